@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const transform = {
+  '\\.(tsx?|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  clearMocks: true,
+};
+
+/** Tests of components and pages: jsdom with the platform features that jsdom lacks. */
+export const browserTests = (overrides = {}) => ({
+  ...common,
+  testEnvironment: here('./jsdom-environment.mjs'),
+  setupFilesAfterEnv: [here('./setup-browser.ts')],
+  moduleNameMapper: {
+    '\\.module\\.css$': here('./css-module.cjs'),
+    '\\.(css|svg|woff2)$': here('./asset.cjs'),
+  },
+  ...overrides,
+});
+
+/** Tests of rules, servers and tools, on Node alone. */
+export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
+
+/** Browser journeys against running, released builds: slow, one after the other. */
+export const journeys = (overrides = {}) => ({
+  ...common,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testTimeout: 120_000,
+  maxWorkers: 1,
+  ...overrides,
+});
