@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import type { Role } from './roles.ts';
+
+type Schema = z.ZodMiniType;
+
+/** `METHOD /path/:id`: how a call is named, by the client that makes it and by the server that serves it. */
+export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+/** Who may make a call at all. Which rows it may touch is said by `row` and `scope`. */
+export type Access = 'anyone' | 'signedIn' | readonly Role[];
+
+/** Entities whose rows have a policy on the server (deploy/api/src/policies). */
+export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file';
+
+export interface Call {
+  access: Access;
+  /**
+   * `entity.action`: the row that `:id` in the path names, and what the caller wants with it.
+   * The server loads it through the policy before the handler runs: a row that the caller may not see answers 404,
+   * an action that is not theirs on a row that they see answers 403.
+   */
+  row?: `${GuardedEntity}.${string}`;
+  /** A list gives only the rows of this entity that its policy lets the caller see. */
+  scope?: GuardedEntity;
+  query?: Schema;
+  /** JSON body; `'files'` for multipart with a `files` part. */
+  body?: Schema | 'files';
+  /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
+  answer: Schema | 'file' | 'redirect' | 'nothing';
+  /** Stricter rate limit than the general one. */
+  limit?: 'login' | 'register' | 'mail' | 'upload';
+}
+
+/** Declares calls; keeps each literal so that both sides get exact types from the key. */
+export const declare = <const Calls extends Record<CallKey, Call>>(calls: Calls): Calls => calls;
+
+type PathOf<Key> = Key extends `${string} ${infer Path}` ? Path : never;
+type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Parameters of the path; records are addressed by numeric id. */
+export type ParamsOf<Key> = { [Name in ParamNames<PathOf<Key>>]: number };
+
+type In<S> = S extends Schema ? z.input<S> : never;
+type Out<S> = S extends Schema ? z.output<S> : never;
+
+/** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), each part optional. */
+type QueryIn<Q> = { [Part in keyof Q]?: Part extends 'pagination' ? Partial<Q[Part]> : Q[Part] };
+
+/** What the client sends. */
+export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never] ? unknown : { params: ParamsOf<Key> }) &
+  (C extends { query: infer Q } ? { query?: QueryIn<Out<Q>> } : unknown) &
+  (C extends { body: infer B } ? (B extends 'files' ? { files: File } : { body: In<B> }) : unknown);
+
+/** What the client gets. */
+export type AnswerOf<C> = C extends { answer: infer A } ? (A extends Schema ? Out<A> : A extends 'file' ? Blob : undefined) : never;
+
+/** What a handler on the server gets: everything parsed. */
+export type ReceivedOf<Key, C> = {
+  params: ParamsOf<Key>;
+  query: C extends { query: infer Q } ? Out<Q> : undefined;
+  body: C extends { body: infer B } ? (B extends 'files' ? undefined : Out<B>) : undefined;
+};
+
+/** What a handler on the server gives. */
+export type GivenOf<C> = C extends { answer: infer A } ? (A extends Schema ? In<A> : A) : never;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { situationCodes } from '../constants/situations.ts';
+import { role } from '../roles.ts';
+import { id, nullableText } from './fields.ts';
+
+const organizationName = z.object({ id, name: z.string() });
+
+/** User details (§3): the profile row behind the user, by profile type. */
+export const userDetails = z.object({
+  /** Id of the student, coordinator, teacher or project-manager row. */
+  id,
+  university: z.optional(nullableText),
+  province: z.optional(nullableText),
+  qualification: z.optional(nullableText),
+  situation: z.optional(z.enum(situationCodes)),
+  /** Ids of the saved projects: the shell and the lists show them as saved. */
+  favorites: z.optional(z.array(id)),
+  /** Coordinator. */
+  organization: z.optional(z.nullable(organizationName)),
+  /** Project manager. */
+  organizations: z.optional(z.array(organizationName)),
+});
+
+/** The signed-in person (§3, current user). */
+export const currentUser = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  phone: nullableText,
+  profileType: z.nullable(role),
+  details: z.nullable(userDetails),
+});
+
+export type CurrentUser = z.infer<typeof currentUser>;
+export type UserDetails = z.infer<typeof userDetails>;
+
+/** Organisations that somebody acts for, whatever their role. */
+export const organizationsOf = (user: Pick<CurrentUser, 'details'> | null): { id: number; name: string }[] =>
+  user?.details?.organizations ?? (user?.details?.organization ? [user.details.organization] : []);

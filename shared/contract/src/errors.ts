@@ -1,0 +1,46 @@
+/**
+ * The catalogue of refusals (specification §8 and decisions). The server answers with the code as `error.name`;
+ * every text that a person reads comes from here, on both sides.
+ */
+export const errors = {
+  ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
+  UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
+  Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },
+  InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
+  Forbidden: { status: 403, text: 'No tienes permiso para hacer esto.' },
+  ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
+  EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
+  OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
+  NotFound: { status: 404, text: 'No encontramos lo que buscas.' },
+  EmailTaken: { status: 409, text: 'Ya existe una cuenta con este email' },
+  AlreadyApplied: { status: 409, text: 'Ya has solicitado este proyecto.' },
+  ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },
+  OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
+  StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },
+  ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },
+  FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
+  FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
+  TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
+  Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
+  /** Only in the browser: the request got no answer. */
+  Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const isErrorCode = (name: unknown): name is ErrorCode => typeof name === 'string' && Object.hasOwn(errors, name);
+
+/** Field name -> Spanish message, in the order of the form. */
+export type FieldErrors = Record<string, string>;
+
+/** The envelope of every refusal (decisions, "The server side"). */
+export interface ErrorEnvelope {
+  data: null;
+  error: {
+    status: number;
+    name: ErrorCode;
+    message: string;
+    details: { fields?: FieldErrors; key?: string };
+  };
+}

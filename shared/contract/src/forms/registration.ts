@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { registrableRoles } from '../roles.ts';
+
+const shortText = z.string().check(
+  z.trim(),
+  z.minLength(1, messages.requiredShort),
+  z.maxLength(limits.name.max, messages.tooLong),
+);
+
+export const emailField = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.minLength(1, messages.requiredShort),
+  z.maxLength(limits.email.max, messages.email),
+  z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.email),
+);
+
+export const newPassword = z.string().check(
+  z.minLength(limits.password.min, messages.passwordShort),
+  z.maxLength(limits.password.max, messages.tooLong),
+);
+
+/** Optional international prefix and up to 15 digits, with spaces, dots or dashes between them (§5). */
+const phonePattern = /^\+?\d(?:[\s.-]?\d){5,14}$/;
+export const phoneField = z.string().check(
+  z.trim(),
+  z.refine((value) => value === '' || phonePattern.test(value), messages.phone),
+);
+
+const university = z.object({ id: z.int().check(z.nonnegative()), name: shortText });
+
+/** 'Otra' has id 0 and the typed name (§3, registration payload). */
+export const otherUniversity = { id: 0, name: 'Otra' } as const;
+
+/** Body of POST /api/auth/local/register (§3 and §5). */
+export const registration = z
+  .object({
+    username: emailField,
+    email: emailField,
+    password: newPassword,
+    name: shortText,
+    surname: shortText,
+    profileType: z.enum(registrableRoles),
+    phone: z.optional(phoneField),
+    university: z.optional(university),
+    campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5))),
+  })
+  .check(
+    z.refine((values) => values.profileType !== 'student' || values.university !== undefined, {
+      path: ['university'],
+      message: messages.requiredShort,
+    }),
+    z.refine((values) => values.profileType !== 'coordinator' || Boolean(values.phone), {
+      path: ['phone'],
+      message: messages.requiredShort,
+    }),
+  );
+
+export type Registration = z.input<typeof registration>;
+
+/** What the registration screen collects; `registrationFrom` turns it into the body of the call. */
+export const registrationForm = z
+  .object({
+    profileType: z.enum(registrableRoles),
+    name: shortText,
+    surname: shortText,
+    email: emailField,
+    phone: phoneField,
+    universityId: z.nullable(z.int()),
+    universityExtension: z.string(),
+    password: newPassword,
+    rePassword: z.string().check(z.minLength(1, messages.requiredShort)),
+    terms: z.boolean().check(z.refine((accepted) => accepted, messages.acceptRequired)),
+  })
+  .check(
+    z.refine((values) => values.password === values.rePassword, { path: ['rePassword'], message: messages.passwordsDiffer }),
+    z.refine((values) => values.profileType !== 'student' || values.universityId !== null, {
+      path: ['universityId'],
+      message: messages.requiredShort,
+    }),
+    z.refine((values) => values.universityId !== otherUniversity.id || values.universityExtension.trim() !== '', {
+      path: ['universityExtension'],
+      message: messages.requiredShort,
+    }),
+    z.refine((values) => values.profileType !== 'coordinator' || values.phone !== '', {
+      path: ['phone'],
+      message: messages.requiredShort,
+    }),
+  );
+
+export type RegistrationForm = z.infer<typeof registrationForm>;
+
+/** The payload for each profile: teachers give no phone, only students have a university (§3, §5). */
+export function registrationFrom(form: RegistrationForm, universities: readonly { id: number; name: string }[]): Registration {
+  const { profileType, name, surname, email, password, phone } = form;
+  const payload: Registration = { username: email, email, password, name, surname, profileType };
+  if (profileType !== 'teacher' && phone !== '') payload.phone = phone;
+  if (profileType === 'student') {
+    payload.university =
+      form.universityId === otherUniversity.id
+        ? { id: otherUniversity.id, name: form.universityExtension.trim() }
+        : { id: form.universityId ?? 0, name: universities.find(({ id }) => id === form.universityId)?.name ?? '' };
+  }
+  return payload;
+}

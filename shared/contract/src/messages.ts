@@ -1,0 +1,20 @@
+/** Texts that validation shows at a field, to the letter of the specification (§5, §8, §9). */
+export const messages = {
+  required: 'Este campo es obligatorio.',
+  requiredShort: 'Campo obligatorio',
+  pattern: 'Formato no válido.',
+  tooLong: 'Longitud máxima alcanzada.',
+  email: 'Formato de email incorrecto',
+  loginEmail: 'Email inválido',
+  loginPassword: 'Introduce tu contraseña',
+  phone: 'Formato de teléfono no válido',
+  passwordShort: 'La contraseña debe contener al menos 6 caracteres',
+  passwordCommon: 'Elige una contraseña menos común.',
+  passwordsDiffer: 'Las contraseñas deben ser idénticas',
+  acceptRequired: 'Aceptar este campo es obligatorio.',
+  noResults: 'No se encontraron resultados',
+  tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
+  fileType: (extensions: readonly string[]) => `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
+  fileSize: (bytes: number) => `El archivo supera el máximo de ${bytes / 1024 / 1024} MB.`,
+  tooShort: (min: number) => `Escribe al menos ${min} caracteres.`,
+} as const;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Whom a menu entry or a route is for. `visitor` is somebody who is not signed in. */
+export const audience = z.enum(['visitor', 'student', 'coordinator', 'projectManager', 'teacher', 'staff']);
+
+const routeName = z
+  .string()
+  .regex(/^[a-z][a-zA-Z]*$/)
+  .describe('Unique in the whole product; also the name of the page chunk and of the page in ./pages');
+
+const route = z.strictObject({
+  name: routeName,
+  path: z.string().regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/).describe('Absolute path; parameters are written :id'),
+  title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
+  guard: z
+    .enum(['open', 'askLogin', 'redirectToLogin'])
+    .default('open')
+    .describe('What happens without a session: the page opens, the login modal opens over it, or login is a page of its own'),
+  roles: z.array(audience.exclude(['visitor'])).optional().describe('Signed-in roles that may open it; all when left out'),
+  needs: z.enum(['organization']).optional().describe('What the signed-in person must have first'),
+  frame: z.enum(['full', 'reduced']).default('full').describe('Header and footer around the page'),
+});
+
+const menuEntry = z.strictObject({
+  for: z.array(audience).min(1),
+  label: z.string().min(1),
+  route: routeName.describe('Name of the route it opens; of this app or of another one'),
+  query: z.record(z.string(), z.string()).optional(),
+  place: z.enum(['main', 'profile', 'footer']).default('main'),
+  group: z.string().optional().describe('Entries with the same group share one disclosure menu with this label'),
+  order: z.number().int(),
+  when: z.enum(['hasOrganization', 'lacksOrganization', 'belowPublishedLimit']).optional(),
+});
+
+/**
+ * What an app says about itself without any of its code being loaded.
+ * The shell builds header, guards and titles from it; the edge picks preload hints by it.
+ */
+export const appManifest = z.strictObject({
+  $schema: z.string().optional(),
+  name: z.string().regex(/^[a-z][a-z-]*$/).describe('Folder, workspace and release name'),
+  contract: z.number().int().positive().describe('Version of @puente/contract that it was written against'),
+  routes: z.array(route),
+  menu: z.array(menuEntry).default([]),
+});
+
+export type Audience = z.infer<typeof audience>;
+export type AppManifest = z.infer<typeof appManifest>;
+export type ManifestRoute = AppManifest['routes'][number];
+export type ManifestMenuEntry = AppManifest['menu'][number];

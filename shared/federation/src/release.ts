@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { appManifest } from './manifest.ts';
+
+/** `sha384-…`, as in the `integrity` attribute. */
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+const fileName = z.string().regex(/^[\w][\w.-]*$/);
+const versionRanges = z.record(z.string(), z.string());
+
+/**
+ * One immutable version of one app (or of the shell), as the release store keeps it in `release.json`.
+ * File names carry a hash of their content, so that two releases may share a file but never disagree about it.
+ */
+export const release = z.strictObject({
+  app: z.string(),
+  version: z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/).describe('Version of the package and a hash of all files'),
+  createdAt: z.iso.datetime(),
+  inputs: z.string().describe('Hash of the sources that it was built from: tells whether a build is needed'),
+  contract: z.number().int().positive(),
+  manifest: appManifest,
+  entry: z.array(fileName).min(1).describe('Scripts that start it: one remote entry for an app, the main chunks for the shell'),
+  entryStyles: z.array(fileName).describe('Styles that belong to the entry'),
+  pages: z.record(z.string(), z.array(fileName)).describe('Route name -> files of its page, scripts and styles'),
+  files: z.record(fileName, z.strictObject({ integrity, bytes: z.number().int(), brotli: z.number().int() })),
+  shared: z.strictObject({
+    provides: z.record(z.string(), z.string()).describe('Shell only: shared module -> exact version'),
+    requires: versionRanges.describe('Apps only: shared module -> accepted range'),
+  }),
+});
+
+export type Release = z.infer<typeof release>;
