@@ -11,7 +11,7 @@ import { organisationRoles } from '../roles.ts';
 /** Organisations (specification §7). */
 export const organizationCalls = declare({
   'POST /api/organizations': {
-    access: ['coordinator'],
+    access: organisationRoles,
     body: z.object({ data: newOrganization }),
     answer: one(organization),
   },

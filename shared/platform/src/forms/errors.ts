@@ -1,0 +1,27 @@
+import { ApiError } from '@puente/client/api-error';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Puts the server's messages at the fields that they speak of.
+ * @returns whether every message found its field: otherwise the form shows the refusal as a whole
+ */
+export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const known = Object.keys(form.getValues());
+  const entries = Object.entries(error.fields).filter(([name]) => known.includes(name));
+  entries.forEach(([name, message], index) =>
+    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  );
+  return entries.length > 0 && entries.length === Object.keys(error.fields).length;
+}
+
+/** Errors in the order of the fields on the screen, for the error summary. */
+export function summaryOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  order: readonly Path<Values>[],
+): { name: string; message: string }[] {
+  return order.flatMap((name) => {
+    const message = errors[name]?.message;
+    return typeof message === 'string' && message !== '' ? [{ name, message }] : [];
+  });
+}

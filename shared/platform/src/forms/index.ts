@@ -1,0 +1,6 @@
+/** react-hook-form with the contract's schemas; shared once, loaded with the first form. */
+export { Controller, useController, useForm, useWatch } from 'react-hook-form';
+export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
+export { zodResolver } from '@hookform/resolvers/zod';
+export { showRefusal, summaryOf } from './errors.ts';
+export { useDraft } from './draft.ts';

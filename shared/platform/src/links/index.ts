@@ -1,0 +1,44 @@
+import { routes } from './routes.generated.ts';
+
+type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type Query = Record<string, string | number | undefined>;
+type LinkArguments<Name extends RouteName> = [ParamNames<Routes[Name]>] extends [never]
+  ? [params?: Record<never, never>, query?: Query]
+  : [params: Record<ParamNames<Routes[Name]>, string | number>, query?: Query];
+
+/** Paths of the running release set: an app may have moved a page since this code was built. */
+let current: Readonly<Record<string, string>> = routes;
+
+/** Called by the shell once, with the routes of every manifest in the release set. */
+export function setRoutePaths(paths: Readonly<Record<string, string>>): void {
+  current = paths;
+}
+
+/** Whether a page is part of the running release set. */
+export const hasRoute = (name: string): boolean => Object.hasOwn(current, name);
+
+/**
+ * Address of a page, of this app or of another: `href('project', { id: 3 })`, `href('projects', {}, { page: 2 })`.
+ * Names and parameters come from the app manifests, so that a page that goes away breaks the build and not the user.
+ */
+export function href<Name extends RouteName>(name: Name, ...[params, query]: LinkArguments<Name>): string {
+  return fillPath(current[name] ?? routes[name], params ?? {}) + searchOf(query ?? {});
+}
+
+export const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
+
+function searchOf(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value));
+  const text = search.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,22 @@
+// Made from the app manifests by `npm run links`; do not edit.
+export const routes = {
+  cookies: '/cookies',
+  home: '/',
+  legalNotice: '/aviso-legal',
+  login: '/user/auth/login',
+  organisations: '/organizaciones',
+  organizationCreate: '/organizations/create',
+  organizationProjects: '/organizations',
+  privacy: '/politica-privacidad',
+  profile: '/profile',
+  project: '/projects/:id',
+  projectApplies: '/organizations/projects/:id/applys',
+  projectApply: '/projects/:id/apply',
+  projectCreate: '/projects/create',
+  projects: '/projects',
+  register: '/register',
+  registerCompleted: '/register/completed',
+  students: '/estudiantes',
+  terms: '/terminos-y-condiciones',
+  universities: '/universidades',
+} as const;

@@ -1,0 +1,23 @@
+/** The one query client of the page and the parts of TanStack Query that the product uses. */
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@puente/client/api-error';
+
+export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+export type { QueryClient } from '@tanstack/react-query';
+
+/** A refusal is an answer: only a lost connection or a server in trouble is worth asking again. */
+const worthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
+
+/** Data never goes stale by time (specification §9): mutations say what they changed. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        gcTime: 10 * 60_000,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) => failures < 2 && worthRetrying(error),
+        retryDelay: (failures) => 400 * 2 ** failures,
+      },
+    },
+  });

@@ -1,0 +1,45 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { landingRoute } from '@puente/contract/roles';
+import { hasRoute, href, type RouteName } from '../links/index.ts';
+
+const key = 'u4iRedirect';
+
+/** Where somebody was going when login came in between (specification §4), for this tab only. */
+export function rememberIntendedPath(path: string): void {
+  try {
+    sessionStorage.setItem(key, path);
+  } catch {
+    // Storage is blocked: after login the person lands where their role lands.
+  }
+}
+
+export function forgetIntendedPath(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+function intendedPath(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored path, or where the role lands. Only paths of our own origin are followed. */
+export function destinationAfterLogin(user: CurrentUser): string {
+  const stored = ownPath(intendedPath());
+  forgetIntendedPath();
+  if (stored) return stored;
+  const landing = user.profileType ? landingRoute[user.profileType] : 'userComplete';
+  return hasRoute(landing) ? href(landing as RouteName) : href('home');
+}
+
+function ownPath(path: string | null): string | null {
+  if (!path?.startsWith('/')) return null;
+  const url = URL.parse(path, window.location.origin);
+  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+}

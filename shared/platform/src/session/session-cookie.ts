@@ -1,0 +1,11 @@
+/**
+ * The session itself is in a cookie that scripts cannot read. This readable companion (specification §3, browser
+ * storage) only tells that there is one, so that visitors without a session wait for nothing.
+ */
+const hint = 'u4iRememberMe';
+
+export const sessionExpected = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
+
+export const forgetSession = (): void => {
+  document.cookie = `${hint}=; Max-Age=0; Path=/; SameSite=Lax`;
+};

@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { Role } from '@puente/contract/roles';
+
+/** The four states of specification §4; `waiting` is a session whose user is on its way. */
+export type SessionStatus = 'loading' | 'waiting' | 'authenticated' | 'loggedOut';
+
+interface SessionState {
+  status: SessionStatus;
+  user: CurrentUser | null;
+}
+
+export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null }));
+
+/** The signed-in person, or null. */
+export const useUser = (): CurrentUser | null => useSession((state) => state.user);
+
+export const canActAs = (user: CurrentUser | null, roles: readonly Role[] | undefined): boolean =>
+  roles === undefined || (user?.profileType != null && roles.includes(user.profileType));

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+
+interface PageTitle {
+  title: string | null;
+}
+
+/** Title that a page gives itself in place of the one in its manifest; the shell writes the document's title. */
+export const usePageTitleStore = create<PageTitle>()(() => ({ title: null }));
+
+/** For pages whose title depends on data: `usePageTitle(project?.title)`. */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    usePageTitleStore.setState({ title: title ?? null });
+    return () => usePageTitleStore.setState({ title: null });
+  }, [title]);
+}

@@ -1,0 +1,27 @@
+import { create } from 'zustand';
+
+export interface Toast {
+  id: number;
+  tone: 'success' | 'error' | 'info';
+  message: string;
+  action?: { label: string; onPress: () => void };
+}
+
+interface Toasts {
+  toasts: readonly Toast[];
+}
+
+export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
+
+/** Milliseconds that a toast stays; one with an action stays until it is closed, so that nobody has to hurry. */
+const stay = 6000;
+let next = 1;
+
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  const id = next++;
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
+  if (!toast.action) setTimeout(() => dismissToast(id), stay);
+}
+
+export const dismissToast = (id: number): void =>
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
