@@ -3,6 +3,9 @@ import type { Application } from '@puente/contract/forms/application';
 import type { Status } from '@puente/contract/constants/statuses';
 import { fileUrl, request } from './http.ts';
 
+/** A student's applications change from outside, when an organisation answers: each visit asks again. */
+const answeredMeanwhile = 0;
+
 /** Applications: a student's own, or those to a project of one's organisation. */
 export const applyQueries = {
   key: ['applies'] as const,
@@ -15,6 +18,7 @@ export const applyQueries = {
           { query: { populate: ['project'], sort: 'createdAt:desc', pagination: { page, pageSize: 20 } } },
           { signal },
         ),
+      staleTime: answeredMeanwhile,
     }),
   ofProject: (project: number, page = 1, status?: Status) =>
     queryOptions({
@@ -41,6 +45,7 @@ export const applyQueries = {
         const answer = await request('GET /api/applys', { query: { filters: { project: { $eq: project } } } }, { signal });
         return answer.data[0] ?? null;
       },
+      staleTime: answeredMeanwhile,
     }),
 };
 

@@ -1,10 +1,6 @@
-import * as z from 'zod/mini';
-
 /** Specification §3 (User.profileType) and §6; `staff` is the small team that runs the platform. */
 export const roles = ['student', 'coordinator', 'projectManager', 'teacher', 'staff'] as const;
 export type Role = (typeof roles)[number];
-
-export const role = z.enum(roles);
 
 /** Project managers are invited, never registered by themselves (§6). */
 export const registrableRoles = ['student', 'coordinator', 'teacher'] as const;

@@ -10,13 +10,21 @@ const routeName = z
 
 const route = z.strictObject({
   name: routeName,
-  path: z.string().regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/).describe('Absolute path; parameters are written :id'),
+  path: z
+    .string()
+    .regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/)
+    .describe('Absolute path; parameters are written :id'),
   title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
   guard: z
     .enum(['open', 'askLogin', 'redirectToLogin'])
     .default('open')
-    .describe('What happens without a session: the page opens, the login modal opens over it, or login is a page of its own'),
-  roles: z.array(audience.exclude(['visitor'])).optional().describe('Signed-in roles that may open it; all when left out'),
+    .describe(
+      'What happens without a session: the page opens, the login modal opens over it, or login is a page of its own',
+    ),
+  roles: z
+    .array(audience.exclude(['visitor']))
+    .optional()
+    .describe('Signed-in roles that may open it; all when left out'),
   needs: z.enum(['organization']).optional().describe('What the signed-in person must have first'),
   frame: z.enum(['full', 'reduced']).default('full').describe('Header and footer around the page'),
 });
@@ -27,9 +35,12 @@ const menuEntry = z.strictObject({
   route: routeName.describe('Name of the route it opens; of this app or of another one'),
   query: z.record(z.string(), z.string()).optional(),
   place: z.enum(['main', 'profile', 'footer']).default('main'),
-  group: z.string().optional().describe('Entries with the same group share one disclosure menu with this label'),
+  group: z
+    .string()
+    .optional()
+    .describe('Entries with the same group share one disclosure menu with this label'),
   order: z.number().int(),
-  when: z.enum(['hasOrganization', 'lacksOrganization', 'belowPublishedLimit']).optional(),
+  when: z.enum(['hasOrganization', 'lacksOrganization']).optional(),
 });
 
 /**
@@ -38,7 +49,10 @@ const menuEntry = z.strictObject({
  */
 export const appManifest = z.strictObject({
   $schema: z.string().optional(),
-  name: z.string().regex(/^[a-z][a-z-]*$/).describe('Folder, workspace and release name'),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z-]*$/)
+    .describe('Folder, workspace and release name'),
   contract: z.number().int().positive().describe('Version of @puente/contract that it was written against'),
   routes: z.array(route),
   menu: z.array(menuEntry).default([]),

@@ -7,7 +7,12 @@ import type { AppManifest } from './manifest.ts';
  */
 export interface ReleaseSet {
   channel: string;
-  shell: { version: string; manifest: AppManifest };
+  shell: {
+    version: string;
+    manifest: AppManifest;
+    /** As of an app: path of each lazily loaded style sheet -> its `sha384-…`. */
+    styles?: Record<string, string>;
+  };
   apps: Record<string, ReleasedApp>;
 }
 

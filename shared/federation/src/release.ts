@@ -12,14 +12,22 @@ const versionRanges = z.record(z.string(), z.string());
  */
 export const release = z.strictObject({
   app: z.string(),
-  version: z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/).describe('Version of the package and a hash of all files'),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/)
+    .describe('Version of the package and a hash of all files'),
   createdAt: z.iso.datetime(),
   inputs: z.string().describe('Hash of the sources that it was built from: tells whether a build is needed'),
   contract: z.number().int().positive(),
   manifest: appManifest,
-  entry: z.array(fileName).min(1).describe('Scripts that start it: one remote entry for an app, the main chunks for the shell'),
+  entry: z
+    .array(fileName)
+    .min(1)
+    .describe('Scripts that start it: one remote entry for an app, the main chunks for the shell'),
   entryStyles: z.array(fileName).describe('Styles that belong to the entry'),
-  pages: z.record(z.string(), z.array(fileName)).describe('Route name -> files of its page, scripts and styles'),
+  pages: z
+    .record(z.string(), z.array(fileName))
+    .describe('Route name -> files of its page, scripts and styles'),
   files: z.record(fileName, z.strictObject({ integrity, bytes: z.number().int(), brotli: z.number().int() })),
   shared: z.strictObject({
     provides: z.record(z.string(), z.string()).describe('Shell only: shared module -> exact version'),

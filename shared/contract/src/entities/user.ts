@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
-import { role } from '../roles.ts';
+import { roles } from '../roles.ts';
 import { id, nullableText } from './fields.ts';
 
 const organizationName = z.object({ id, name: z.string() });
@@ -28,13 +28,9 @@ export const currentUser = z.object({
   name: z.string(),
   surname: z.string(),
   phone: nullableText,
-  profileType: z.nullable(role),
+  profileType: z.nullable(z.enum(roles)),
   details: z.nullable(userDetails),
 });
 
 export type CurrentUser = z.infer<typeof currentUser>;
 export type UserDetails = z.infer<typeof userDetails>;
-
-/** Organisations that somebody acts for, whatever their role. */
-export const organizationsOf = (user: Pick<CurrentUser, 'details'> | null): { id: number; name: string }[] =>
-  user?.details?.organizations ?? (user?.details?.organization ? [user.details.organization] : []);

@@ -30,10 +30,14 @@ export const hasRoute = (name: string): boolean => Object.hasOwn(current, name);
  * Names and parameters come from the app manifests, so that a page that goes away breaks the build and not the user.
  */
 export function href<Name extends RouteName>(name: Name, ...[params, query]: LinkArguments<Name>): string {
-  return fillPath(current[name] ?? routes[name], params ?? {}) + searchOf(query ?? {});
+  return hrefTo(name, params, query);
 }
 
-export const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
+/** The same for a name that is data, from a manifest: the home page when the release set has no such page. */
+export const hrefTo = (name: string, params: Readonly<Record<string, string | number>> = {}, query: Query = {}): string =>
+  fillPath(current[name] ?? routes.home, params) + searchOf(query);
+
+const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
 
 function searchOf(query: Query): string {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { landingRoute } from '@puente/contract/roles';
-import { hasRoute, href, type RouteName } from '../links/index.ts';
+import { hrefTo } from '../links/index.ts';
 
 const key = 'u4iRedirect';
 
@@ -35,7 +35,7 @@ export function destinationAfterLogin(user: CurrentUser): string {
   forgetIntendedPath();
   if (stored) return stored;
   const landing = user.profileType ? landingRoute[user.profileType] : 'userComplete';
-  return hasRoute(landing) ? href(landing as RouteName) : href('home');
+  return hrefTo(landing);
 }
 
 function ownPath(path: string | null): string | null {

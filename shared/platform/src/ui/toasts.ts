@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 export interface Toast {
   id: number;
-  tone: 'success' | 'error' | 'info';
+  tone: 'success' | 'danger' | 'info';
   message: string;
   action?: { label: string; onPress: () => void };
 }
@@ -23,5 +23,5 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   if (!toast.action) setTimeout(() => dismissToast(id), stay);
 }
 
-export const dismissToast = (id: number): void =>
+export const dismissToast = (id: Toast['id'] | string): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

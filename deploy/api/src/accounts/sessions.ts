@@ -1,0 +1,78 @@
+import type { Role } from '@puente/contract/roles';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../db/connect.ts';
+import { coordinators, managedOrganizations, projectManagers, sessions, students, teachers, users } from '../db/schema.ts';
+
+export type FindActor = (token: string) => Promise<Actor | null>;
+
+/** Finds who a session belongs to, with all that rules need to know of them, in one prepared query. */
+export function prepareSessions(db: Database): FindActor {
+  const query = db
+    .select({
+      userId: users.id,
+      role: users.profileType,
+      expiresAt: sessions.expiresAt,
+      studentId: students.id,
+      teacherId: teachers.id,
+      coordinatorId: coordinators.id,
+      organizationId: coordinators.organizationId,
+      projectManagerId: projectManagers.id,
+      managed: sql<number[] | null>`(select array_agg(${managedOrganizations.organizationId} order by ${managedOrganizations.organizationId})
+        from ${managedOrganizations} where ${managedOrganizations.projectManagerId} = ${projectManagers.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(students, eq(students.userId, users.id))
+    .leftJoin(coordinators, eq(coordinators.userId, users.id))
+    .leftJoin(projectManagers, eq(projectManagers.userId, users.id))
+    .leftJoin(teachers, eq(teachers.userId, users.id))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('find_session');
+
+  return async (token) => {
+    const [row] = await query.execute({ token });
+    if (!row) return null;
+    const profileId = profileOf(row);
+    // A role without its profile row would be a half-made account: it may do nothing that needs the role.
+    const role = row.role === 'staff' || profileId !== null ? row.role : null;
+    return {
+      userId: row.userId,
+      role,
+      profileId,
+      organizationIds: role === null ? [] : organizationsOf(row),
+      session: { token, expiresAt: row.expiresAt },
+    };
+  };
+}
+
+interface Profiles {
+  role: Role | null;
+  studentId: number | null;
+  teacherId: number | null;
+  coordinatorId: number | null;
+  projectManagerId: number | null;
+  organizationId: number | null;
+  managed: number[] | null;
+}
+
+function profileOf(row: Profiles): number | null {
+  switch (row.role) {
+    case 'student':
+      return row.studentId;
+    case 'teacher':
+      return row.teacherId;
+    case 'coordinator':
+      return row.coordinatorId;
+    case 'projectManager':
+      return row.projectManagerId;
+    case 'staff':
+    case null:
+      return null;
+  }
+}
+
+function organizationsOf({ role, organizationId, managed }: Profiles): number[] {
+  if (role === 'coordinator') return organizationId === null ? [] : [organizationId];
+  return role === 'projectManager' ? (managed ?? []) : [];
+}

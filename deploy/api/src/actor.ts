@@ -1,0 +1,33 @@
+import type { Access, Call } from '@puente/contract/call';
+import type { Role } from '@puente/contract/roles';
+
+/** Whoever makes a request, as far as rules need to know. Loaded with the session, in one query. */
+export interface Actor {
+  userId: number;
+  /** Null while the profile behind it does not exist yet. */
+  role: Role | null;
+  /** Id of the student, coordinator, teacher or project-manager row. */
+  profileId: number | null;
+  /** Organisations that this person acts for. */
+  organizationIds: readonly number[];
+  session: { token: string; expiresAt: Date };
+}
+
+/** An actor of one of these roles: one that has its profile. */
+export type ActorIn<R extends Role> = Actor & { role: R; profileId: number };
+
+/** Who a handler of a call can meet, by what the call declares. */
+export type ActorOf<C extends Call> = C['access'] extends 'anyone'
+  ? Actor | null
+  : C['access'] extends readonly (infer R extends Role)[]
+    ? ActorIn<R>
+    : Actor;
+
+export type Admission = 'admitted' | 'Unauthorized' | 'Forbidden';
+
+export function admit(access: Access, actor: Actor | null): Admission {
+  if (access === 'anyone') return 'admitted';
+  if (!actor) return 'Unauthorized';
+  if (access === 'signedIn') return 'admitted';
+  return actor.role !== null && access.includes(actor.role) ? 'admitted' : 'Forbidden';
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { answerFailures } from './http/failures.ts';
+import { makeRateLimits } from './http/rate-limits.ts';
+import { applyRoutes } from './routes/applies.ts';
+import { authRoutes } from './routes/auth.ts';
+import { organizationRoutes } from './routes/organizations.ts';
+import { projectRoutes } from './routes/projects.ts';
+import { studentRoutes } from './routes/students.ts';
+import { studyRoutes } from './routes/studies.ts';
+import { uploadRoutes } from './routes/upload.ts';
+import { userRoutes } from './routes/users.ts';
+import { type Handler, type Routes, serve } from './serve.ts';
+import type { Services } from './services.ts';
+import { servePublicFiles } from './uploads/public-files.ts';
+
+/** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
+const routes: Routes<Calls> = {
+  ...applyRoutes,
+  ...authRoutes,
+  ...organizationRoutes,
+  ...projectRoutes,
+  ...studentRoutes,
+  ...studyRoutes,
+  ...uploadRoutes,
+  ...userRoutes,
+};
+
+/** The HTTP server, not yet listening. */
+export async function makeApp(services: Services, log: Logger): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(8).toString('hex'),
+    // Only the edge, on this machine, may say which address a request came from.
+    trustProxy: ['127.0.0.1', '::1'],
+    bodyLimit: 256 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: {
+      // Calls parse their own query; nothing else reads one.
+      querystringParser: () => ({}),
+      // HEAD must not do what only GET may do: link checkers of mail programs use it.
+    },
+    exposeHeadRoutes: false,
+  });
+  app.decorateRequest('actor', null);
+  app.decorateRequest('numbers');
+  acceptOnlyJson(app);
+  logRequests(app, log);
+  answerFailures(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-request-id': request.id,
+    });
+    done();
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart);
+
+  app.get('/healthz', () => ({ ok: true }));
+  app.get('/readyz', async () => {
+    await services.db.execute(sql`select 1`);
+    return { ok: true };
+  });
+  servePublicFiles(app, services.uploads);
+
+  const rateLimits = makeRateLimits(app, services.config.rateLimits);
+  for (const name of Object.keys(calls) as CallName[]) {
+    serve(app, name, routes[name] as Handler<never>, services, rateLimits);
+  }
+  return app;
+}
+
+/** A form of another site can send text or url-encoded bodies without asking; JSON it cannot. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients put the header on calls without a body, too.
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function logRequests(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route } = request.routeOptions;
+    log.info(
+      { reqId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request',
+    );
+    done();
+  });
+}

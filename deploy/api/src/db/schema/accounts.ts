@@ -1,0 +1,76 @@
+import type { Role } from '@puente/contract/roles';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, stamps } from './columns.ts';
+
+/** The four tables that better-auth reads and writes (accounts/auth.ts maps its field names to these). */
+export const users = pgTable(
+  'users',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    surname: text().notNull().default(''),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    phone: text(),
+    /** Null until somebody who came in through social login has completed the profile. */
+    profileType: text().$type<Role>(),
+    ...stamps,
+  },
+  (table) => [uniqueIndex('users_email_key').on(table.email)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serial().primaryKey(),
+    token: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    ...stamps,
+  },
+  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+);
+
+/** How somebody proves who they are: the password (provider `credential`) or a social login. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: serial().primaryKey(),
+    accountId: text().notNull(),
+    providerId: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: timestamp({ withTimezone: true }),
+    refreshTokenExpiresAt: timestamp({ withTimezone: true }),
+    scope: text(),
+    password: text(),
+    ...stamps,
+  },
+  (table) => [
+    index('accounts_user_index').on(table.userId),
+    uniqueIndex('accounts_provider_key').on(table.providerId, table.accountId),
+  ],
+);
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: serial().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).default(sql`now()`),
+    updatedAt: timestamp({ withTimezone: true }).default(sql`now()`),
+  },
+  (table) => [index('verifications_identifier_index').on(table.identifier)],
+);

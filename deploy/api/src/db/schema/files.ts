@@ -1,0 +1,27 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { stamps } from './columns.ts';
+
+/** What a file was uploaded for; it decides the limits and who may read it (uploads/purposes.ts). */
+export type FilePurpose = 'cv' | 'logo';
+
+/** Uploaded files; the bytes lie under DATA_DIR/uploads, named by `hash`. */
+export const files = pgTable(
+  'files',
+  {
+    id: serial().primaryKey(),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    purpose: text().$type<FilePurpose>().notNull(),
+    name: text().notNull(),
+    alternativeText: text(),
+    caption: text(),
+    width: integer(),
+    height: integer(),
+    hash: text().notNull().unique(),
+    ext: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    ...stamps,
+  },
+  (table) => [index('files_owner_index').on(table.ownerId)],
+);

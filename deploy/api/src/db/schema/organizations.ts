@@ -1,0 +1,62 @@
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { stamps } from './columns.ts';
+import { files } from './files.ts';
+
+export const organizations = pgTable('organizations', {
+  id: serial().primaryKey(),
+  name: text().notNull(),
+  type: text(),
+  sector: text(),
+  size: text(),
+  description: text(),
+  location: text(),
+  web: text(),
+  linkedin: text(),
+  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+  verified: boolean().notNull().default(false),
+  talentAccess: boolean().notNull().default(false),
+  ...stamps,
+});
+
+/** A coordinator has one organisation, or none yet. */
+export const coordinators = pgTable(
+  'coordinators',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    organizationId: integer().references(() => organizations.id, { onDelete: 'set null' }),
+    jobPosition: text(),
+    ...stamps,
+  },
+  (table) => [index('coordinators_organization_index').on(table.organizationId)],
+);
+
+/** A project manager acts for several organisations. */
+export const projectManagers = pgTable('project_managers', {
+  id: serial().primaryKey(),
+  userId: integer()
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  ...stamps,
+});
+
+export const managedOrganizations = pgTable(
+  'managed_organizations',
+  {
+    projectManagerId: integer()
+      .notNull()
+      .references(() => projectManagers.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectManagerId, table.organizationId] }),
+    index('managed_organizations_organization_index').on(table.organizationId),
+  ],
+);

@@ -1,0 +1,132 @@
+import type { Modality } from '@puente/contract/constants/modalities';
+import type { Status } from '@puente/contract/constants/statuses';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, stamps } from './columns.ts';
+import { files } from './files.ts';
+import { organizations } from './organizations.ts';
+import { students } from './people.ts';
+import { studyAreas, studySubareas } from './studies.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: serial().primaryKey(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** Copy of the organisation's name, kept by triggers, so that one index finds words in either (migration 0002). */
+    organizationName: text().notNull().default(''),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text().$type<Status>().notNull().default('new'),
+    publishedAt: moment(),
+    /** Last instant to apply: the end of the chosen day in Spain; null when the project stays open. */
+    deadline: moment(),
+    type: text(),
+    objectives: text(),
+    ods: smallint().array().notNull().default([]),
+    odsExplanation: text(),
+    academicProfile: text().array().notNull().default([]),
+    requirements: text(),
+    workingMethod: text(),
+    tags: text().array().notNull().default([]),
+    internship: boolean().notNull().default(false),
+    language: text(),
+    presentiality: text().$type<Modality>().notNull(),
+    location: text(),
+    visibilityConsent: boolean().notNull().default(false),
+    remuneration: text(),
+    dedication: text(),
+    /** Folded words of title, description, tags and organisation. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`project_search_text(title, description, tags, organization_name)`),
+    ...stamps,
+  },
+  (table) => [
+    // The public list, newest first, and its count: both are answered from this index alone (README, "Speed").
+    index('projects_open_index')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.presentiality, table.location, table.deadline)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_open_deadline_index')
+      .on(table.deadline, table.id)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
+    index('projects_search_index').using('gin', sql`search gin_trgm_ops`),
+  ],
+);
+
+export const projectStudyAreas = pgTable(
+  'project_study_areas',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    studyAreaId: integer()
+      .notNull()
+      .references(() => studyAreas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.studyAreaId] }),
+    index('project_study_areas_area_index').on(table.studyAreaId, table.projectId),
+  ],
+);
+
+export const projectStudySubareas = pgTable(
+  'project_study_subareas',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    studySubareaId: integer()
+      .notNull()
+      .references(() => studySubareas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.studySubareaId] })],
+);
+
+/** Applications: one of each student to each project, whatever happens at the same time. */
+export const applies = pgTable(
+  'applies',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    status: text().$type<Status>().notNull().default('new'),
+    motivation: text(),
+    interest: text(),
+    availability: text(),
+    video: text(),
+    supermatch: boolean().notNull().default(false),
+    deadline: moment(),
+    cvId: integer().references(() => files.id, { onDelete: 'set null' }),
+    ...stamps,
+  },
+  (table) => [
+    uniqueIndex('applies_student_project_key').on(table.studentId, table.projectId),
+    index('applies_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Projects that a student saved (`favorites`). */
+export const favorites = pgTable(
+  'favorites',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.projectId] }),
+    index('favorites_project_index').on(table.projectId),
+  ],
+);

@@ -1,0 +1,51 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import type { Readable } from 'node:stream';
+import type { Call } from '@puente/contract/call';
+import type { FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+
+/** Bytes for somebody who was allowed to read them. */
+export interface FileAnswer {
+  stream: Readable;
+  name: string;
+  mime: string;
+  size: number;
+}
+
+/** A path of the site to send the browser to. */
+export interface RedirectAnswer {
+  location: string;
+}
+
+/** Sends what a handler gave in the way that its call declares. */
+export function give(reply: FastifyReply, answer: unknown, declared: Call['answer']): unknown {
+  if (declared === 'file') return giveFile(reply, answer as FileAnswer);
+  if (declared === 'redirect') return reply.redirect((answer as RedirectAnswer).location, 302);
+  if (declared === 'nothing') return reply.code(204).send();
+  return answer;
+}
+
+function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {
+  return reply
+    .type(mime)
+    .header('content-length', size)
+    .header('content-disposition', `inline; ${filenameParameters(name)}`)
+    .header('content-security-policy', 'sandbox')
+    .send(stream);
+}
+
+/** `filename` for every browser, `filename*` with the accents (RFC 6266). */
+export function filenameParameters(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%;]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/** For tests: fails on an answer that its call does not declare, also on a field too many. */
+export function assertDeclared(schema: z.ZodMiniType, answer: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(answer));
+  deepStrictEqual(schema.parse(sent), sent, 'The answer has parts that its call does not declare.');
+}

@@ -1,0 +1,33 @@
+import { type Logger, pino } from 'pino';
+
+/**
+ * JSON lines on standard output. A log is read by more people than the data: it says what happened, never to whom.
+ * No address, name, e-mail, token, query string or body; database errors without their parameters.
+ */
+export const makeLog = (level: string): Logger =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } });
+
+interface Described {
+  type: string;
+  code?: string;
+  message?: string;
+  constraint?: string;
+  statement?: string;
+  stack?: string[];
+  cause?: Described;
+}
+
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, query, cause } = error as Error & Record<'code' | 'constraint' | 'query', unknown>;
+  const fromDatabase = typeof query === 'string' || /^[0-9A-Z]{5}$/.test(String(code));
+  return {
+    type: error.name,
+    ...(typeof code === 'string' && { code }),
+    ...(typeof constraint === 'string' && { constraint }),
+    // The text of a query has placeholders where the values were; a database's message has the values.
+    ...(typeof query === 'string' ? { statement: query } : !fromDatabase && { message: error.message }),
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}

@@ -1,0 +1,73 @@
+import { messages } from '@puente/contract/messages';
+import qs from 'qs';
+import * as z from 'zod/mini';
+import { refuse, refuseFields } from './refuse.ts';
+
+// What a schema does not say itself is said here, in Spanish: zod/mini comes without texts of its own.
+z.config({
+  localeError: (issue) => {
+    if (issue.input === undefined || issue.input === null) return messages.required;
+    return issue.code === 'too_big' ? messages.tooLong : messages.pattern;
+  },
+});
+
+const largestId = 2_147_483_647;
+
+/** `:id` of a path as a positive 32-bit number. @throws Refusal NotFound: no record can have such an address. */
+export function parseParams(params: Readonly<Record<string, string>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => {
+      const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity;
+      if (id > largestId) throw refuse('NotFound');
+      return [name, id];
+    }),
+  );
+}
+
+/** The query string, nested as `filters[a][$eq]`, as its call's schema reads it. @throws Refusal UnknownParameter, ValidationError */
+export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
+  const start = url.indexOf('?');
+  return parse(schema, start === -1 ? {} : read(url.slice(start + 1)));
+}
+
+function read(text: string): unknown {
+  try {
+    return qs.parse(text, {
+      depth: 4,
+      strictDepth: true,
+      arrayLimit: 200,
+      parameterLimit: 500,
+      throwOnLimitExceeded: true,
+      plainObjects: true,
+    });
+  } catch {
+    throw refuse('ValidationError');
+  }
+}
+
+/** A JSON body as its call's schema reads it. @throws Refusal ValidationError with a Spanish message per field */
+export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> =>
+  parse(schema, body ?? {});
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const unknownKey = unknownKeyOf(issue);
+    if (unknownKey !== undefined) throw refuse('UnknownParameter', { key: unknownKey });
+    // The first message of a field is the one its form shows as well.
+    fields[fieldOf(issue.path)] ??= issue.message;
+  }
+  throw refuseFields(fields);
+}
+
+function unknownKeyOf(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : undefined;
+}
+
+/** A form knows its fields by name: the `data` around a record is not part of it, nor the place in a list. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const names = path.filter((step) => typeof step !== 'number').map(String);
+  return (names[0] === 'data' ? names.slice(1) : names).join('.');
+}

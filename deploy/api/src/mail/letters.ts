@@ -1,0 +1,48 @@
+import { brand } from '@puente/contract/brand';
+
+/** A message, whoever it goes to. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Content {
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  action: { label: string; url: string };
+  /** Below the action, in small print. */
+  notes: readonly string[];
+}
+
+export const confirmationLetter = (name: string, url: string): Letter =>
+  letter({
+    subject: `Confirma tu email en ${brand.name}`,
+    // A name that could be read as an address would let a stranger use our mail to carry their link.
+    greeting: /[/:@]|www\./i.test(name) ? 'Hola:' : `Hola, ${name}:`,
+    paragraphs: [`Gracias por registrarte en ${brand.name}. Confirma tu email para poder iniciar sesión.`],
+    action: { label: 'Confirmar mi email', url },
+    notes: ['El enlace caduca en 24 horas.', 'Si no te has registrado, no tienes que hacer nada.'],
+  });
+
+function letter({ subject, greeting, paragraphs, action, notes }: Content): Letter {
+  return {
+    subject,
+    text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join('\n\n'),
+    html: [
+      '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
+      escape(subject),
+      '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
+      ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
+      `<p><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;background:#14532d;color:#fff;`,
+      `text-decoration:none;border-radius:6px">${escape(action.label)}</a></p>`,
+      `<p style="font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${escape(action.url)}</p>`,
+      ...notes.map((text) => `<p style="font-size:14px">${escape(text)}</p>`),
+      `<p>${escape(brand.name)}</p></body></html>`,
+    ].join(''),
+  };
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,22 @@
+import { eq, inArray, ne, or, and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { projects } from '../db/schema.ts';
+import { type ProjectRow, projectColumns } from '../presenters/project-columns.ts';
+import type { ListPolicy, RowPolicy } from './policy.ts';
+
+/** On the site: published and not a draft. It stays to be seen when it no longer takes applications. */
+const published = and(isNotNull(projects.publishedAt), ne(projects.status, 'draft')) as SQL;
+
+const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
+  actor?.organizationIds.includes(project.organizationId) ?? false;
+
+/** Everybody sees what is published; those who run a project see it in every status. */
+export const projectPolicy = {
+  load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
+  sees: (actor, project) => (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
+  may: { read: () => true },
+  visible: (actor) =>
+    actor && actor.organizationIds.length > 0
+      ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)
+      : sql`${published}`,
+} satisfies RowPolicy<'project', ProjectRow> & ListPolicy;

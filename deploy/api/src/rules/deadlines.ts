@@ -1,0 +1,41 @@
+import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
+
+/** Days end in the peninsula's time for everybody, also in the Canary Islands. */
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Madrid',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** The last millisecond of a day (yyyy-MM-dd) in Spain, or null for a day that does not exist. */
+export function endOfDay(day: string): Date | null {
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return null;
+  const lastMillisecond = midnight.getTime() + 24 * 60 * 60 * 1000 - 1;
+  return new Date(lastMillisecond - offsetAt(lastMillisecond));
+}
+
+/** How far Spain's clocks are ahead of UTC. They change at night, so reading the offset an hour or two off is no matter. */
+function offsetAt(time: number): number {
+  const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day, hour, minute, second } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000) - time;
+}
+
+interface Closable {
+  status: Status;
+  deadline: Date | null;
+}
+
+/** Whether a project takes applications now: new, and its last day not over. */
+export const isOpen = ({ status, deadline }: Closable, now: Date = new Date()): boolean =>
+  acceptsApplications(status) && (deadline === null || deadline >= now);
+
+/** A project past its last day reads as expired, even before a job has written it down. */
+export const shownStatus = (project: Closable, now: Date = new Date()): Status =>
+  acceptsApplications(project.status) && !isOpen(project, now) ? 'expired' : project.status;

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
+import { isName } from '@puente/releases/names';
+import { parseDevApps, type DevApp } from './dev-apps.ts';
+
+export interface Configuration {
+  host: string;
+  port: number;
+  releases: string;
+  api: string;
+  channel: string;
+  logLevel: string;
+  trustProxy: boolean | string;
+  dev?: DevApp[];
+}
+
+/**
+ * Reads the environment: PORT, HOST, DATA_DIR, API_ORIGIN, CHANNEL, TRUST_PROXY, DEV_APPS, LOG_LEVEL.
+ * @throws with one English sentence when a value cannot be used.
+ */
+export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
+  const port = Number(env['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${env['PORT']}", but should be a port number.`);
+  const channel = env['CHANNEL'] || 'production';
+  if (!isName('channel', channel)) throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
+  return {
+    // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
+    host: env['HOST'] || 'localhost',
+    port,
+    releases: join(dataDirectory(env), 'releases'),
+    api: readOrigin(env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
+    channel,
+    logLevel: env['LOG_LEVEL'] || 'info',
+    trustProxy: readTrust(env['TRUST_PROXY']),
+    ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
+  };
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
+  return url.origin;
+}
+
+/** `true` believes whoever connects; else addresses and networks of the proxies, separated by commas. */
+function readTrust(text = ''): boolean | string {
+  if (text === '' || text === 'false') return false;
+  if (text === 'true') return true;
+  // A number of hops cannot tell a proxy from a client that pretends, so Fastify would believe nobody.
+  if (/^\d+$/.test(text)) throw new Error(`TRUST_PROXY is "${text}", but should be true, or addresses such as 10.0.0.0/8.`);
+  return text;
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appManifest } from '@puente/federation/manifest';
+import { assetPath } from '@puente/federation/release-set';
+import { shellApp } from '@puente/releases/channel';
+import { isName } from '@puente/releases/names';
+import { type Asset, type ServedApp } from './served-app.ts';
+
+/** An app that a development server serves from source, in place of its release. */
+export interface DevApp {
+  app: string;
+  /** Of its development server: `http://localhost:3101`. */
+  origin: string;
+  /** Workspace, where its manifest is read from at each page view. */
+  folder: string;
+}
+
+/**
+ * Reads `DEV_APPS`: `student-app=http://localhost:3101`, several separated by commas.
+ * @throws when it is written otherwise.
+ */
+export function parseDevApps(text: string, repository: string): DevApp[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => {
+      const [app = '', address = ''] = entry.split('=');
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      if (!isName('app', app) || url?.protocol !== 'http:') {
+        throw new Error(`DEV_APPS has "${entry}", but should read like student-app=http://localhost:3101.`);
+      }
+      return { app, origin: url.origin, folder: join(repository, app) };
+    });
+}
+
+/** Names of the development server's files: constant, because they change with every edit. */
+export async function servedFromSource({ app, folder }: DevApp): Promise<ServedApp> {
+  const manifest = appManifest.parse(JSON.parse(await readFile(join(folder, 'app.manifest.json'), 'utf8')));
+  const asset = (name: string): Asset => ({ path: assetPath(app, name) });
+  const isShell = app === shellApp;
+  return {
+    app,
+    version: 'dev',
+    manifest,
+    entry: [asset(isShell ? 'main.js' : 'remoteEntry.js')],
+    entryStyles: isShell ? [asset('main.css')] : [],
+    pages: {},
+    files: [],
+  };
+}

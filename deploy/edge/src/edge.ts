@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import { type ReleaseStore } from '@puente/releases/release-store';
+import createFastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { apiProxy, defaultPatience, type Patience } from './api-proxy.ts';
+import { assets, notFound } from './assets.ts';
+import { ChannelReader } from './channel-view.ts';
+import { type DevApp } from './dev-apps.ts';
+import { devProxy } from './dev-proxy.ts';
+import { health } from './health.ts';
+import { type Brand } from './page.ts';
+import { pages, pathOf } from './pages.ts';
+
+export interface EdgeOptions {
+  store: ReleaseStore;
+  /** Name of the channel whose releases are served: `production`. */
+  channel: string;
+  /** Origin of the API: `http://127.0.0.1:3001`. */
+  api: string;
+  brand: Brand;
+  /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
+  dev?: DevApp[];
+  /** Whose `x-forwarded-*` to believe: see `trustProxy` of Fastify. Nobody's by default. */
+  trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
+  logger?: NonNullable<FastifyServerOptions['logger']>;
+  patience?: Partial<Patience>;
+}
+
+/** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
+export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { store, channel, api, brand, dev, trustProxy = false, logger = false, patience } = options;
+  const app = createFastify({
+    logger,
+    trustProxy,
+    // Fastify's own lines would have the query in them.
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 1000 },
+    frameworkErrors: (_, __, reply) => {
+      void notFound(reply);
+    },
+  });
+  logRequests(app);
+  app.setNotFoundHandler((_, reply) => notFound(reply));
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a request failed');
+    void reply.code(500).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Algo ha fallado. Inténtalo de nuevo.\n');
+  });
+
+  const reader = new ChannelReader({ store, channel, dev: dev ?? [], log: app.log });
+  await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(health, { channel: reader, api });
+  await app.register(assets, { store });
+  for (const devApp of dev ?? []) await app.register(devProxy, devApp);
+  await app.register(apiProxy, { origin: api, patience: { ...defaultPatience, ...patience } });
+  await app.register(pages, { channel: reader, brand, development: dev !== undefined });
+  return app;
+}
+
+/** One line per request: what was asked and how it went; nobody's address, and nothing from the query. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'warn' : 'info';
+    const ms = Math.round(reply.elapsedTime);
+    request.log[level]({ method: request.method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
+    done();
+  });
+}

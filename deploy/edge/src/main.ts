@@ -1,0 +1,42 @@
+import { brand } from '@puente/contract/brand';
+import { FolderStore } from '@puente/releases/folder-store';
+import { readConfiguration } from './configuration.ts';
+import { createEdge } from './edge.ts';
+
+/** How long requests under way may take to end when the process is told to stop, in ms. */
+const shutdownMs = 10_000;
+
+try {
+  await start();
+} catch (error) {
+  console.error(isPortTaken(error) ? `Port ${error.port} is taken: stop what uses it, or set PORT to another one.` : messageOf(error));
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { host, port, releases, api, channel, dev, trustProxy, logLevel } = readConfiguration(process.env);
+  const edge = await createEdge({
+    store: new FolderStore(releases),
+    channel,
+    api,
+    brand,
+    trustProxy,
+    logger: { level: logLevel },
+    ...(dev ? { dev } : {}),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), shutdownMs).unref();
+      void edge.close().then(() => process.exit(0));
+    });
+  }
+  await edge.listen({ host, port });
+}
+
+function isPortTaken(error: unknown): error is Error & { port: number } {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

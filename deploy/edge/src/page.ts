@@ -1,0 +1,63 @@
+import { type Brand as ProductBrand } from '@puente/contract/brand';
+import { releaseSetElementId } from '@puente/federation/release-set';
+import { type ChannelView } from './channel-view.ts';
+import { hintsFor } from './hints.ts';
+import { escapeHtml, tag } from './html.ts';
+import { type RouteOwner, type ServedApp } from './served-app.ts';
+
+/** What the edge says about the product. */
+export type Brand = Pick<ProductBrand, 'name' | 'description'>;
+
+/** `--pt-paper` of the design system, for the browser's own surfaces before any style is loaded. */
+const themeColor = { light: '#fbf8f1', dark: '#121715' };
+
+interface PageRequest {
+  view: ChannelView;
+  /** Whose page it is; undefined for a path that nobody has, where the shell draws its "not found". */
+  owner: RouteOwner | undefined;
+  signedIn: boolean;
+  nonce: string;
+  brand: Brand;
+}
+
+/** The HTML of a page: the shell, what it has to know, and what this page will need next. */
+export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest): string {
+  const title = owner?.route.title ?? 'Página no encontrada';
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
+    tag('meta', { name: 'description', content: brand.description }),
+    '<meta name="color-scheme" content="light dark">',
+    tag('meta', { name: 'theme-color', content: themeColor.light, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: themeColor.dark, media: '(prefers-color-scheme: dark)' }),
+    // Libraries that make style elements look here for the nonce.
+    tag('meta', { property: 'csp-nonce', nonce }),
+    ...view.shell.entryStyles.map(({ path, integrity }) => tag('link', { rel: 'stylesheet', href: path, integrity })),
+    ...view.shell.entry.map(
+      ({ path, integrity }) =>
+        `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high' })}</script>`,
+    ),
+    ...hintsFor(view, owner, signedIn, nonce),
+    iconOf(view.shell),
+    `${tag('script', { type: 'application/json', id: releaseSetElementId, nonce })}${view.releaseSet}</script>`,
+  ];
+  const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
+  return documentOf(head, `<div id="root"></div>${noScript}`);
+}
+
+/** A page without the shell, for when there is none. */
+export function renderPlainPage(title: string, text: string, brand: Brand): string {
+  const head = ['<meta charset="utf-8">', '<meta name="viewport" content="width=device-width, initial-scale=1">'];
+  head.push(`<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`, '<meta name="color-scheme" content="light dark">');
+  return documentOf(head, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
+}
+
+const documentOf = (head: string[], body: string): string =>
+  `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
+
+/** Without any, browsers would ask for /favicon.ico at every visit. */
+function iconOf({ files }: ServedApp): string {
+  const icon = files.find(({ path }) => /\/(?:favicon|icon)[^/]*\.(?:svg|png|ico)$/.test(path));
+  return tag('link', { rel: 'icon', href: icon?.path ?? 'data:,' });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
+import { notFound } from './assets.ts';
+import { type ChannelReader } from './channel-view.ts';
+import { renderPage, renderPlainPage, type Brand } from './page.ts';
+import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
+
+interface PagesOptions {
+  channel: ChannelReader;
+  brand: Brand;
+  development: boolean;
+}
+
+/** Every address that is not a file, nor the API's: a page. Also `/release-set.json`, what a page would be made of now. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand, development }, done) => {
+  app.get('/release-set.json', async (_, reply) => {
+    const view = await channel.current();
+    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    if (!view) return reply.code(503).send('null');
+    return compressed(reply, view.releaseSet);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const path = pathOf(request);
+    const view = await channel.current();
+    const owner = view?.routes.find(path);
+    if (!acceptsHtml(request) || (!owner && looksLikeFile(path))) return notFound(reply);
+
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers(pageHeaders(nonce, development));
+    if (cameOverHttps(request)) reply.header('strict-transport-security', strictTransportSecurity);
+    if (!view) {
+      const text = `${brand.name} no está disponible en este momento. Inténtalo de nuevo en unos minutos.`;
+      return reply.code(503).header('retry-after', '30').send(renderPlainPage('Servicio no disponible', text, brand));
+    }
+    reply.code(owner ? 200 : 404);
+    return compressed(reply, renderPage({ view, owner, signedIn: hasSession(request), nonce, brand }));
+  });
+
+  done();
+};
+
+/** Without the query, which may carry what concerns nobody else. */
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
+
+function compressed(reply: FastifyReply, text: string): FastifyReply {
+  reply.compress(text);
+  return reply;
+}
+
+function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
+  return accept === undefined || /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/.test(accept);
+}
+
+const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path);
+
+/** The readable cookie that stands for the one that is not: somebody is signed in. */
+const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean => /(?:^|;\s*)u4iRememberMe=[^;\s]/.test(cookie ?? '');
+
+/** Whoever claims this falsely harms nobody: browsers heed the header over https only. */
+function cameOverHttps(request: FastifyRequest): boolean {
+  const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
+  return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';
+}

@@ -1,0 +1,31 @@
+import createRouter, { type HTTPVersion, type Instance } from 'find-my-way';
+import { type RouteOwner, type ServedApp } from './served-app.ts';
+
+/** Finds whose page a path is, as the shell's router would: a fixed segment wins over a parameter. */
+export class RouteTable {
+  readonly #router: Instance<HTTPVersion.V1>;
+
+  /** @param onConflict called for a route that another app has claimed already; the first one keeps it. */
+  constructor(apps: ServedApp[], onConflict: (owner: RouteOwner) => void) {
+    // react-router, which decides in the browser, forgives both.
+    this.#router = createRouter({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 });
+    for (const app of apps) {
+      for (const route of app.manifest.routes) {
+        const owner: RouteOwner = { app, route };
+        try {
+          this.#router.on('GET', route.path, notCalled, owner);
+        } catch {
+          onConflict(owner);
+        }
+      }
+    }
+  }
+
+  /** @param path of a URL, still encoded, without the query. */
+  find(path: string): RouteOwner | undefined {
+    return (this.#router.find('GET', path)?.store as RouteOwner | null | undefined) ?? undefined;
+  }
+}
+
+/** The library wants a handler; only its search is used. */
+const notCalled = () => undefined;

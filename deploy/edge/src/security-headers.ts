@@ -1,0 +1,57 @@
+/**
+ * What a page of the product may do. Scripts run with the nonce of this very answer, and what they load in turn
+ * (`strict-dynamic`); nothing inline, nothing evaluated, nothing from elsewhere.
+ * Policies of Trusted Types: `default` admits the product's own script addresses, `dompurify` makes clean HTML.
+ */
+export function contentSecurityPolicy(nonce: string, development: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${development ? ' ws:' : ''}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "frame-src 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+  ].join('; ');
+}
+
+/** Nothing of the product uses these, so that nothing that gets into a page can either. */
+const forbiddenFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
+/** Headers of every HTML answer. */
+export function pageHeaders(nonce: string, development: boolean): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    // Kept for going back and forward, but asked for anew at every visit: it names the current releases.
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentSecurityPolicy(nonce, development),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': forbiddenFeatures.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
+/** One year. Browsers heed it over https only, where a client cannot be lied to about having used it. */
+export const strictTransportSecurity = 'max-age=31536000';

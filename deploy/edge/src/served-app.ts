@@ -1,0 +1,68 @@
+import { type AppManifest, type ManifestRoute } from '@puente/federation/manifest';
+import { type Release } from '@puente/federation/release';
+import { assetPath, type ReleasedApp } from '@puente/federation/release-set';
+
+/** A file as the browser is told of it. Only what is served from source in development has no integrity. */
+export interface Asset {
+  path: string;
+  integrity?: string;
+}
+
+/** One app (or the shell) of a page view, released or served from source. */
+export interface ServedApp {
+  app: string;
+  version: string;
+  manifest: AppManifest;
+  entry: Asset[];
+  entryStyles: Asset[];
+  /** Route name -> files of its page. */
+  pages: Record<string, Asset[]>;
+  files: Asset[];
+}
+
+export interface RouteOwner {
+  app: ServedApp;
+  route: ManifestRoute;
+}
+
+/** A release as the pages are built from it. */
+export function servedFromRelease({ app, version, manifest, entry, entryStyles, pages, files }: Release): ServedApp {
+  const asset = (name: string): Asset => {
+    const file = files[name];
+    return { path: assetPath(app, name), ...(file ? { integrity: file.integrity } : {}) };
+  };
+  return {
+    app,
+    version,
+    manifest,
+    entry: entry.map(asset),
+    entryStyles: entryStyles.map(asset),
+    pages: Object.fromEntries(Object.entries(pages).map(([route, names]) => [route, names.map(asset)])),
+    files: Object.keys(files).map(asset),
+  };
+}
+
+/** What the shell learns about an app. */
+export function releasedApp(served: ServedApp): ReleasedApp {
+  const [entry] = served.entry;
+  if (!entry) throw new Error(`${served.app} ${served.version} has no entry.`);
+  return {
+    version: served.version,
+    entry: entry.path,
+    ...(entry.integrity === undefined ? {} : { integrity: entry.integrity }),
+    styles: stylesOf(served),
+    manifest: served.manifest,
+  };
+}
+
+/** Every style sheet of an app with its integrity: the shell's loader refuses one that is not listed. */
+export function stylesOf({ files }: ServedApp): Record<string, string> {
+  const styles: Record<string, string> = {};
+  for (const { path, integrity } of files) {
+    if (isStyle({ path }) && integrity !== undefined) styles[path] = integrity;
+  }
+  return styles;
+}
+
+export const isStyle = ({ path }: Asset): boolean => path.endsWith('.css');
+export const isScript = ({ path }: Asset): boolean => path.endsWith('.js');

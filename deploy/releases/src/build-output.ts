@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const files = z.array(z.string());
+
+/** `dist/build.json`: what a build says about its own files (written by the webpack factory of @puente/federation). */
+export const buildOutput = z.object({
+  app: z.string(),
+  entry: files.min(1),
+  entryStyles: files.default([]),
+  pages: z.record(z.string(), files).default({}),
+  shared: z
+    .object({
+      provides: z.record(z.string(), z.string()).default({}),
+      requires: z.record(z.string(), z.string()).default({}),
+    })
+    .default({ provides: {}, requires: {} }),
+});
+
+export type BuildOutput = z.infer<typeof buildOutput>;
+
+export const buildOutputFile = 'build.json';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Release name of the host. Every channel that serves pages has one. */
+export const shellApp = 'shell';
+
+/** How many earlier versions a channel remembers per app, and so how far a rollback can go. */
+export const rememberedVersions = 10;
+
+/**
+ * What a channel (`production`, …) serves: one version per app. The only thing in the store that ever changes,
+ * and it changes as a whole: `revision` grows by one with each change.
+ */
+export const channel = z.strictObject({
+  revision: z.number().int().nonnegative(),
+  apps: z.record(
+    z.string(),
+    z.strictObject({
+      current: z.string(),
+      previous: z.array(z.string()).describe('Earlier versions, latest first; a rollback takes the first'),
+    }),
+  ),
+});
+
+export type Channel = z.infer<typeof channel>;
+export type ChannelApps = Channel['apps'];
+
+export const emptyChannel: Channel = { revision: 0, apps: {} };

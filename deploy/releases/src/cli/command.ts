@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { repositoryRoot } from '../data-directory.ts';
+import { appFolders } from '../inputs.ts';
+import { isName } from '../names.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Runs a command to its end. A failure is one sentence and exit code 1; `DEBUG=1` adds where it happened. */
+export async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = 1;
+    const known = error instanceof Refusal || !(error instanceof Error);
+    console.error(known || !process.env['DEBUG'] ? messageOf(error) : error);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Reads the arguments of this process; what the command does not know is refused with its usage. */
+export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    throw new Refusal(`${messageOf(error)}\n${usage}`);
+  }
+}
+
+/** Folder of a front-end build by its name. */
+export async function folderOf(app: string): Promise<string> {
+  const folder = join(repositoryRoot, app);
+  if (isName('app', app) && existsSync(join(folder, 'app.manifest.json'))) return folder;
+  const known = (await appFolders(repositoryRoot)).map((path) => path.slice(repositoryRoot.length + 1));
+  throw new Refusal(`There is no app ${app} with an app.manifest.json; there is ${known.join(', ') || 'none'}.`);
+}
+
+/** `12.3 KB` (1 KB = 1000 bytes, as network tools show it). */
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,15 @@
+import { openStore } from '../data-directory.ts';
+import { prune } from '../prune.ts';
+import { Refusal } from '../refusal.ts';
+import { readArguments, run } from './command.ts';
+
+const usage = 'Usage: prune [--keep 10].';
+
+await run(async () => {
+  const { values } = readArguments(usage, { keep: { type: 'string', default: '10' } });
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1) throw new Refusal(usage);
+  for (const { app, versions, files } of await prune(openStore(), keep)) {
+    console.log(`${app}: ${versions.length} releases and ${files} files removed`);
+  }
+});

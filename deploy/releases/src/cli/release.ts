@@ -1,0 +1,44 @@
+import { build } from '../build.ts';
+import { openStore, repositoryRoot } from '../data-directory.ts';
+import { appFolders } from '../inputs.ts';
+import { sizesOf } from '../overview.ts';
+import { promoteTogether } from '../promote.ts';
+import { releaseApp, type Released } from '../release.ts';
+import { folderOf, kilobytes, readArguments, run } from './command.ts';
+
+const usage = 'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--dev]; without names, every app.';
+
+await run(async () => {
+  const { values, positionals } = readArguments(usage, {
+    promote: { type: 'boolean', default: false },
+    'if-changed': { type: 'boolean', default: false },
+    channel: { type: 'string', default: 'production' },
+    dev: { type: 'boolean', default: false },
+  });
+  const store = openStore();
+  const folders = positionals.length > 0 ? await Promise.all(positionals.map(folderOf)) : await appFolders(repositoryRoot);
+  const released: Released[] = [];
+  for (const folder of folders) {
+    const started = performance.now();
+    const result = await releaseApp(store, folder, {
+      mode: values.dev ? 'development' : 'production',
+      ifChanged: values['if-changed'],
+      build,
+    });
+    console.log(describe(result, (performance.now() - started) / 1000));
+    released.push(result);
+  }
+  if (!values.promote) return;
+  // Together, because a shell and its apps may fit only together.
+  const moves = released.map(({ release: { app, version } }) => ({ app, version }));
+  for (const { app, from, to } of await promoteTogether(store, values.channel, moves)) {
+    console.log(from === to ? `${app} ${to} is in ${values.channel} already` : `${app} ${to} is now in ${values.channel}`);
+  }
+});
+
+function describe({ release, kept, built }: Released, seconds: number): string {
+  const { files, bytes, brotli } = sizesOf(release);
+  const what = !built ? 'unchanged, not built' : kept ? 'built, published before' : 'built and published';
+  const size = `${files} files, ${kilobytes(bytes)}, ${kilobytes(brotli)} as brotli`;
+  return `${release.app} ${release.version}: ${what} in ${seconds.toFixed(1)} s (${size})`;
+}

@@ -1,0 +1,16 @@
+import { join, resolve } from 'node:path';
+import { FolderStore } from './folder-store.ts';
+import { type ReleaseStore } from './release-store.ts';
+
+/** The repository, wherever npm started the script. */
+export const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+/** `DATA_DIR`, relative to the repository; `./data` when it is not set. */
+export function dataDirectory(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(repositoryRoot, env['DATA_DIR'] || 'data');
+}
+
+/** The release store that the environment names. */
+export function openStore(env: NodeJS.ProcessEnv = process.env): ReleaseStore {
+  return new FolderStore(join(dataDirectory(env), 'releases'));
+}

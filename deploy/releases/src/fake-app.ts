@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AppManifest } from '@puente/federation/manifest';
+import { shellApp } from './channel.ts';
+
+/** For tests: a workspace as it is after a build. What is left out is something that works. */
+export interface FakeApp {
+  app: string;
+  version?: string;
+  contract?: number;
+  routes?: { name: string; path: string; title?: string }[];
+  /** Text that all files have in them: another text makes another release. */
+  content?: string;
+  provides?: Record<string, string>;
+  requires?: Record<string, string>;
+  /** Further files, by name. */
+  extra?: Record<string, string | Buffer>;
+  menu?: AppManifest['menu'];
+}
+
+/** Writes the workspace of a fake app under `root` and gives its folder. Each route gets a script and a style of its own. */
+export async function writeFakeApp(root: string, fake: FakeApp): Promise<string> {
+  const { app, version = '1.0.0', contract = 1, routes = [], content = 'one', extra = {}, menu = [] } = fake;
+  const folder = join(root, app);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'dist'), { recursive: true });
+  const write = async (name: string, extension: string): Promise<string> => {
+    const text = `/* ${app} ${name} ${content} */ ${'padding '.repeat(200)}`;
+    const file = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}.${extension}`;
+    await writeFile(join(folder, 'dist', file), text);
+    return file;
+  };
+
+  const isShell = app === shellApp;
+  const entry = [await write(isShell ? 'main' : 'remoteEntry', 'js')];
+  const entryStyles = isShell ? [await write('main', 'css')] : [];
+  const pages: Record<string, string[]> = {};
+  for (const { name } of routes) pages[name] = [await write(name, 'js'), await write(name, 'css')];
+  for (const [name, bytes] of Object.entries(extra)) await writeFile(join(folder, 'dist', name), bytes);
+
+  const manifest = { name: app, contract, routes: routes.map((route) => ({ title: route.name, ...route })), menu };
+  const shared = {
+    provides: fake.provides ?? (isShell ? { react: '19.3.1' } : {}),
+    requires: fake.requires ?? (isShell ? {} : { react: '^19.0.0' }),
+  };
+  await writeFile(join(folder, 'app.manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: app, version }));
+  await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ app, entry, entryStyles, pages, shared }));
+  return folder;
+}

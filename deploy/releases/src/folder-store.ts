@@ -1,0 +1,236 @@
+import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { release, type Release } from '@puente/federation/release';
+import { commitNew, ifThere, readIfThere, replaceFile, stage, unfinished } from './atomic-file.ts';
+import { channel, emptyChannel, type Channel, type ChannelApps } from './channel.ts';
+import { compressedForms } from './compression.ts';
+import { withLock } from './file-lock.ts';
+import { encodingSuffixes, isName, type NameKind } from './names.ts';
+import { Refusal } from './refusal.ts';
+import { ChannelMoved, type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+
+/**
+ * Releases in a folder, which several processes may use at once:
+ *
+ *     files/<app>/<file>              and <file>.br, <file>.gz
+ *     apps/<app>/<version>/release.json
+ *     apps/<app>/latest.json          the version that was published last
+ *     apps/<app>/built-from/<inputs>.json
+ *     channels/<channel>.json         the one thing that moves
+ */
+export class FolderStore implements ReleaseStore {
+  readonly #folder: string;
+  /** Last read state of each channel: as long as the file on disk is the same, so is the object. */
+  readonly #channels = new Map<string, { tag: string; channel: Channel }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async putFile(app: string, name: string, bytes: Buffer): Promise<{ kept: boolean; brotli: number }> {
+    const path = this.#file(app, name);
+    const stored = await readIfThere(path);
+    if (stored) return this.#keepFile(path, app, name, stored, bytes);
+    // Staged first, named last: what is named is complete, and no compressed form is older than its file (statFile).
+    const staged = await stage(path, bytes);
+    const brotli = await this.#writeForms(path, name, bytes);
+    if (await commitNew(staged, path)) return { kept: false, brotli };
+    return this.#keepFile(path, app, name, await readFile(path), bytes);
+  }
+
+  async #keepFile(path: string, app: string, name: string, stored: Buffer, bytes: Buffer) {
+    if (!stored.equals(bytes)) {
+      throw new Refusal(
+        `${app} already has a stored file ${name} with other bytes: give changed files new names, or remove ${path} if it is damaged.`,
+      );
+    }
+    const br = await this.statFile(app, name, 'br');
+    return { kept: true, brotli: br?.bytes ?? (await this.#writeForms(path, name, bytes)) };
+  }
+
+  async #writeForms(path: string, name: string, bytes: Buffer): Promise<number> {
+    const { br, gzip } = await compressedForms(name, bytes);
+    if (br) await replaceFile(path + encodingSuffixes.br, br);
+    if (gzip) await replaceFile(path + encodingSuffixes.gzip, gzip);
+    return br?.length ?? bytes.length;
+  }
+
+  /**
+   * The plain file is the authority: without it there are no compressed forms, and a form that is older than
+   * the plain file is not a form of it.
+   */
+  async statFile(app: string, name: string, encoding: Encoding = 'identity'): Promise<FileState | undefined> {
+    const path = this.#file(app, name);
+    const plain = await ifThere(stat(path));
+    if (!plain?.isFile()) return undefined;
+    if (encoding === 'identity') return { bytes: plain.size, tag: tagOf(plain) };
+    const form = await ifThere(stat(path + encodingSuffixes[encoding]));
+    if (!form || form.mtimeMs < plain.mtimeMs) return undefined;
+    return { bytes: form.size, tag: tagOf(form) };
+  }
+
+  async getFile(app: string, name: string, encoding: Encoding = 'identity'): Promise<Buffer | undefined> {
+    return readIfThere(this.#file(app, name) + encodingSuffixes[encoding]);
+  }
+
+  async listFiles(app: string): Promise<string[]> {
+    return (await this.#entries('files', named('app', app))).filter((name) => isName('file', name));
+  }
+
+  async removeFile(app: string, name: string): Promise<void> {
+    const path = this.#file(app, name);
+    for (const suffix of Object.values(encodingSuffixes)) await rm(path + suffix, { force: true });
+  }
+
+  async putRelease(next: Release): Promise<{ kept: boolean }> {
+    const path = this.#app(next.app, named('version', next.version), 'release.json');
+    const stored = await this.getRelease(next.app, next.version);
+    if (stored && !isDeepStrictEqual(contentOf(stored), contentOf(next))) {
+      throw new Refusal(`${next.app} ${next.version} is stored already with another content, and releases never change.`);
+    }
+    if (!stored) await replaceFile(path, json(next));
+    await replaceFile(this.#builtFrom(next.app, next.inputs), json({ version: next.version }));
+    await replaceFile(this.#app(next.app, 'latest.json'), json({ version: next.version }));
+    return { kept: stored !== undefined };
+  }
+
+  async getRelease(app: string, version: string): Promise<Release | undefined> {
+    if (!isName('version', version)) return undefined;
+    const path = this.#app(app, version, 'release.json');
+    return readJson(path, (value) => release.parse(value));
+  }
+
+  async listReleases(app: string): Promise<Release[]> {
+    const versions = (await this.#entries('apps', named('app', app))).filter((name) => isName('version', name));
+    const releases = await Promise.all(versions.map((version) => this.getRelease(app, version)));
+    return releases
+      .filter((found) => found !== undefined)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.version.localeCompare(a.version));
+  }
+
+  async removeRelease(app: string, version: string): Promise<void> {
+    // First, so that nobody is sent to a release that is going.
+    for (const name of await this.#entries('apps', named('app', app), 'built-from')) {
+      const path = this.#app(app, 'built-from', name);
+      if ((await readJson(path, versionIn)) === version) await rm(path, { force: true });
+    }
+    await rm(this.#app(app, named('version', version)), { recursive: true, force: true });
+  }
+
+  async listApps(): Promise<string[]> {
+    return (await this.#entries('apps')).filter((name) => isName('app', name)).sort();
+  }
+
+  async latestVersion(app: string): Promise<string | undefined> {
+    return readJson(this.#app(app, 'latest.json'), versionIn);
+  }
+
+  async versionBuiltFrom(app: string, inputs: string): Promise<string | undefined> {
+    return readJson(this.#builtFrom(app, inputs), versionIn);
+  }
+
+  async readChannel(name: string): Promise<Channel> {
+    const path = this.#channel(name);
+    const state = await ifThere(stat(path));
+    if (!state) return emptyChannel;
+    const tag = tagOf(state);
+    const known = this.#channels.get(name);
+    if (known?.tag === tag) return known.channel;
+    const read = await readJson(path, (value) => channel.parse(value));
+    if (!read) return emptyChannel;
+    // If the pointer moved between stat and read, the tag is too old, and the next call reads once more.
+    this.#channels.set(name, { tag, channel: read });
+    return read;
+  }
+
+  async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
+    const path = this.#channel(name);
+    return withLock(`${path}.lock`, async (lock) => {
+      const { revision } = await this.readChannel(name);
+      if (revision !== expectedRevision) {
+        throw new ChannelMoved(`Channel ${name} is at revision ${revision}, not at ${expectedRevision}.`);
+      }
+      const next = { revision: revision + 1, apps };
+      await replaceFile(path, json(next), () => lock.stillHeld());
+      return next;
+    });
+  }
+
+  async listChannels(): Promise<string[]> {
+    return (await this.#entries('channels'))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((name) => isName('channel', name));
+  }
+
+  async removeLeftovers(ageMs: number): Promise<void> {
+    const names = (await ifThere(readdir(this.#folder, { recursive: true }))) ?? [];
+    for (const name of names.filter((path) => unfinished.test(basename(path)))) {
+      const path = join(this.#folder, name);
+      const state = await ifThere(stat(path));
+      if (state && Date.now() - state.mtimeMs > ageMs) await rm(path, { force: true });
+    }
+  }
+
+  async exclusively<T>(app: string, work: () => Promise<T>): Promise<T> {
+    const path = this.#app(app, '.lock');
+    await mkdir(this.#app(app), { recursive: true });
+    return withLock(path, work);
+  }
+
+  #file(app: string, name: string): string {
+    return join(this.#folder, 'files', named('app', app), named('file', name));
+  }
+
+  #app(app: string, ...rest: string[]): string {
+    return join(this.#folder, 'apps', named('app', app), ...rest);
+  }
+
+  #builtFrom(app: string, inputs: string): string {
+    return this.#app(app, 'built-from', `${named('inputs', inputs)}.json`);
+  }
+
+  #channel(name: string): string {
+    return join(this.#folder, 'channels', `${named('channel', name)}.json`);
+  }
+
+  async #entries(...path: string[]): Promise<string[]> {
+    return (await ifThere(readdir(join(this.#folder, ...path)))) ?? [];
+  }
+}
+
+function named(kind: NameKind, text: string): string {
+  if (!isName(kind, text)) throw new Refusal(`"${text}" cannot be the name of the ${kind}.`);
+  return text;
+}
+
+/** What makes a release the same: not when it was published, nor from which of several equal sources. */
+function contentOf(stored: Release): Partial<Release> {
+  return { ...stored, createdAt: '', inputs: '' };
+}
+
+function versionIn(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string') {
+    return value.version;
+  }
+  throw new TypeError('version is missing');
+}
+
+async function readJson<T>(path: string, parse: (value: unknown) => T): Promise<T | undefined> {
+  const text = await ifThere(readFile(path, 'utf8'));
+  if (text === undefined) return undefined;
+  try {
+    return parse(JSON.parse(text));
+  } catch (cause) {
+    throw new Error(`${path} is damaged.`, { cause });
+  }
+}
+
+function tagOf(state: { ino: number; mtimeMs: number; size: number }): string {
+  return `${state.ino}-${state.mtimeMs}-${state.size}`;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}

@@ -1,0 +1,103 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+
+/** Compiles every app: a change there changes every build, whether or not an app names it as a dependency. */
+const builder = '@puente/federation';
+
+/** What no build reads. */
+const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'coverage']);
+const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$/;
+
+const packageFile = z.object({
+  name: z.string().default(''),
+  workspaces: z.array(z.string()).optional(),
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/**
+ * Hash of everything that a build of this workspace depends on: its own files, those of the workspaces of this
+ * repository that it depends on, directly or not, the build configuration, and the lock file for all others.
+ * The same hash means that building again would give the same release.
+ * @param folder workspace of the app.
+ * @param mode development and production builds of the same sources differ.
+ */
+export async function inputsOf(folder: string, mode: 'production' | 'development' = 'production'): Promise<string> {
+  const root = await repositoryOf(folder);
+  const workspaces = await workspacesOf(root);
+  const hash = createHash('sha256').update(mode);
+  await addFile(hash, root, join(root, 'package-lock.json'));
+  for (const workspace of await dependenciesOf(folder, workspaces)) {
+    for (const file of await filesIn(workspace)) await addFile(hash, root, file);
+  }
+  return hash.digest('hex');
+}
+
+/** Folders of all workspaces that are front-end builds: those with an app manifest. */
+export async function appFolders(root: string): Promise<string[]> {
+  return [...(await workspacesOf(root)).values()].filter((folder) => existsSync(join(folder, 'app.manifest.json'))).sort();
+}
+
+async function repositoryOf(folder: string): Promise<string> {
+  for (let candidate = folder; ; candidate = dirname(candidate)) {
+    if (existsSync(join(candidate, 'package.json')) && (await readPackage(candidate)).workspaces) return candidate;
+    if (candidate === dirname(candidate)) throw new Refusal(`${folder} is not in a repository with workspaces.`);
+  }
+}
+
+/** Package name -> folder. */
+async function workspacesOf(root: string): Promise<Map<string, string>> {
+  const { workspaces = [] } = await readPackage(root);
+  const folders = globSync(workspaces, { cwd: root })
+    .map((folder) => join(root, folder))
+    .filter((folder) => existsSync(join(folder, 'package.json')));
+  return new Map(await Promise.all(folders.map(async (folder) => [(await readPackage(folder)).name, folder] as const)));
+}
+
+async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
+  const found = new Set([folder]);
+  const federation = workspaces.get(builder);
+  if (federation) found.add(federation);
+  // A set is iterated in the order of insertion, what is added on the way included.
+  for (const workspace of found) {
+    const { dependencies, devDependencies } = await readPackage(workspace);
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      const dependency = workspaces.get(name);
+      if (dependency) found.add(dependency);
+    }
+  }
+  return [...found].sort();
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) {
+        return ignoredFolders.has(entry.name) || entry.name.startsWith('.') ? [] : filesIn(path);
+      }
+      return entry.isFile() && !ignoredFile.test(entry.name) ? [path] : [];
+    }),
+  );
+  return nested.flat().sort();
+}
+
+async function addFile(hash: Hash, root: string, path: string): Promise<void> {
+  const bytes = await readFile(path);
+  // Lengths keep apart what would read the same when joined.
+  hash.update(`\n${relative(root, path).split(sep).join('/')} ${bytes.length}\n`).update(bytes);
+}
+
+async function readPackage(folder: string): Promise<z.infer<typeof packageFile>> {
+  const path = join(folder, 'package.json');
+  try {
+    return packageFile.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    throw new Refusal(`${path} cannot be read.`, { cause });
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Names that become parts of paths. Each starts with a letter or digit and has no slash,
+ * so that no name leads out of its folder.
+ */
+const patterns = {
+  app: /^[a-z][a-z-]*$/,
+  channel: /^[a-z][a-z0-9-]*$/,
+  version: /^\d+\.\d+\.\d+-[0-9a-f]{12}$/,
+  file: /^\w[\w.-]*$/,
+  inputs: /^[\w-]+$/,
+};
+
+export type NameKind = keyof typeof patterns;
+
+/** Compressed forms are stored beside their file under these endings, so no published file may have them. */
+export const encodingSuffixes = { identity: '', br: '.br', gzip: '.gz' } as const;
+
+/** Whether a text, for example from a URL, can be such a name at all. */
+export function isName(kind: NameKind, text: string): boolean {
+  return patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text));
+}

@@ -1,0 +1,52 @@
+import { type Release } from '@puente/federation/release';
+import { type ReleaseStore } from './release-store.ts';
+
+export interface AppOverview {
+  app: string;
+  latest: string | undefined;
+  /** Newest first. */
+  releases: {
+    version: string;
+    createdAt: string;
+    files: number;
+    /** Sizes of all files in bytes: plain, and as a browser downloads them. */
+    bytes: number;
+    brotli: number;
+    /** Channels that serve it now, and channels that would roll back to it. */
+    servedBy: string[];
+    previousOf: string[];
+  }[];
+}
+
+/** What is stored and who serves it, of one app or of all. */
+export async function overview(store: ReleaseStore, app?: string): Promise<AppOverview[]> {
+  const apps = app === undefined ? await store.listApps() : [app];
+  const channels = await Promise.all(
+    (await store.listChannels()).map(async (name) => ({ name, ...(await store.readChannel(name)) })),
+  );
+  return Promise.all(
+    apps.map(async (name) => ({
+      app: name,
+      latest: await store.latestVersion(name),
+      releases: (await store.listReleases(name)).map((release) => ({
+        version: release.version,
+        createdAt: release.createdAt,
+        ...sizesOf(release),
+        servedBy: channels.filter(({ apps }) => apps[name]?.current === release.version).map((channel) => channel.name),
+        previousOf: channels
+          .filter(({ apps }) => apps[name]?.previous.includes(release.version))
+          .map((channel) => channel.name),
+      })),
+    })),
+  );
+}
+
+/** Number and sizes of a release's files, in bytes. */
+export function sizesOf({ files }: Release): { files: number; bytes: number; brotli: number } {
+  const all = Object.values(files);
+  return {
+    files: all.length,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    brotli: all.reduce((sum, { brotli }) => sum + brotli, 0),
+  };
+}

@@ -1,0 +1,126 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFakeApp, type FakeApp } from './fake-app.ts';
+import { FolderStore } from './folder-store.ts';
+import { promote, promoteTogether, rollback } from './promote.ts';
+import { publish } from './publish.ts';
+
+const channel = 'production';
+let root: string;
+let store: FolderStore;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'releases-'));
+  store = new FolderStore(join(root, 'store'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function published(fake: FakeApp): Promise<string> {
+  const { release } = await publish(store, await writeFakeApp(root, fake), 'inputs');
+  return release.version;
+}
+
+async function currentOf(app: string): Promise<string | undefined> {
+  return (await store.readChannel(channel)).apps[app]?.current;
+}
+
+async function withShell(): Promise<void> {
+  await published({ app: 'shell' });
+  await promote(store, channel, 'shell');
+}
+
+test('promotes the latest published version, or the one that is named', async () => {
+  await withShell();
+  const first = await published({ app: 'student-app' });
+  const second = await published({ app: 'student-app', content: 'two' });
+
+  expect(await promote(store, channel, 'student-app')).toEqual({ app: 'student-app', from: undefined, to: second });
+  expect(await promote(store, channel, 'student-app', first)).toEqual({ app: 'student-app', from: second, to: first });
+  expect(await currentOf('student-app')).toBe(first);
+});
+
+test('promoting what is served already changes nothing', async () => {
+  await withShell();
+  const { revision } = await store.readChannel(channel);
+  await promote(store, channel, 'shell');
+  expect((await store.readChannel(channel)).revision).toBe(revision);
+});
+
+test('rolls back step by step, and no further than it came', async () => {
+  await withShell();
+  const versions: string[] = [];
+  for (const content of ['one', 'two', 'three']) {
+    versions.push(await published({ app: 'student-app', content }));
+    await promote(store, channel, 'student-app');
+  }
+  const started = performance.now();
+  expect((await rollback(store, channel, 'student-app')).to).toBe(versions[1]);
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect((await rollback(store, channel, 'student-app')).to).toBe(versions[0]);
+  await expect(rollback(store, channel, 'student-app')).rejects.toThrow('has served no earlier version of student-app');
+});
+
+test('refuses what does not fit, saying why', async () => {
+  await withShell();
+  const attempt = async (fake: FakeApp) => {
+    await published(fake);
+    return promote(store, channel, fake.app);
+  };
+  await expect(attempt({ app: 'student-app', contract: 2 })).rejects.toThrow(/written against contract version 2, but shell .* has version 1/);
+  await expect(attempt({ app: 'student-app', requires: { react: '^20.0.0' } })).rejects.toThrow(
+    /^student-app 1\.0\.0-\w+ needs react \^20\.0\.0, but shell 1\.0\.0-\w+ provides react 19\.3\.1\.$/,
+  );
+  await expect(attempt({ app: 'student-app', requires: { zustand: '^5.0.0' } })).rejects.toThrow(
+    /needs zustand \^5\.0\.0, which shell .* does not provide/,
+  );
+  expect(await currentOf('student-app')).toBeUndefined();
+});
+
+test('refuses two apps with one path or one route name', async () => {
+  await withShell();
+  await published({ app: 'student-app', routes: [{ name: 'projects', path: '/projects/:id' }] });
+  await promote(store, channel, 'student-app');
+
+  await published({ app: 'public-site', routes: [{ name: 'other', path: '/projects/:slug' }] });
+  await expect(promote(store, channel, 'public-site')).rejects.toThrow('public-site (other) and student-app (projects) both claim');
+  await published({ app: 'public-site', routes: [{ name: 'projects', path: '/proyectos' }] });
+  await expect(promote(store, channel, 'public-site')).rejects.toThrow('both have a route named projects');
+});
+
+test('a shell that the apps do not fit is refused; together with fitting apps it is not', async () => {
+  await withShell();
+  await published({ app: 'student-app' });
+  await promote(store, channel, 'student-app');
+
+  const shell = await published({ app: 'shell', contract: 2, content: 'two' });
+  await expect(promote(store, channel, 'shell')).rejects.toThrow('promote them together');
+  const app = await published({ app: 'student-app', contract: 2, content: 'two' });
+  await promoteTogether(store, channel, [{ app: 'shell' }, { app: 'student-app' }]);
+  expect([await currentOf('shell'), await currentOf('student-app')]).toEqual([shell, app]);
+  await expect(rollback(store, channel, 'student-app')).rejects.toThrow('written against contract version 1');
+});
+
+test('refuses what is not published, what has no shell, and what is damaged', async () => {
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow('student-app has not been published yet');
+  const version = await published({ app: 'student-app' });
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow('has no shell yet');
+  await withShell();
+  await expect(promote(store, channel, 'student-app', '9.9.9-000000000000')).rejects.toThrow('is not in the store');
+
+  const [entry = ''] = (await store.getRelease('student-app', version))?.entry ?? [];
+  await appendFile(join(root, 'store/files/student-app', entry), ' ');
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(`has a damaged file ${entry}`);
+});
+
+test('twenty promotions at once: none is lost', async () => {
+  await withShell();
+  const apps = Array.from({ length: 20 }, (_, index) => `app-${'abcdefghijklmnopqrst'[index]}`);
+  for (const app of apps) await published({ app });
+  const { revision } = await store.readChannel(channel);
+  // A store each, as different processes have.
+  await Promise.all(apps.map((app) => promote(new FolderStore(join(root, 'store')), channel, app)));
+  const after = await store.readChannel(channel);
+  expect(Object.keys(after.apps).sort()).toEqual([...apps, 'shell'].sort());
+  expect(after.revision).toBe(revision + 20);
+});

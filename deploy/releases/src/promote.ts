@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Release } from '@puente/federation/release';
+import { rememberedVersions, shellApp, type Channel, type ChannelApps } from './channel.ts';
+import { misfit } from './fits.ts';
+import { Refusal } from './refusal.ts';
+import { ChannelMoved, type ReleaseStore } from './release-store.ts';
+
+export interface Move {
+  app: string;
+  /** The latest published when left out. */
+  version?: string;
+}
+
+export interface Moved {
+  app: string;
+  from: string | undefined;
+  to: string;
+}
+
+/** How often a change is decided anew because others changed the channel meanwhile. */
+const attempts = 100;
+
+/**
+ * Makes a channel serve a published version of an app, from the next page view on.
+ * @param version the latest published when left out.
+ * @throws {Refusal} when it was not published, is damaged, or does not fit what the channel serves.
+ */
+export async function promote(store: ReleaseStore, channel: string, app: string, version?: string): Promise<Moved> {
+  const [moved] = await promoteTogether(store, channel, [version === undefined ? { app } : { app, version }]);
+  if (!moved) throw new Error('A move without a result.');
+  return moved;
+}
+
+/**
+ * Promotes several apps in one change of the pointer: all or none. Needed when they fit only together,
+ * for example a shell and its apps with a new contract version.
+ */
+export async function promoteTogether(store: ReleaseStore, channel: string, moves: Move[]): Promise<Moved[]> {
+  const wanted = await Promise.all(
+    moves.map(async ({ app, version }) => {
+      const to = version ?? (await store.latestVersion(app));
+      if (to === undefined) throw new Refusal(`${app} has not been published yet: release it first.`);
+      return { app, to };
+    }),
+  );
+  return change(store, channel, () => wanted);
+}
+
+/**
+ * Makes a channel serve the version of an app that it served before. Nothing is built or copied.
+ * @throws {Refusal} when there is none, or it does not fit what the channel serves now.
+ */
+export async function rollback(store: ReleaseStore, channel: string, app: string): Promise<Moved> {
+  const [moved] = await change(store, channel, ({ apps }) => {
+    const to = apps[app]?.previous[0];
+    if (to === undefined) throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
+    return [{ app, to, back: true }];
+  });
+  if (!moved) throw new Error('A move without a result.');
+  return moved;
+}
+
+interface Target {
+  app: string;
+  to: string;
+  back?: boolean;
+}
+
+/** Decides on what the channel serves now, writes, and decides again if somebody else wrote in between. */
+async function change(store: ReleaseStore, channel: string, decide: (now: Channel) => Target[]): Promise<Moved[]> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const now = await store.readChannel(channel);
+    const targets = decide(now);
+    const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
+    const apps = withTargets(now.apps, targets);
+    await checkTogether(store, channel, apps, targets);
+    if (moved.every(({ from, to }) => from === to)) return moved;
+    try {
+      await store.writeChannel(channel, apps, now.revision);
+      return moved;
+    } catch (error) {
+      if (!(error instanceof ChannelMoved)) throw error;
+      await delay(Math.random() * 20);
+    }
+  }
+  throw new Refusal(`Channel ${channel} keeps changing: try again when the others are done.`);
+}
+
+function withTargets(apps: ChannelApps, targets: Target[]): ChannelApps {
+  const next = { ...apps };
+  for (const { app, to, back } of targets) {
+    const { current, previous } = apps[app] ?? { previous: [] };
+    // After going back, the version that was left is not a place to return to.
+    const before = back || current === undefined ? previous : [current, ...previous];
+    next[app] = { current: to, previous: before.filter((version) => version !== to).slice(0, rememberedVersions) };
+  }
+  return next;
+}
+
+/** Only what moves is checked, so that one bad app does not keep the others from being mended; a shell moves everything. */
+async function checkTogether(store: ReleaseStore, channel: string, apps: ChannelApps, targets: Target[]): Promise<void> {
+  const moving = new Set(targets.map(({ app }) => app));
+  const releases = new Map<string, Release>();
+  for (const [app, { current }] of Object.entries(apps)) {
+    const found = await store.getRelease(app, current);
+    if (!found) throw new Refusal(`${app} ${current} is not in the store: release it first.`);
+    releases.set(app, found);
+  }
+  const shell = releases.get(shellApp);
+  if (!shell) throw new Refusal(`Channel ${channel} has no shell yet: promote ${shellApp} first, or together with the app.`);
+  const all = [...releases.values()];
+  for (const release of all) {
+    if (moving.has(release.app)) await checkFiles(store, release);
+    if (release.app === shellApp || !(moving.has(release.app) || moving.has(shellApp))) continue;
+    const why = misfit(release, shell, all);
+    if (why) throw new Refusal(why);
+  }
+}
+
+/** A damaged file would be refused by every browser: better not to send anybody there. */
+async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
+  for (const [name, { integrity }] of Object.entries(release.files)) {
+    const bytes = await store.getFile(release.app, name);
+    if (!bytes) throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
+      throw new Refusal(`${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`);
+    }
+  }
+}

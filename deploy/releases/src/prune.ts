@@ -1,0 +1,46 @@
+import { type ReleaseStore } from './release-store.ts';
+
+export interface Pruned {
+  app: string;
+  versions: string[];
+  files: number;
+}
+
+const leftoverAgeMs = 60 * 60 * 1000;
+
+/**
+ * Removes old releases: the last `keep` of each app stay, and every version that a channel serves or may go back to.
+ * Files that a remaining release has stay. A page that has been open since a removed release may have to reload.
+ */
+export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
+  const pruned: Pruned[] = [];
+  for (const app of await store.listApps()) {
+    // Not while somebody publishes: files are stored before the release that names them.
+    pruned.push(await store.exclusively(app, () => pruneApp(store, app, keep)));
+  }
+  await store.removeLeftovers(leftoverAgeMs);
+  return pruned;
+}
+
+async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise<Pruned> {
+  const latest = await store.latestVersion(app);
+  const versions: string[] = [];
+  for (const { version } of (await store.listReleases(app)).slice(keep)) {
+    // Asked anew each time: somebody may have promoted it a moment ago.
+    if (version === latest || (await inChannel(store, app, version))) continue;
+    await store.removeRelease(app, version);
+    versions.push(version);
+  }
+  const needed = new Set((await store.listReleases(app)).flatMap(({ files }) => Object.keys(files)));
+  const unneeded = (await store.listFiles(app)).filter((name) => !needed.has(name));
+  for (const name of unneeded) await store.removeFile(app, name);
+  return { app, versions, files: unneeded.length };
+}
+
+async function inChannel(store: ReleaseStore, app: string, version: string): Promise<boolean> {
+  for (const name of await store.listChannels()) {
+    const pointed = (await store.readChannel(name)).apps[app];
+    if (pointed?.current === version || pointed?.previous.includes(version)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appManifest, type AppManifest } from '@puente/federation/manifest';
+import { release, type Release } from '@puente/federation/release';
+import { z } from 'zod';
+import { ifThere } from './atomic-file.ts';
+import { buildOutput, buildOutputFile, type BuildOutput } from './build-output.ts';
+import { shellApp } from './channel.ts';
+import { isName } from './names.ts';
+import { Refusal } from './refusal.ts';
+import { type ReleaseStore } from './release-store.ts';
+import { collision } from './routes.ts';
+
+export interface Published {
+  release: Release;
+  /** The store had exactly this release already. */
+  kept: boolean;
+}
+
+interface BuiltFile {
+  name: string;
+  bytes: Buffer;
+  integrity: string;
+}
+
+/**
+ * Stores what was built in `<folder>/dist` as one immutable release. Publishing the same content again is a success.
+ * @param folder workspace of the app, with app.manifest.json and package.json.
+ * @param inputs hash of the sources it was built from (`inputsOf`).
+ * @throws {Refusal} when the build is incomplete, the manifest invalid, or a stored file of the same name differs.
+ */
+export async function publish(store: ReleaseStore, folder: string, inputs: string): Promise<Published> {
+  const manifest = await readAs(folder, 'app.manifest.json', appManifest);
+  const { version } = await readAs(folder, 'package.json', z.object({ version: z.string() }));
+  const built = await readAs(folder, join('dist', buildOutputFile), buildOutput);
+  const files = await readBuiltFiles(join(folder, 'dist'));
+  check(manifest, built, files);
+
+  const { app, ...described } = built;
+  return store.exclusively(app, async () => {
+    const stored: Release['files'] = {};
+    for (const { name, bytes, integrity } of files) {
+      const { brotli } = await store.putFile(app, name, bytes);
+      stored[name] = { integrity, bytes: bytes.length, brotli };
+    }
+    const next = release.parse({
+      ...described,
+      app,
+      version: `${version}-${hashOf(files, manifest, described)}`,
+      createdAt: new Date().toISOString(),
+      inputs,
+      contract: manifest.contract,
+      manifest,
+      files: stored,
+    });
+    const { kept } = await store.putRelease(next);
+    const published = kept ? await store.getRelease(app, next.version) : next;
+    return { release: published ?? next, kept };
+  });
+}
+
+async function readAs<T>(folder: string, name: string, schema: z.ZodType<T>): Promise<T> {
+  const text = await ifThere(readFile(join(folder, name), 'utf8'));
+  if (text === undefined) throw new Refusal(`${join(folder, name)} is missing.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(`${join(folder, name)} is not JSON.`);
+  }
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`);
+  throw new Refusal(`${join(folder, name)} is not valid: ${problems.join('; ')}.`);
+}
+
+/** `main.0123abcd….js`. */
+const contentHash = /\.[0-9a-f]{8,}\./;
+
+/** Source maps stay out: they are for the people who build, and would publish the sources. */
+async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
+  const entries = (await readdir(dist, { withFileTypes: true })).filter(
+    ({ name }) => name !== buildOutputFile && !name.endsWith('.map'),
+  );
+  for (const entry of entries) {
+    if (!entry.isFile()) throw new Refusal(`${join(dist, entry.name)} is a folder: a release has flat file names.`);
+    if (!isName('file', entry.name)) throw new Refusal(`${join(dist, entry.name)} has a name that a release cannot have.`);
+    if (!contentHash.test(entry.name)) {
+      throw new Refusal(`${join(dist, entry.name)} has no content hash in its name: browsers keep published files for a year.`);
+    }
+  }
+  const names = entries.map(({ name }) => name).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const bytes = await readFile(join(dist, name));
+      return { name, bytes, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+    }),
+  );
+}
+
+function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): void {
+  if (manifest.name !== built.app) {
+    throw new Refusal(`The manifest is of ${manifest.name}, but the build is of ${built.app}.`);
+  }
+  const present = new Set(files.map(({ name }) => name));
+  const named = [...built.entry, ...built.entryStyles, ...Object.values(built.pages).flat()];
+  const missing = named.find((name) => !present.has(name));
+  if (missing !== undefined) throw new Refusal(`${built.app} names ${missing} in ${buildOutputFile}, but did not build it.`);
+
+  // The shell draws some of its routes without a chunk of their own; an app's route without a page opens nothing.
+  const pageless = manifest.routes.find(({ name }) => built.app !== shellApp && !(name in built.pages));
+  if (pageless) {
+    throw new Refusal(`${built.app} has no page for its route ${pageless.name} (${pageless.path}): build one, or drop the route.`);
+  }
+  const own = collision(manifest, manifest);
+  if (own) throw new Refusal(own);
+}
+
+function hashOf(files: BuiltFile[], manifest: AppManifest, described: Omit<BuildOutput, 'app'>): string {
+  const content = JSON.stringify([files.map(({ name, integrity }) => [name, integrity]), manifest, described]);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { inputsOf } from './inputs.ts';
+import { publish, type Published } from './publish.ts';
+import { type ReleaseStore } from './release-store.ts';
+
+export interface ReleaseOptions {
+  mode: 'production' | 'development';
+  /** Skips the build when these sources were built and published before. */
+  ifChanged: boolean;
+  /** Fills `<folder>/dist`. */
+  build: (folder: string, mode: 'production' | 'development') => Promise<void>;
+}
+
+export interface Released extends Published {
+  built: boolean;
+}
+
+/** Builds a workspace and publishes what came out. */
+export async function releaseApp(
+  store: ReleaseStore,
+  folder: string,
+  { mode, ifChanged, build }: ReleaseOptions,
+): Promise<Released> {
+  const inputs = await inputsOf(folder, mode);
+  const earlier = ifChanged ? await releaseOf(store, folder, inputs) : undefined;
+  if (earlier) {
+    // Said again, because it is the latest published now, even if other sources were published in between.
+    await store.putRelease({ ...earlier, inputs });
+    return { release: earlier, kept: true, built: false };
+  }
+  await build(folder, mode);
+  return { ...(await publish(store, folder, inputs)), built: true };
+}
+
+async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
+  const app = basename(folder);
+  const version = await store.versionBuiltFrom(app, inputs);
+  if (version === undefined) return undefined;
+  const release = await store.getRelease(app, version);
+  if (!release) return undefined;
+  for (const name of Object.keys(release.files)) {
+    if (!(await store.statFile(app, name))) return undefined;
+  }
+  return release;
+}

@@ -1,0 +1,4 @@
+/** Unit and API tests of every workspace in one run; browser journeys have configurations of their own. */
+export default {
+  projects: ['<rootDir>/shared/*', '<rootDir>/deploy/*', '<rootDir>/shell', '<rootDir>/public-site', '<rootDir>/student-app', '<rootDir>/organisation-app'],
+};

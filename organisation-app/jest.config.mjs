@@ -1,0 +1,3 @@
+import { browserTests } from '../testing/jest.preset.mjs';
+
+export default browserTests();

@@ -1,0 +1,11 @@
+import { Icon, type IconName } from '@puente/design-system/icon';
+import styles from './Arch.module.css';
+
+/** One arch of the bridge with a picture under it. Decoration. */
+export function Arch({ icon, size = 'md' }: { icon: IconName; size?: 'md' | 'lg' }) {
+  return (
+    <span className={styles.arch} data-size={size} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Heading } from '@puente/design-system/heading';
+import { Container } from '@puente/design-system/layout';
+import { useReady } from '@puente/platform/ui';
+import type { AudienceContent } from './audience-content.ts';
+import { ClosingCall } from './ClosingCall.tsx';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
+import { GainList } from './GainList.tsx';
+import { LandingHero } from './LandingHero.tsx';
+import { StepList } from './StepList.tsx';
+import styles from './AudienceLanding.module.css';
+
+/** The page of one audience: what they get, how it works, what they ask, and the way in. */
+export function AudienceLanding({ content }: { content: AudienceContent }) {
+  useReady(true);
+  return (
+    <>
+      <LandingHero content={content} />
+      <section className={styles.section} aria-labelledby="gains">
+        <Container>
+          <Heading level={2} id="gains" className={styles.title}>
+            {content.gains.title}
+          </Heading>
+          <GainList gains={content.gains.items} />
+        </Container>
+      </section>
+      <section className={styles.section} data-ground="sunken" aria-labelledby="steps">
+        <Container>
+          <Heading level={2} id="steps" className={styles.title}>
+            {content.steps.title}
+          </Heading>
+          <StepList steps={content.steps.items} />
+        </Container>
+      </section>
+      <section className={styles.section} aria-labelledby="questions">
+        <Container>
+          <div className={styles.questions}>
+            <Heading level={2} id="questions">
+              Preguntas frecuentes
+            </Heading>
+            <FrequentQuestions questions={content.questions} />
+          </div>
+        </Container>
+      </section>
+      <ClosingCall audience={content.audience} {...content.closing} />
+    </>
+  );
+}

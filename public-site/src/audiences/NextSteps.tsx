@@ -1,0 +1,22 @@
+import { Cluster } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { useSession } from '@puente/platform/session';
+import { nextSteps, type Audience } from './next-steps.ts';
+import styles from './NextSteps.module.css';
+
+/**
+ * The actions of a page, for whoever looks at it. While a session is being restored they keep their place but are not
+ * shown: nobody who has an account should be asked for a moment to create one.
+ */
+export function NextSteps({ audience }: { audience: Audience }) {
+  const { status, user } = useSession();
+  return (
+    <Cluster className={styles.steps} data-waiting={status === 'waiting' || undefined}>
+      {nextSteps(user, audience).map((step, index) => (
+        <ButtonLink key={step.href} href={step.href} variant={index === 0 ? 'primary' : 'secondary'}>
+          {step.label}
+        </ButtonLink>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,6 @@
+import { AudienceLanding } from './AudienceLanding.tsx';
+import { organisationsContent } from './organisations.ts';
+
+export default function OrganisationsPage() {
+  return <AudienceLanding content={organisationsContent} />;
+}

@@ -1,0 +1,26 @@
+import { Heading } from '@puente/design-system/heading';
+import styles from './StepList.module.css';
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** What happens, in order: one arch after another. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles.steps} role="list">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <Heading level={3} size="sm">
+            {title}
+          </Heading>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

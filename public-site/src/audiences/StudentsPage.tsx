@@ -1,0 +1,6 @@
+import { AudienceLanding } from './AudienceLanding.tsx';
+import { studentsContent } from './students.ts';
+
+export default function StudentsPage() {
+  return <AudienceLanding content={studentsContent} />;
+}

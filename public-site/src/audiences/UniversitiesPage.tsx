@@ -1,0 +1,6 @@
+import { AudienceLanding } from './AudienceLanding.tsx';
+import { universitiesContent } from './universities.ts';
+
+export default function UniversitiesPage() {
+  return <AudienceLanding content={universitiesContent} />;
+}

@@ -1,0 +1,27 @@
+import type { IconName } from '@puente/design-system/icon';
+import type { Audience } from './next-steps.ts';
+import type { Step } from './StepList.tsx';
+
+/** What a landing page says to its audience. */
+export interface AudienceContent {
+  audience: Exclude<Audience, 'everyone'>;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  icon: IconName;
+  gains: { title: string; items: readonly Gain[] };
+  steps: { title: string; items: readonly Step[] };
+  questions: readonly Question[];
+  closing: { title: string; text: string };
+}
+
+export interface Gain {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+export interface Question {
+  question: string;
+  answer: string;
+}

@@ -1,0 +1,73 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { RegistrableRole, Role } from '@puente/contract/roles';
+import { hasRoute, href, hrefTo } from '@puente/platform/links';
+
+/** Whom a page speaks to. `everyone` is the home page. */
+export type Audience = 'everyone' | 'students' | 'organisations' | 'universities';
+
+export interface NextStep {
+  label: string;
+  href: string;
+}
+
+/** A step into another app: it is offered only while the release set has that page. */
+interface PlannedStep {
+  label: string;
+  route: string;
+  query?: Record<string, string>;
+}
+
+const audienceOfRole: Record<Role, Audience> = {
+  student: 'students',
+  coordinator: 'organisations',
+  projectManager: 'organisations',
+  teacher: 'universities',
+  staff: 'everyone',
+};
+
+/** Whether this is the page where somebody of this role arrives after login. */
+export const isOwnLanding = (user: CurrentUser | null, audience: Audience): boolean =>
+  user?.profileType != null && audienceOfRole[user.profileType] === audience;
+
+const profileOf: Partial<Record<Audience, RegistrableRole>> = {
+  students: 'student',
+  organisations: 'coordinator',
+  universities: 'teacher',
+};
+
+const projects: PlannedStep = { label: 'Ver proyectos', route: 'projects' };
+
+/** What somebody may want to do next, the likeliest first. */
+export function nextSteps(user: CurrentUser | null, audience: Audience): readonly NextStep[] {
+  return user ? stepsOf(user).filter(({ route }) => hasRoute(route)).map(toLink) : visitorSteps(audience);
+}
+
+function visitorSteps(audience: Audience): readonly NextStep[] {
+  const register = { label: 'Crear cuenta', href: href('register', {}, { profile: profileOf[audience] }) };
+  return audience === 'organisations'
+    ? [register, { label: 'Iniciar sesión', href: href('login') }]
+    : [register, toLink(projects)];
+}
+
+function stepsOf(user: CurrentUser): readonly PlannedStep[] {
+  switch (user.profileType) {
+    case 'student':
+      return [projects, { label: 'Mis solicitudes', route: 'profile', query: { section: 'applys' } }];
+    case 'coordinator':
+    case 'projectManager':
+      return organizationsOf(user).length === 0
+        ? [{ label: 'Crea tu organización', route: 'organizationCreate' }]
+        : [
+            { label: 'Publica tu proyecto', route: 'projectCreate' },
+            { label: 'Mis proyectos', route: 'organizationProjects' },
+          ];
+    case null:
+      return [{ label: 'Completar mi perfil', route: 'userComplete' }, projects];
+    case 'teacher':
+    case 'staff':
+      return [projects];
+  }
+}
+
+const toLink = ({ label, route, query }: PlannedStep): NextStep => ({ label, href: hrefTo(route, {}, query) });

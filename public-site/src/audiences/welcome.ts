@@ -1,0 +1,20 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { CurrentUser } from '@puente/contract/entities/user';
+
+/** One sentence for somebody who has just signed in: where they are and what is next. */
+export function welcomeOf(user: CurrentUser): string {
+  switch (user.profileType) {
+    case 'student':
+      return 'Mira los proyectos abiertos y elige el tuyo, o comprueba cómo van tus solicitudes.';
+    case 'coordinator':
+    case 'projectManager':
+      return organizationsOf(user).length === 0
+        ? 'Te falta un paso: crea tu organización y podrás publicar tu primer proyecto.'
+        : 'Publica un reto nuevo o revisa las solicitudes que han llegado a tus proyectos.';
+    case 'teacher':
+      return 'Consulta los proyectos abiertos y comparte con tu alumnado los que encajen en tu titulación.';
+    case 'staff':
+    case null:
+      return 'Consulta los proyectos que se han publicado.';
+  }
+}

@@ -1,0 +1,64 @@
+import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Container, Grid } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { Arch } from '../audiences/Arch.tsx';
+import { doors, type Door } from './doors.ts';
+import section from './Section.module.css';
+import styles from './AudienceDoors.module.css';
+
+/** Three doors, one for each audience. */
+export function AudienceDoors({ signedIn }: { signedIn: boolean }) {
+  return (
+    <section className={section.section} aria-labelledby="doors">
+      <Container>
+        <div className={section.head}>
+          <Heading level={2} id="doors">
+            ¿Desde qué orilla llegas?
+          </Heading>
+          <p className={section.lead}>Un mismo proyecto, tres maneras de formar parte de él.</p>
+        </div>
+        <Grid min="18rem" as="ul">
+          {doors.map((door) => (
+            <li key={door.landing} className={styles.item}>
+              <DoorCard door={door} signedIn={signedIn} />
+            </li>
+          ))}
+        </Grid>
+      </Container>
+    </section>
+  );
+}
+
+function DoorCard({ door, signedIn }: { door: Door; signedIn: boolean }) {
+  return (
+    <Card as="div" className={styles.card}>
+      <Arch icon={door.icon} />
+      <CardTitle level={3}>{door.title}</CardTitle>
+      <CardBody>
+        <p>{door.lead}</p>
+        <ul className={styles.gains} role="list">
+          {door.gains.map((gain) => (
+            <li key={gain}>
+              <Icon name="check" />
+              {gain}
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+      <CardFooter>
+        <Link href={href(door.landing)} variant="standalone">
+          {door.more}
+          <Icon name="arrow-right" />
+        </Link>
+        {!signedIn && (
+          <Link href={href('register', {}, { profile: door.profile })} variant="standalone">
+            {door.register}
+          </Link>
+        )}
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { brand } from '@puente/contract/brand';
+import { Heading } from '@puente/design-system/heading';
+import { Container } from '@puente/design-system/layout';
+import { NextSteps } from '../audiences/NextSteps.tsx';
+import { Bridge } from './Bridge.tsx';
+import { StudentCount, type StudentCountProps } from './StudentCount.tsx';
+import styles from './HomeHero.module.css';
+
+/** What the platform is, in one sentence, and the way in. */
+export function HomeHero({ students }: { students: StudentCountProps }) {
+  return (
+    <section className={styles.hero}>
+      <Container>
+        <div className={styles.words}>
+          <Heading level={1} size="display" tabIndex={-1}>
+            Trabajos de fin de grado que le sirven a alguien
+          </Heading>
+          <p className={styles.lead}>
+            {brand.name} une a estudiantes universitarios de toda España con empresas y organizaciones que tienen un
+            reto real. Elige un proyecto de impacto, haz con él tu TFG o tu TFM y deja algo que se use.
+          </p>
+          <NextSteps audience="everyone" />
+          <StudentCount {...students} />
+        </div>
+      </Container>
+      <Bridge />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Heading, PageHeader } from '@puente/design-system/heading';
+import { Container, WithSidebar } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Prose, Text } from '@puente/design-system/text';
+import { useReady } from '@puente/platform/ui';
+import { LegalBlockView } from './LegalBlockView.tsx';
+import type { LegalSection, LegalText } from './legal-text.ts';
+import styles from './LegalPage.module.css';
+
+const dates = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Any of the legal pages: what it is about, an index, and its sections. */
+export function LegalPage({ text }: { text: LegalText }) {
+  useReady(true);
+  return (
+    <Container>
+      <PageHeader eyebrow="Información legal" title={text.title} lead={text.lead} />
+      <WithSidebar className={styles.page} sidebar={<Index sections={text.sections} />}>
+        <Prose>
+          {text.sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className={styles.section}>
+              <Heading level={2} size="md" id={`${section.id}-title`}>
+                {section.title}
+              </Heading>
+              {section.blocks.map((block, index) => (
+                <LegalBlockView key={index} block={block} />
+              ))}
+            </section>
+          ))}
+          <Text tone="muted" size="sm">
+            Última actualización: <time dateTime={text.updated}>{dates.format(new Date(text.updated))}</time>
+          </Text>
+        </Prose>
+      </WithSidebar>
+    </Container>
+  );
+}
+
+function Index({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="En esta página" className={styles.index}>
+      <Text size="sm" tone="muted" aria-hidden="true">
+        En esta página
+      </Text>
+      <ol role="list">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} variant="quiet">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OwnerSupplied } from '@puente/contract/brand';
+import type { RouteName } from '@puente/platform/links';
+
+/** A legal page as data: the texts are edited here, how they look is decided in LegalPage. */
+export interface LegalText {
+  title: string;
+  lead: string;
+  /** Day of the last change, yyyy-MM-dd. */
+  updated: string;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+export type LegalBlock =
+  | { kind: 'text'; text: RichText }
+  | { kind: 'list'; items: readonly RichText[] }
+  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** What only the owner can supply. Without any value the whole block, introduction included, is left out. */
+  | { kind: 'owner'; intro: string; items: readonly { label: string; value: OwnerSupplied }[] };
+
+/** A sentence, or a sentence with links in it. */
+export type RichText = string | readonly (string | { label: string; route: RouteName } | { label: string; url: string })[];

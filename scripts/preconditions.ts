@@ -1,0 +1,37 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** Something outside the program is in the way: one sentence for whoever started it. */
+export class CannotStart extends Error {
+  override readonly name = 'CannotStart';
+}
+
+/** @throws {CannotStart} when somebody else listens on the port */
+export async function portIsFree(port: number, variable: string): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+  if (!free) throw new CannotStart(`Port ${port} is taken; stop what uses it or choose another with ${variable}=….`);
+}
+
+/** @throws {CannotStart} when the folder cannot be made or written */
+export function folderIsWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new CannotStart(`The folder ${folder} cannot be written; choose another with DATA_DIR=….`);
+  }
+}
+
+/** Runs a command; what is in the way is told in a sentence, anything else with where it happened. */
+export async function main(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof CannotStart ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { root } from './children.ts';
+import { CannotStart } from './preconditions.ts';
+
+/** Settings of the root commands; the servers read theirs from the same variables (README, "Settings"). */
+export interface Settings {
+  port: number;
+  apiPort: number;
+  dataDir: string;
+  publicUrl: string;
+}
+
+export function settings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const port = portFrom(env['PORT'], 3000, 'PORT');
+  return {
+    port,
+    apiPort: portFrom(env['API_PORT'], port + 1, 'API_PORT'),
+    dataDir: resolve(root, env['DATA_DIR'] || 'data'),
+    publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
+  };
+}
+
+function portFrom(text: string | undefined, otherwise: number, variable: string): number {
+  if (!text) return otherwise;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new CannotStart(`${variable} must be a port number, not '${text}'.`);
+}

@@ -1,0 +1,8 @@
+import type { CurrentUser } from './user.ts';
+
+/**
+ * Organisations that somebody acts for, whatever their role.
+ * In a file without schemas, so that pages without forms need not load zod for it.
+ */
+export const organizationsOf = (user: Pick<CurrentUser, 'details'> | null): { id: number; name: string }[] =>
+  user?.details?.organizations ?? (user?.details?.organization ? [user.details.organization] : []);

@@ -1,0 +1,48 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { Icon } from '../icon/index.ts';
+import { Spinner } from '../spinner/index.ts';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Working on it: a press does nothing, and focus stays where it is. */
+  busy?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  busy = false,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // Not `disabled`: a disabled button loses focus, and with it the place of whoever uses the keyboard.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy || rest['aria-disabled'] === true) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      className={buttonClass(className)}
+      data-variant={variant}
+      data-size={size}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+    >
+      {busy ? <Spinner /> : icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

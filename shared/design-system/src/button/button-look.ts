@@ -1,0 +1,17 @@
+import { classNames } from '../class-names.ts';
+import { type IconName } from '../icon/index.ts';
+import styles from './Button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'sm';
+
+/** What buttons and links that look like buttons have in common. */
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: IconName | undefined;
+}
+
+export function buttonClass(className?: string): string | undefined {
+  return classNames(styles.button, className);
+}

@@ -1,0 +1,3 @@
+export { Chip, type ChipProps, type ChipTone } from './Chip.tsx';
+export { FilterChip, type FilterChipProps } from './FilterChip.tsx';
+export { RemovableChip, type RemovableChipProps } from './RemovableChip.tsx';

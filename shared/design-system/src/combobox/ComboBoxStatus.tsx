@@ -1,0 +1,26 @@
+import { use } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { VisuallyHidden } from '../text/index.ts';
+
+interface ComboBoxStatusProps {
+  loading: boolean;
+  loadingText: string;
+  emptyText: string;
+  /** react-aria counts in a region at the end of the page, which is silent while a modal dialog is open. */
+  countHere: boolean;
+}
+
+/** Says politely what the list shows: that it loads, that it is empty, how much it found. */
+export function ComboBoxStatus({ loading, loadingText, emptyText, countHere }: ComboBoxStatusProps) {
+  const state = use(ComboBoxStateContext);
+  return <VisuallyHidden role="status">{words()}</VisuallyHidden>;
+
+  function words(): string {
+    if (state === null || !state.isOpen) return '';
+    if (loading) return loadingText;
+    const count = state.collection.size;
+    if (count === 0) return emptyText;
+    if (!countHere) return '';
+    return count === 1 ? '1 resultado' : `${count} resultados`;
+  }
+}

@@ -1,0 +1,4 @@
+// Only the light wrapper: the list, the overlay and the keyboard of react-aria arrive in a chunk of their own.
+export { type ComboBoxOption, type ComboBoxProps } from './combobox-props.ts';
+export { LazyComboBox as ComboBox, LazyComboBox, preloadComboBox } from './LazyComboBox.tsx';
+export { matchesText } from './matches-text.ts';

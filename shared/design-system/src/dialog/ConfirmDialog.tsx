@@ -1,0 +1,55 @@
+import { type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Dialog } from './Dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question. */
+  title: ReactNode;
+  /** What happens if the answer is yes. */
+  children?: ReactNode;
+  /** A verb that answers the question: 'Eliminar el borrador', not 'Sí'. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  tone?: 'default' | 'danger' | undefined;
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question before something that cannot be undone. Focus starts on the answer that changes nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancelar',
+  tone = 'default',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        if (!busy) onCancel();
+      }}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant="secondary" data-autofocus="" aria-disabled={busy || undefined} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

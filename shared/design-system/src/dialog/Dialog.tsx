@@ -1,0 +1,69 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { useModal } from './use-modal.ts';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, the backdrop and the close button ask for this. The parent decides, and may ask before it closes. */
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  closeLabel?: string | undefined;
+  /** `alertdialog` for a question that interrupts: its text is read with its title. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/**
+ * A window above the page, on the browser's own <dialog>: it keeps focus inside, makes the page inert and closes with
+ * Escape. Focus goes to the element marked `data-autofocus`, or else to the title, and at the end back to the opener.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  closeLabel = 'Cerrar',
+  role = 'dialog',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(dialog, open, onClose);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-body` : undefined}
+    >
+      {open && (
+        <div className={styles.panel} data-size={size}>
+          <div className={styles.head}>
+            <Heading level={2} size="lg" id={`${id}-title`} tabIndex={-1} data-dialog-title="">
+              {title}
+            </Heading>
+            <IconButton
+              icon="close"
+              size="sm"
+              label={closeLabel}
+              className={styles.close}
+              onClick={onClose}
+            />
+          </div>
+          <div className={styles.body} id={`${id}-body`}>
+            {children}
+          </div>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
+import { Link } from '../link/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { useDismiss } from './use-dismiss.ts';
+import styles from './DisclosureMenu.module.css';
+
+interface MenuWords {
+  label: string;
+  description?: string | undefined;
+  icon?: IconName | undefined;
+}
+
+/** A place to go or, with `onPress`, something to do ('Cerrar sesión'). */
+export type DisclosureMenuItem =
+  | (MenuWords & { href: string; current?: boolean | undefined; external?: boolean | undefined })
+  | (MenuWords & { onPress: () => void });
+
+export interface DisclosureMenuProps {
+  label: string;
+  items: readonly DisclosureMenuItem[];
+  icon?: IconName | undefined;
+  /** Shows only the icon; the label is still its name. */
+  iconOnly?: boolean | undefined;
+  align?: 'start' | 'end' | undefined;
+  /** One of its places is the current page. */
+  current?: boolean | undefined;
+  /** Above the list: whose account it is. */
+  header?: ReactNode;
+}
+
+/**
+ * A button that shows a list of links. Not `role=menu`: these are links, reached with Tab, and a screen reader lists
+ * them as such. Escape closes and gives focus back; so do a press outside, leaving with Tab, and choosing.
+ */
+export function DisclosureMenu({
+  label,
+  items,
+  icon,
+  iconOnly = false,
+  align = 'start',
+  current = false,
+  header,
+}: DisclosureMenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const close = () => setOpen(false);
+
+  useDismiss(root, open, close, button);
+
+  return (
+    <div className={styles.root} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.trigger}
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={current || undefined}
+        title={iconOnly ? label : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {icon !== undefined && <Icon name={icon} />}
+        {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <div className={styles.panel} id={id} hidden={!open} data-align={align}>
+        {header !== undefined && <div className={styles.header}>{header}</div>}
+        <ul data-plain="" className={styles.list}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <MenuItem item={item} onChosen={close} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function MenuItem({ item, onChosen }: { item: DisclosureMenuItem; onChosen: () => void }) {
+  const words = (
+    <>
+      {item.icon !== undefined && <Icon name={item.icon} className={styles.itemIcon} />}
+      <span className={styles.itemWords}>
+        <span className={styles.itemLabel}>{item.label}</span>
+        {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
+      </span>
+    </>
+  );
+  if ('onPress' in item) {
+    return (
+      <button
+        type="button"
+        className={styles.item}
+        onClick={() => {
+          onChosen();
+          item.onPress();
+        }}
+      >
+        {words}
+      </button>
+    );
+  }
+  return (
+    <Link
+      href={item.href}
+      external={item.external}
+      variant="quiet"
+      className={styles.item}
+      aria-current={item.current === true ? 'page' : undefined}
+      onClick={onChosen}
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
+export { DisclosureMenu, type DisclosureMenuItem, type DisclosureMenuProps } from './DisclosureMenu.tsx';

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** Closes what is open when the person presses outside it, leaves it with Tab, or presses Escape (focus then goes to `opener`). */
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: () => void,
+  opener: RefObject<HTMLElement | null>,
+): void {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (!open) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOutside = (target: EventTarget | null) =>
+      !(target instanceof Node && root.current?.contains(target));
+
+    document.addEventListener('pointerdown', (event) => isOutside(event.target) && dismiss(), { signal });
+    document.addEventListener('focusin', (event) => isOutside(event.target) && dismiss(), { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        // Escape elsewhere (a dialog above) is not about this list, but closing it does no harm; focus moves only from inside.
+        if (!isOutside(document.activeElement)) opener.current?.focus();
+        dismiss();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [open, root, opener]);
+}

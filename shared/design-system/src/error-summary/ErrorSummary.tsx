@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
+import { fieldId } from '../field/field-id.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Icon } from '../icon/index.ts';
+import { focusField } from './focus-field.ts';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldProblem {
+  /** The field's `name`. */
+  name: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title?: string | undefined;
+  errors: readonly FieldProblem[];
+  /**
+   * How many times the form was sent (react-hook-form's `submitCount`). Focus comes here at each new attempt that
+   * fails. Without it, only when the summary appears: never while the person is putting a field right.
+   */
+  attempt?: number | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** What is wrong with a form, above it, each problem a link to its field. */
+export function ErrorSummary({
+  title = 'Revisa estos campos',
+  errors,
+  attempt,
+  headingLevel = 2,
+}: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const isShown = errors.length > 0;
+
+  const takeFocus = useEffectEvent(() => {
+    if (isShown) summary.current?.focus();
+  });
+  // With `attempt` the appearance alone is no reason: a field that turns wrong while typing must keep focus.
+  const occasion = attempt ?? isShown;
+  useEffect(() => takeFocus(), [occasion]);
+
+  if (!isShown) return null;
+
+  function goToField(event: MouseEvent, name: string) {
+    if (focusField(name)) event.preventDefault();
+  }
+
+  return (
+    <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <Icon name="error" className={styles.icon} />
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="md" id={titleId}>
+          {title}
+        </Heading>
+        <ul data-plain="" className={styles.list}>
+          {errors.map(({ name, message }) => (
+            <li key={name}>
+              <a
+                className={styles.link}
+                href={`#${fieldId(name)}`}
+                onClick={(event) => goToField(event, name)}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { isThere, useFieldIds } from './field-id.ts';
+import { FieldError, FieldHint, OptionalMark, type FieldWords } from './FieldFrame.tsx';
+import fieldStyles from './Field.module.css';
+import styles from './Choice.module.css';
+
+export interface ChoiceOption {
+  value: string;
+  label: ReactNode;
+  description?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface ChoiceGroupWords extends Omit<FieldWords, 'label'> {
+  legend: ReactNode;
+  name?: string | undefined;
+  required?: boolean | undefined;
+  /** `row` sets short choices side by side; `column` one under another. */
+  orientation?: 'row' | 'column' | undefined;
+  options: readonly ChoiceOption[];
+}
+
+interface ChoiceGroupProps extends ChoiceGroupWords {
+  kind: 'checkbox' | 'radio';
+  isChosen: (value: string) => boolean;
+  onChoose: (value: string, chosen: boolean) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+/** A question with several answers on view. The first answer carries the field's id: that is where a summary leads. */
+export function ChoiceGroup({
+  kind,
+  legend,
+  name,
+  options,
+  hint,
+  error,
+  optional,
+  required,
+  orientation = 'column',
+  isChosen,
+  onChoose,
+  onBlur,
+}: ChoiceGroupProps) {
+  const ids = useFieldIds({ name, hint, error });
+  const isRadio = kind === 'radio';
+  return (
+    <fieldset
+      className={fieldStyles.field}
+      role={isRadio ? 'radiogroup' : 'group'}
+      aria-labelledby={ids.label}
+      aria-describedby={ids.describedBy}
+      aria-required={isRadio ? required : undefined}
+      aria-invalid={isRadio && isThere(error) ? true : undefined}
+      data-invalid={isThere(error) || undefined}
+    >
+      <legend className={fieldStyles.label}>
+        <span id={ids.label}>
+          {legend}
+          <OptionalMark optional={optional} />
+        </span>
+      </legend>
+      <FieldHint id={ids.hint}>{hint}</FieldHint>
+      <div className={styles.choices} data-orientation={orientation}>
+        {options.map((option, index) => {
+          const id = index === 0 ? ids.control : `${ids.control}-${index}`;
+          const described = isThere(option.description) ? `${id}-description` : undefined;
+          return (
+            <div className={styles.choice} key={option.value}>
+              <span className={styles.mark}>
+                <input
+                  type={kind}
+                  id={id}
+                  name={name ?? ids.control}
+                  value={option.value}
+                  className={styles.input}
+                  checked={isChosen(option.value)}
+                  disabled={option.disabled}
+                  aria-describedby={described}
+                  aria-invalid={!isRadio && isThere(error) ? true : undefined}
+                  onChange={(event) => onChoose(option.value, event.currentTarget.checked)}
+                  onBlur={onBlur}
+                />
+                {!isRadio && <Icon name="check" className={styles.tick} />}
+              </span>
+              <span className={styles.words}>
+                <label className={styles.choiceLabel} htmlFor={id}>
+                  {option.label}
+                </label>
+                {described !== undefined && (
+                  <span className={styles.description} id={described}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </fieldset>
+  );
+}

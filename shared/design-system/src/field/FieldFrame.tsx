@@ -1,0 +1,69 @@
+import { type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { isThere, type FieldIds } from './field-id.ts';
+import styles from './Field.module.css';
+
+/** What every field shows around its control. */
+export interface FieldWords {
+  label: ReactNode;
+  /** How to answer, before the person answers. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Its presence makes the field invalid. */
+  error?: ReactNode;
+  /** Adds «(opcional)» to the label. Fields are required unless they say otherwise. */
+  optional?: boolean | undefined;
+}
+
+export interface FieldFrameProps extends FieldWords {
+  ids: FieldIds;
+  /** Under the control, at its end: a character counter. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, hint, control and error in their places: the hint above the control, where a keyboard does not cover it. */
+export function FieldFrame({ ids, label, hint, error, optional, after, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field} data-invalid={isThere(error) || undefined}>
+      <label className={styles.label} id={ids.label} htmlFor={ids.control}>
+        {label}
+        <OptionalMark optional={optional} />
+      </label>
+      <FieldHint id={ids.hint}>{hint}</FieldHint>
+      {children}
+      {(isThere(error) || after !== undefined) && (
+        <div className={styles.below}>
+          <FieldError id={ids.error}>{error}</FieldError>
+          {after}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function OptionalMark({ optional }: { optional?: boolean | undefined }) {
+  return optional === true ? <span className={styles.optional}> (opcional)</span> : null;
+}
+
+export function FieldHint({ id, children }: { id: string; children?: ReactNode }) {
+  if (!isThere(children)) return null;
+  return (
+    <div className={styles.hint} id={id}>
+      {children}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (!isThere(children)) return null;
+  return (
+    <div className={styles.error} id={id}>
+      <Icon name="error" />
+      <span>
+        <VisuallyHidden>Error: </VisuallyHidden>
+        {children}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type TextareaHTMLAttributes, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { CharacterCounter } from './CharacterCounter.tsx';
+import { isThere, useFieldIds } from './field-id.ts';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { useTextLength } from './use-text-length.ts';
+import styles from './Field.module.css';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  /**
+   * Shows a counter. The text is not cut at the limit: whoever pastes a long answer must see what is too much, and
+   * the form's own validation says so.
+   */
+  maxLength?: number | undefined;
+}
+
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  maxLength,
+  rows = 8,
+  className,
+  ref,
+  onInput,
+  ...rest
+}: TextAreaProps) {
+  const { length, attach, measure } = useTextLength(ref, rest.value);
+  const ids = useFieldIds({ name: rest.name, id: rest.id, hint, error }, rest['aria-describedby']);
+  const described = [ids.describedBy, maxLength !== undefined && ids.counter].filter(Boolean).join(' ');
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      after={
+        maxLength === undefined ? undefined : (
+          <CharacterCounter id={ids.counter} length={length} limit={maxLength} />
+        )
+      }
+    >
+      <textarea
+        {...rest}
+        ref={attach}
+        id={ids.control}
+        rows={rows}
+        className={classNames(styles.control, styles.area, className)}
+        aria-describedby={described || undefined}
+        aria-invalid={isThere(error) || undefined}
+        aria-required={required}
+        onInput={(event) => {
+          measure();
+          onInput?.(event);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,146 @@
+import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { Button } from '../button/index.ts';
+import { isThere, useFieldIds } from '../field/field-id.ts';
+import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/FieldFrame.tsx';
+import { Icon } from '../icon/index.ts';
+import { ChosenFile } from './ChosenFile.tsx';
+import fieldStyles from '../field/Field.module.css';
+import styles from './FileField.module.css';
+
+export interface ShownFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: 'uploading' | 'done' | 'failed';
+  /** 0 to 100; without it the bar only says that it is working. */
+  progress?: number | undefined;
+}
+
+export interface FileFieldProps extends FieldWords {
+  name?: string | undefined;
+  /** Extensions, without the dot: ['pdf', 'png']. */
+  accept: readonly string[];
+  file: ShownFile | null;
+  /** Any file the person picks or drops. Whether it is allowed is for the form to say, in `error`. */
+  onSelect: (file: File) => void;
+  onRemove: () => void;
+  onCancel?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One file: picked with a button or dropped, then shown with its progress and what can be done with it. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  name,
+  accept,
+  file,
+  onSelect,
+  onRemove,
+  onCancel,
+  onRetry,
+  required,
+  disabled = false,
+  ref,
+}: FileFieldProps) {
+  const ids = useFieldIds({ name, hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
+  const [over, setOver] = useState(false);
+  const typesId = useId();
+
+  function take(file: File | undefined) {
+    if (file !== undefined && !disabled) onSelect(file);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  /** After the button that was pressed is gone, focus goes to the one that takes its place. */
+  function leaveFocusHere(action: () => void) {
+    action();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) zone.current?.querySelector('button')?.focus();
+    });
+  }
+
+  return (
+    <div
+      className={fieldStyles.field}
+      role="group"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.describedBy}
+      data-invalid={isThere(error) || undefined}
+    >
+      <span className={fieldStyles.label} id={ids.label}>
+        {label}
+        <OptionalMark optional={optional} />
+        {required === true && <span className={styles.required}> (obligatorio)</span>}
+      </span>
+      <FieldHint id={ids.hint}>{hint}</FieldHint>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        accept={accept.map((extension) => `.${extension}`).join(',')}
+        onChange={(event) => {
+          take(event.currentTarget.files?.[0]);
+          // The same file again, after it was removed or failed, must count as a choice.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div
+        ref={zone}
+        // The drop is a shortcut for the pointer: the button inside does the same for everyone.
+        role="presentation"
+        className={styles.zone}
+        data-over={over || undefined}
+        data-filled={file !== null || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {file === null ? (
+          <div className={styles.invitation}>
+            <Icon name="upload" className={styles.invitationIcon} />
+            <p className={styles.dropWords}>Arrastra aquí tu archivo o </p>
+            <Button
+              ref={ref}
+              id={ids.control}
+              variant="secondary"
+              size="sm"
+              disabled={disabled}
+              aria-describedby={[ids.describedBy, typesId].filter(Boolean).join(' ')}
+              onClick={() => input.current?.click()}
+            >
+              Elegir archivo
+            </Button>
+            <p className={styles.types} id={typesId}>
+              {accept.map((extension) => extension.toUpperCase()).join(', ')}
+            </p>
+          </div>
+        ) : (
+          <ChosenFile
+            file={file}
+            onCancel={onCancel === undefined ? undefined : () => leaveFocusHere(onCancel)}
+            onRetry={onRetry}
+            onRemove={() => leaveFocusHere(onRemove)}
+          />
+        )}
+      </div>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </div>
+  );
+}

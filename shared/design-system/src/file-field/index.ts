@@ -1,0 +1,2 @@
+export { FileField, type FileFieldProps, type ShownFile } from './FileField.tsx';
+export { formatMegabytes } from './format-size.ts';

@@ -1,0 +1,26 @@
+import { type SVGAttributes } from 'react';
+import { classNames } from '../class-names.ts';
+import { iconPaths, type IconName } from './icon-paths.ts';
+import styles from './Icon.module.css';
+
+export interface IconProps extends SVGAttributes<SVGSVGElement> {
+  name: IconName;
+  /** What it says when no words beside it say it. Without it the icon is decoration. */
+  label?: string | undefined;
+}
+
+export function Icon({ name, label, className, ...rest }: IconProps) {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...rest}
+      {...naming}
+      className={classNames(styles.icon, className)}
+      data-filled={name.endsWith('-filled') || undefined}
+      viewBox="0 0 24 24"
+      focusable="false"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { classNames } from '../class-names.ts';
+import { type LayoutProps } from './layout-props.ts';
+import styles from './Layout.module.css';
+
+export interface ContainerProps extends LayoutProps {
+  /** `text` for reading, `narrow` for a short form, `wide` for lists and landing pages. */
+  width?: 'text' | 'narrow' | 'wide' | undefined;
+}
+
+/** Centres its content and keeps the page's gutter at its sides. */
+export function Container({ as: Tag = 'div', width = 'wide', className, ...rest }: ContainerProps) {
+  return <Tag {...rest} className={classNames(styles.container, className)} data-width={width} />;
+}

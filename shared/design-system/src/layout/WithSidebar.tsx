@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type LayoutProps } from './layout-props.ts';
+import styles from './Layout.module.css';
+
+export interface WithSidebarProps extends LayoutProps {
+  /** Filters, or the navigation of a section: beside the content when there is room, above it when there is not. */
+  sidebar: ReactNode;
+  children?: ReactNode;
+}
+
+export function WithSidebar({ as: Tag = 'div', sidebar, children, className, ...rest }: WithSidebarProps) {
+  return (
+    <Tag {...rest} className={classNames(styles.withSidebar, className)}>
+      <div className={styles.sidebar}>{sidebar}</div>
+      <div className={styles.beside}>{children}</div>
+    </Tag>
+  );
+}

@@ -1,0 +1,23 @@
+import { buttonClass, type ButtonLook } from '../button/button-look.ts';
+import { Icon } from '../icon/index.ts';
+import { BaseLink, type BaseLinkProps } from './BaseLink.tsx';
+
+export interface ButtonLinkProps extends BaseLinkProps, ButtonLook {}
+
+/** A link that looks like a button: it goes somewhere, so it stays a link for the browser and for screen readers. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <BaseLink {...rest} className={buttonClass(className)} data-variant={variant} data-size={size}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+      {rest.external === true && <Icon name="external" />}
+    </BaseLink>
+  );
+}

@@ -1,0 +1,33 @@
+const joiningWords = new Set([
+  'de',
+  'del',
+  'la',
+  'las',
+  'el',
+  'los',
+  'y',
+  'e',
+  'i',
+  'en',
+  'para',
+  'por',
+  'a',
+]);
+const tints = 4;
+
+/** The first letters of the first two words that say something: 'Fundación de la Mar' is FM. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s\-–/]+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
+  const telling = words.filter((word) => !joiningWords.has(word.toLocaleLowerCase('es')));
+  return (telling.length > 0 ? telling : words)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toLocaleUpperCase('es') ?? '')
+    .join('');
+}
+
+/** The same name always gets the same tint, 1 to 4. */
+export function tintOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % tints) + 1;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { toneIcons, toneNames, type Tone } from '../tone.ts';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  tone: Tone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** It appears in answer to something the person did: screen readers say it at once. */
+  live?: boolean | undefined;
+}
+
+/** A message that stays in the page, where it belongs. */
+export function Notice({ tone, title, children, action, live = false }: NoticeProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
+  return (
+    <div className={styles.notice} data-tone={tone} role={live ? role : undefined}>
+      <Icon name={toneIcons[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Grid } from '../layout/index.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  lines?: number | undefined;
+  shape?: 'text' | 'card' | 'title' | undefined;
+}
+
+/** The shape of what is coming. Screen readers are told elsewhere that the page loads. */
+export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
+      {shape === 'card' && <span className={styles.tile} />}
+      {shape !== 'text' && <span className={styles.title} />}
+      {shape !== 'title' &&
+        Array.from({ length: lines }, (_, line) => <span className={styles.line} key={line} />)}
+    </div>
+  );
+}
+
+export interface SkeletonListProps {
+  count: number;
+  min?: '14rem' | '18rem' | '22rem' | undefined;
+}
+
+/** As many card shapes as the list will have at least, in the grid that the cards will take. */
+export function SkeletonList({ count, min }: SkeletonListProps) {
+  return (
+    <Grid min={min} aria-hidden="true">
+      {Array.from({ length: count }, (_, card) => (
+        <Skeleton shape="card" key={card} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, IconButton } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { toneIcons, toneNames, type Tone } from '../tone.ts';
+import styles from './Toast.module.css';
+
+export interface Toast {
+  id: string | number;
+  tone: Tone;
+  message: string;
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+export interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: Toast['id']) => void;
+  label?: string | undefined;
+  dismissLabel?: string | undefined;
+}
+
+/**
+ * The one place where short messages appear. It is on the page from the start, empty, or a screen reader would not
+ * notice the first message. It has no clock: whoever holds the list decides how long a message stays.
+ */
+export function ToastRegion({
+  toasts,
+  onDismiss,
+  label = 'Avisos',
+  dismissLabel = 'Cerrar el aviso',
+}: ToastRegionProps) {
+  return (
+    <section className={styles.region} aria-label={label} data-print="hide">
+      <div
+        role="status"
+        aria-live="polite"
+        aria-atomic="false"
+        aria-relevant="additions"
+        className={styles.list}
+      >
+        {toasts.map(({ id, tone, message, action }) => (
+          <div className={styles.toast} data-tone={tone} key={id}>
+            <Icon name={toneIcons[tone]} className={styles.icon} />
+            <p className={styles.message}>
+              <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+              {message}
+            </p>
+            {action !== undefined && (
+              <Button variant="quiet" size="sm" className={styles.action} onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+            <IconButton
+              icon="close"
+              size="sm"
+              label={dismissLabel}
+              className={styles.dismiss}
+              onClick={() => onDismiss(id)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

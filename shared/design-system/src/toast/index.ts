@@ -1,0 +1,1 @@
+export { ToastRegion, type Toast, type ToastRegionProps } from './ToastRegion.tsx';

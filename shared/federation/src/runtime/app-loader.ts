@@ -1,0 +1,75 @@
+import type { ReleaseSet } from '../release-set.ts';
+import { phaseLimit, startBudget, withDeadline } from './deadline.ts';
+import type { AppLoadError } from './errors.ts';
+import { refreshFailedFile } from './failed-files.ts';
+import { entryError, pageError } from './failures.ts';
+import { federatedSource } from './federated-source.ts';
+import { releasedApp } from './released-app.ts';
+
+export interface AppLoader {
+  /**
+   * The `./pages` module of an app. Loaded once; after a failure the next call tries anew.
+   * @throws AppLoadError after 6 s at the latest
+   */
+  load(app: string): Promise<unknown>;
+
+  /**
+   * Loads an app and then one of its pages, both within 7 s.
+   * @param openPage starts loading the page, given the `./pages` module
+   * @throws AppLoadError, or what `openPage` itself throws
+   */
+  open<T>(app: string, openPage: (pages: unknown) => Promise<T>): Promise<T>;
+}
+
+/** The way from the name of an app to its pages, for the versions of this page view. */
+export function createAppLoader(set: ReleaseSet): AppLoader {
+  const source = federatedSource(set);
+  const loads = new Map<string, Promise<unknown>>();
+  const entryFailures = new Map<string, number>();
+  const pageFailures = new Map<string, unknown>();
+
+  async function attempt(app: string): Promise<unknown> {
+    const released = releasedApp(set, app);
+    try {
+      const pages = await withDeadline(source.fetchPages(app, entryFailures.get(app) ?? 0));
+      if (pages === null || typeof pages !== 'object') throw new Error(`${app} exposes no list of pages.`);
+      return pages;
+    } catch (cause) {
+      const error = await entryError(app, released, cause);
+      noteFailure(app, error);
+      throw error;
+    }
+  }
+
+  function noteFailure(app: string, error: AppLoadError): void {
+    loads.delete(app);
+    if (error.phase === 'entry') entryFailures.set(app, (entryFailures.get(app) ?? 0) + 1);
+    else pageFailures.set(app, error);
+  }
+
+  function load(app: string): Promise<unknown> {
+    const loading = loads.get(app) ?? attempt(app);
+    loads.set(app, loading);
+    return loading;
+  }
+
+  return {
+    load,
+    async open(app, openPage) {
+      const remaining = startBudget();
+      // A file that failed last time may lie damaged in the cache.
+      const failed = pageFailures.get(app);
+      pageFailures.delete(app);
+      if (failed !== undefined) await refreshFailedFile(failed);
+      const released = releasedApp(set, app);
+      const pages = await load(app);
+      try {
+        return await withDeadline(openPage(pages), Math.min(phaseLimit, remaining()));
+      } catch (cause) {
+        const error = pageError(app, released, cause);
+        pageFailures.set(app, error);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import * as core from '@module-federation/runtime-core';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { phaseLimit } from './deadline.ts';
+import { currentReleaseSet } from './release-set.ts';
+import { integrityOf } from './released-app.ts';
+
+/** Compiled into the shell by webpack/shell.ts. */
+export default function federationPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'puente',
+
+    // The stock `provideExternalRuntime` bundles a second copy of the core; this gives away the one that is here.
+    beforeInit(args) {
+      globalThis._FEDERATION_RUNTIME_CORE ??= core;
+      return args;
+    },
+
+    createScript({ url }) {
+      const { pathname } = new URL(url, location.href);
+      const [name, app] =
+        Object.entries(currentReleaseSet().apps).find(([, { entry }]) => pathOf(entry) === pathname) ?? [];
+      if (!name || !app) throw new Error(`The release set has no app with the entry ${pathname}.`);
+      const script = document.createElement('script');
+      const integrity = integrityOf(name, app);
+      if (integrity !== undefined) script.integrity = integrity;
+      script.crossOrigin = 'anonymous';
+      script.async = true;
+      script.src = url;
+      return { script, timeout: phaseLimit };
+    },
+  };
+}
+
+const pathOf = (url: string): string => new URL(url, location.href).pathname;

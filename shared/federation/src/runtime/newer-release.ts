@@ -1,0 +1,45 @@
+import type { ReleaseSet } from '../release-set.ts';
+import { isReleaseSet } from './release-set.ts';
+
+/** Milliseconds: with the time that loading may take it makes 8 s until a person sees an answer. */
+const limit = 1000;
+
+/**
+ * Whether a newer (or older: rolled back) release of this app is current than the one of this page view.
+ * Asked after a failure: the files of a page that was opened long ago may be gone.
+ * @param app name of an app, or `shell`
+ * @returns false also when the edge does not answer
+ */
+export async function isStale(set: ReleaseSet, app: string): Promise<boolean> {
+  try {
+    const answer = await fetch('/release-set.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(limit),
+    });
+    const current: unknown = answer.ok ? await answer.json() : undefined;
+    return isReleaseSet(current) && versionOf(current, app) !== versionOf(set, app);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reloads the page, but once only for this version of the app in this tab: if that does not help, a second will not.
+ * @returns whether the page is being reloaded
+ */
+export function reloadOnce(app: string, version: string, reload = () => location.reload()): boolean {
+  const key = `reloaded:${app}:${version}`;
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, new Date().toISOString());
+  } catch {
+    // Without storage nothing could stop a loop of reloads.
+    return false;
+  }
+  reload();
+  return true;
+}
+
+function versionOf({ shell, apps }: ReleaseSet, app: string): string | undefined {
+  return app === 'shell' ? shell.version : apps[app]?.version;
+}

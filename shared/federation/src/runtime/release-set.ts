@@ -1,0 +1,29 @@
+import { releaseSetElementId, type ReleaseSet } from '../release-set.ts';
+
+/**
+ * The release set that the edge has inlined in this page.
+ * @throws when it is missing or not a release set: such a page cannot start
+ */
+export function readReleaseSet(page: Document = document): ReleaseSet {
+  const text = page.getElementById(releaseSetElementId)?.textContent;
+  if (!text) throw new Error(`The page has no #${releaseSetElementId}.`);
+  const set: unknown = JSON.parse(text);
+  if (!isReleaseSet(set)) throw new Error(`#${releaseSetElementId} is not a release set.`);
+  return set;
+}
+
+/** The edge is trusted, so this tells a release set from something else and no more. */
+export function isReleaseSet(value: unknown): value is ReleaseSet {
+  const { shell, apps } = (value ?? {}) as Partial<ReleaseSet>;
+  return typeof shell?.version === 'string' && typeof apps === 'object';
+}
+
+let pageSet: ReleaseSet | undefined;
+
+/** The page's release set, parsed once. The element cannot change: a page view never mixes releases. */
+export function currentReleaseSet(): ReleaseSet {
+  return (pageSet ??= readReleaseSet());
+}
+
+/** An app that is served from its source during development: its files change and have no integrity. */
+export const servedFromSource = (version: string): boolean => version === 'dev';

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import enhancedResolve from 'enhanced-resolve';
+
+/**
+ * The one list of what the shell gives to the apps. An app bundles none of it and cannot override it:
+ * one React, one router, one query client, one copy of each component per page view.
+ *
+ * `eager` modules are part of the shell's entry, which the first screen of nearly every visit needs.
+ * `lazy` modules are chunks of the shell, fetched when the first page that uses them is loaded.
+ */
+export const designSystem = {
+  eager: [
+    'button',
+    'card',
+    'chip',
+    'disclosure',
+    'empty-state',
+    'heading',
+    'icon',
+    'layout',
+    'link',
+    'monogram',
+    'notice',
+    'skeleton',
+    'spinner',
+    'text',
+    'toast',
+  ],
+  lazy: [
+    'combobox',
+    'description-list',
+    'dialog',
+    'error-summary',
+    'field',
+    'file-field',
+    'pagination',
+    'section-nav',
+    'status',
+  ],
+} as const;
+
+const fromDesignSystem = (parts: readonly string[]): string[] =>
+  parts.map((part) => `@puente/design-system/${part}`);
+
+const eager: readonly string[] = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  // With its class of errors: `instanceof` only holds for one copy.
+  '@puente/client/api-error',
+  '@puente/client/http',
+  '@puente/platform/links',
+  '@puente/platform/query',
+  '@puente/platform/router',
+  '@puente/platform/session',
+  '@puente/platform/ui',
+  ...fromDesignSystem(designSystem.eager),
+];
+
+// zod/mini is not here: whatever is shared is shipped whole (68 KB, with all its languages), and a page that validates
+// something uses 6 KB of it.
+const lazy: readonly string[] = ['@puente/platform/forms', ...fromDesignSystem(designSystem.lazy)];
+
+export const sharedModules: readonly string[] = [...eager, ...lazy];
+
+/** The part of the federation plugin's options for one shared module that is used here. */
+export interface SharedOptions {
+  shareKey: string;
+  singleton: true;
+  strictVersion: true;
+  requiredVersion: string;
+  version?: string;
+  eager?: boolean;
+  import?: string | false;
+}
+
+/** By default modules are looked up from this workspace; a build looks them up from its own folder. */
+const here = dirname(fileURLToPath(import.meta.url));
+
+/**
+ * Options for the shell: it provides every shared module, whether or not it imports it itself.
+ * That is why `import` is the module's file: the plugin provides a bare name only when it comes across it.
+ * @param from folder from which the modules are resolved
+ * @throws when a listed module cannot be resolved
+ */
+export function sharedForShell(from = here): Record<string, SharedOptions> {
+  const resolve = resolver();
+  return Object.fromEntries(
+    sharedModules.map((name) => [
+      name,
+      {
+        ...common(name, from),
+        version: versionOf(name, from),
+        eager: eager.includes(name),
+        import: resolve(name, from),
+      },
+    ]),
+  );
+}
+
+/**
+ * Options for an app: everything comes from the shell, nothing has a copy of its own to fall back on.
+ * A workspace module is listed by its file too, because its neighbours import it by a relative path
+ * (`@puente/client/projects` has `./http.ts`), and those imports have to reach the shell's copy as well.
+ * @param from folder from which the modules are resolved
+ */
+export function sharedForApp(from = here): Record<string, SharedOptions> {
+  const resolve = resolver();
+  const keys = sharedModules.flatMap((name) =>
+    isWorkspaceModule(name)
+      ? [[name, name] as const, [resolve(name, from), name] as const]
+      : [[name, name] as const],
+  );
+  return Object.fromEntries(
+    keys.map(([key, name]) => [key, { ...common(name, from), import: false as const }]),
+  );
+}
+
+/** Exact version of every module that a shell built now provides. */
+export function providedVersions(from = here): Record<string, string> {
+  return Object.fromEntries(sharedModules.toSorted().map((name) => [name, versionOf(name, from)]));
+}
+
+/**
+ * What an app built now asks of the shell, for the shared modules that its build really consumes.
+ * The range starts at the minor version of today, so that an older shell, which may lack what this
+ * version added, is refused when the app is released.
+ */
+export function requiredRanges(usedModules: Iterable<string>, from = here): Record<string, string> {
+  return Object.fromEntries([...new Set(usedModules)].toSorted().map((name) => [name, rangeOf(name, from)]));
+}
+
+function common(name: string, from: string) {
+  return {
+    shareKey: name,
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: rangeOf(name, from),
+  } as const;
+}
+
+function isWorkspaceModule(name: string): boolean {
+  return name.startsWith('@puente/');
+}
+
+function rangeOf(name: string, from: string): string {
+  const [major, minor] = versionOf(name, from).split('.');
+  return `^${major}.${minor}.0`;
+}
+
+function versionOf(name: string, from: string): string {
+  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+  const manifest = packageManifest(packageName, from) as { version: string };
+  return manifest.version;
+}
+
+/** Reads the file itself: `exports` of a package need not mention its package.json. */
+function packageManifest(packageName: string, from: string): unknown {
+  const folders = createRequire(join(from, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const folder of folders) {
+    try {
+      return JSON.parse(readFileSync(join(folder, packageName, 'package.json'), 'utf8'));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(`The package ${packageName}, which shared.ts lists, is not installed.`);
+}
+
+/** Resolves as webpack does for an `import` in a browser build, so that both arrive at the same file. */
+function resolver(): (name: string, from: string) => string {
+  const resolve = enhancedResolve.create.sync({
+    conditionNames: ['webpack', 'browser', 'import', 'module', 'default'],
+    mainFields: ['browser', 'module', 'main'],
+    aliasFields: ['browser'],
+    extensions: ['.tsx', '.ts', '.js'],
+  });
+  return (name, from) => {
+    try {
+      const file = resolve(from, name);
+      if (file !== false) return file;
+    } catch (error) {
+      throw new Error(`${name} is listed in shared/federation/src/shared.ts but cannot be found.`, {
+        cause: error,
+      });
+    }
+    throw new Error(`${name} is listed in shared/federation/src/shared.ts but has no browser version.`);
+  };
+}

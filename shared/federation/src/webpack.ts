@@ -1,0 +1,10 @@
+/** Builds of the shell and of the apps. For Node; the browser's side is runtime.ts. */
+export { appBuild } from './webpack/app.ts';
+export { buildReport, buildReportFile, type BuildReport } from './webpack/build-report.ts';
+export { devServer, type DevServerOptions } from './webpack/dev-server.ts';
+export { monolithBuild, type MonolithOptions } from './webpack/monolith.ts';
+export type { BuildOptions, Mode } from './webpack/options.ts';
+export { readManifest, manifestFile } from './webpack/read-manifest.ts';
+export { scriptRule, styleRules } from './webpack/rules.ts';
+export { runBuild } from './webpack/run.ts';
+export { shellBuild } from './webpack/shell.ts';

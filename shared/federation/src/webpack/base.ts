@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { assetPath, containerName } from '../release-set.ts';
+import { providedVersions } from '../shared.ts';
+import { integrityPlugins } from './integrity.ts';
+import type { BuildOptions } from './options.ts';
+import { assetRule, scriptRule, styleRules } from './rules.ts';
+import { slimAxios } from './slim.ts';
+import { StableIds } from './stable-ids.ts';
+
+const source = join(import.meta.dirname, '..');
+const repository = join(source, '../../..');
+
+/** Milliseconds after which webpack's own loading of a chunk fails. The loader's deadlines are in runtime/deadline.ts. */
+const chunkLoadTimeout = 6000;
+
+interface Part {
+  name: string;
+  entry: Configuration['entry'];
+  plugins: WebpackPluginInstance[];
+}
+
+/**
+ * What every build of the product has in common. All names carry a hash of the content, so that a file never
+ * changes; nothing that differs from build to build (a version, a date, a path) may get into a file.
+ */
+export function baseConfig(options: BuildOptions, part: Part): Configuration {
+  const { folder, mode = 'production', sourceMaps = false } = options;
+  const { name } = part;
+  const production = mode === 'production';
+  const hashed = (extension: string) =>
+    production ? `[name].[contenthash:16]${extension}` : `[name]${extension}`;
+  return {
+    mode,
+    name,
+    context: folder,
+    entry: part.entry ?? {},
+    target: ['web', 'es2023'],
+    // No eval of any kind: the content security policy of the site forbids it, in development too.
+    devtool: production ? (sourceMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    output: {
+      path: options.output ?? join(folder, 'dist'),
+      publicPath: assetPath(name),
+      filename: hashed('.js'),
+      chunkFilename: hashed('.js'),
+      assetModuleFilename: production ? '[name].[contenthash:16][ext]' : '[name][ext]',
+      hashFunction: 'xxhash64',
+      uniqueName: containerName(name),
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: slimAxios },
+    module: { rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule] },
+    optimization: production ? optimization : {},
+    cache: cacheOf(options, name),
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      new webpack.DefinePlugin({ __APP_NAME__: JSON.stringify(name) }),
+      new MiniCssExtractPlugin({
+        filename: hashed('.css'),
+        chunkFilename: hashed('.css'),
+        // Written into the bundle as text. runtime/styles.ts gives the link its integrity or refuses it.
+        insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
+      }),
+      ...(production
+        ? integrityPlugins()
+        : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      new StableIds(),
+      ...part.plugins,
+    ],
+  };
+}
+
+const optimization: NonNullable<Configuration['optimization']> = {
+  chunkIds: 'deterministic',
+  moduleIds: 'deterministic',
+  realContentHash: true,
+  minimizer: [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: false,
+      terserOptions: { ecma: 2020 },
+    }),
+    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  ],
+};
+
+function cacheOf(
+  { mode = 'production', cacheFolder, folder }: BuildOptions,
+  name: string,
+): NonNullable<Configuration['cache']> {
+  if (cacheFolder === false) return false;
+  return {
+    type: 'filesystem',
+    name: mode,
+    cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
+    // webpack sees what the factory made, not the plugins' code: a change of any of it starts afresh.
+    buildDependencies: { factory: filesUnder(source) },
+    version: JSON.stringify(providedVersions(folder)),
+  };
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,130 @@
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import { z } from 'zod';
+
+const fileLists = z.record(z.string(), z.array(z.string()));
+const versions = z.record(z.string(), z.string());
+
+/** `dist/build.json`: what a build made and what it needs, for the release store. Not published itself. */
+export const buildReport = z.strictObject({
+  app: z.string(),
+  entry: z.array(z.string()).min(1).describe('Scripts that start it, in order'),
+  entryStyles: z.array(z.string()),
+  pages: fileLists.describe('Route name -> scripts and styles of its page, without those of the entry'),
+  shared: z.strictObject({
+    provides: versions.describe('Shell only: shared module -> exact version'),
+    requires: versions.describe('Apps only: shared module -> accepted range'),
+  }),
+  sharedFiles: fileLists.describe('Shell only: lazily shared module -> files that carry it'),
+  pageShared: fileLists.describe(
+    'Route name -> shared modules that its page uses; with sharedFiles, files worth a hint',
+  ),
+});
+
+export type BuildReport = z.infer<typeof buildReport>;
+export const buildReportFile = 'build.json';
+
+interface Expectation {
+  app: string;
+  entry: string;
+  routes: readonly string[];
+  shared: (used: ReadonlySet<string>) => BuildReport['shared'];
+}
+
+/** Writes build.json, and fails the build when a route of the manifest has no page chunk of its name. */
+export class BuildReportPlugin {
+  readonly #expected: Expectation;
+
+  constructor(expected: Expectation) {
+    this.#expected = expected;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = BuildReportPlugin.name;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // After all names are final.
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        this.#requirePages(compilation);
+        const text = JSON.stringify(this.#report(compilation), null, 2);
+        compilation.emitAsset(buildReportFile, new webpack.sources.RawSource(text));
+      });
+    });
+  }
+
+  #requirePages(compilation: Compilation): void {
+    const { app, routes } = this.#expected;
+    for (const route of routes) {
+      if (compilation.namedChunkGroups.has(route)) continue;
+      const message =
+        `The manifest of ${app} has a route "${route}", but no page chunk has that name. ` +
+        `Import its page with import(/* webpackChunkName: "${route}" */ './…').`;
+      compilation.errors.push(new webpack.WebpackError(message));
+    }
+  }
+
+  #report(compilation: Compilation): BuildReport {
+    const { app, entry: entryName, routes, shared } = this.#expected;
+    const entryFiles = filesOf(compilation, compilation.entrypoints.get(entryName)?.chunks ?? []);
+    const pages: BuildReport['pages'] = {};
+    const pageShared: BuildReport['pageShared'] = {};
+    for (const route of routes) {
+      // The module that lists the pages (./pages of an app) is needed before any of them, if it is a chunk of its own.
+      const groups = ['pages', route].map((group) => compilation.namedChunkGroups.get(group));
+      const chunks = groups.flatMap((group) => group?.chunks ?? []);
+      pages[route] = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));
+      pageShared[route] = [...consumedBy(compilation, chunks)].toSorted();
+    }
+    return {
+      app,
+      entry: entryFiles.filter((file) => file.endsWith('.js')),
+      entryStyles: entryFiles.filter((file) => file.endsWith('.css')),
+      pages,
+      shared: shared(consumedBy(compilation, compilation.chunks)),
+      sharedFiles: sharedFiles(compilation, entryFiles),
+      pageShared,
+    };
+  }
+}
+
+function filesOf(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
+  const files = [...chunks].flatMap((chunk) => [...chunk.files]);
+  return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file) && compilation.getAsset(file));
+}
+
+/** A module that takes its code from the shell; the plugin's own class is not exported with types. */
+interface ConsumeSharedModule extends Module {
+  options: { shareKey: string; eager?: boolean };
+}
+
+export function isConsumeShared(module: Module): module is ConsumeSharedModule {
+  return module.type === 'consume-shared-module';
+}
+
+function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): Set<string> {
+  const used = new Set<string>();
+  for (const chunk of chunks) {
+    for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+      if (isConsumeShared(module)) used.add(module.options.shareKey);
+    }
+  }
+  return used;
+}
+
+function sharedFiles(compilation: Compilation, entryFiles: readonly string[]): BuildReport['sharedFiles'] {
+  const files: BuildReport['sharedFiles'] = {};
+  for (const module of compilation.modules) {
+    const name = providedName(module);
+    if (name === undefined) continue;
+    const chunks = module.blocks.flatMap(
+      (block) => compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? [],
+    );
+    const ownFiles = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));
+    if (ownFiles.length > 0) files[name] = ownFiles;
+  }
+  return files;
+}
+
+function providedName(module: Module): string | undefined {
+  if (module.type !== 'provide-module') return undefined;
+  return (module as Module & { _name: string })._name;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { appManifest, type AppManifest } from '../manifest.ts';
+
+export const manifestFile = 'app.manifest.json';
+
+/**
+ * The manifest of the app in this folder.
+ * @throws an error that names the file and each field that is wrong
+ */
+export function readManifest(folder: string): AppManifest {
+  const file = join(folder, manifestFile);
+  const parsed = appManifest.safeParse(readJson(file));
+  if (!parsed.success)
+    throw new Error(`${file} is not a valid app manifest.\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${String(error)}`, { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * TypeScript and JSX by swc. Types are not checked here: `npm run typecheck` does that.
+ * @param refresh instrument components for hot reload
+ */
+export function scriptRule({ refresh = false } = {}): RuleSetRule {
+  const parse = (tsx: boolean) => ({
+    loader: resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      },
+    },
+  });
+  return {
+    exclude: /node_modules/,
+    oneOf: [
+      { test: /\.tsx$/, use: parse(true) },
+      { test: /\.ts$/, use: parse(false) },
+    ],
+  };
+}
+
+/**
+ * Style sheets and CSS Modules, extracted to files.
+ * @param prefix starts each class name, so that a rule in the page tells which app it came from
+ */
+export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
+  const use = (modules: false | object) => [
+    MiniCssExtractPlugin.loader,
+    { loader: resolve('css-loader'), options: { modules, importLoaders: 0 } },
+  ];
+  return [
+    {
+      test: /\.module\.css$/,
+      type: 'javascript/auto',
+      use: use({
+        localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+      }),
+    },
+    // A plain style sheet has nothing to import: without this mark tree shaking would drop it.
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      type: 'javascript/auto',
+      sideEffects: true,
+      use: use(false),
+    },
+  ];
+}
+
+/** Fonts and pictures become files named by their content. */
+export const assetRule: RuleSetRule = { test: /\.(?:svg|png|webp|avif|woff2)$/, type: 'asset/resource' };

@@ -1,0 +1,82 @@
+/**
+ * A shell and an app, as small as they can be: file -> content. As text, because their imports exist only in the
+ * temporary workspace that they are written to.
+ */
+export const fixture: Record<string, string> = {
+  'shared/client/src/projects.ts': `import { id } from './http.ts';
+
+export const listProjects = () => \`by \${id}\`;
+`,
+
+  'shared/design-system/src/combobox/combobox.css': '.combobox { display: block; }',
+
+  'shell/app.manifest.json': `{
+  "name": "shell",
+  "contract": 1,
+  "routes": [{ "name": "login", "path": "/login", "title": "Entrar" }]
+}
+`,
+
+  'shell/src/LoginPage.tsx': `export default function LoginPage() {
+  return <h1>Entrar</h1>;
+}
+`,
+
+  'shell/src/main.css': 'body { margin: 0; }',
+
+  'shell/src/main.tsx': `import { createRoot } from 'react-dom/client';
+import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
+import './main.css';
+
+const loader = createAppLoader(readReleaseSet());
+
+async function show(): Promise<void> {
+  const Page = await loader.open('student-app', async (pages) => {
+    const { projects } = pages as { projects: () => Promise<{ default: () => React.JSX.Element }> };
+    return (await projects()).default;
+  });
+  createRoot(document.body).render(<Page />);
+}
+
+if (location.pathname === '/login') void import(/* webpackChunkName: "login" */ './LoginPage.tsx');
+else void show();
+`,
+
+  'student-app/app.manifest.json': `{
+  "name": "student-app",
+  "contract": 1,
+  "routes": [
+    { "name": "projects", "path": "/projects", "title": "Proyectos" },
+    { "name": "profile", "path": "/profile", "title": "Perfil", "guard": "askLogin", "roles": ["student"] }
+  ]
+}
+`,
+
+  'student-app/src/pages.ts': `export const projects = () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx');
+export const profile = () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx');
+`,
+
+  'student-app/src/profile/ProfilePage.tsx': `import { id as combobox } from '@puente/design-system/combobox';
+
+export default function ProfilePage() {
+  return <p>Perfil {combobox}</p>;
+}
+`,
+
+  'student-app/src/projects/ProjectsPage.module.css': '.title { color: rebeccapurple; }',
+
+  'student-app/src/projects/ProjectsPage.tsx': `import { useState } from 'react';
+import { id as router } from '@puente/platform/router';
+import { listProjects } from '@puente/client/projects';
+import classes from './ProjectsPage.module.css';
+
+export default function ProjectsPage() {
+  const [count] = useState(3);
+  return (
+    <h1 className={classes.title} title={router}>
+      Proyectos {count} {listProjects()}
+    </h1>
+  );
+}
+`,
+};

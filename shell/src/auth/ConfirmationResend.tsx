@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { resendConfirmation } from '@puente/client/auth';
+import { Button } from '@puente/design-system/button';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+
+/** Sends the confirmation mail once more. */
+export function ConfirmationResend({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [failure, setFailure] = useState('');
+
+  async function send() {
+    setState('busy');
+    setFailure('');
+    try {
+      await resendConfirmation(email);
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      setFailure(messageOf(error));
+    }
+  }
+
+  return (
+    <Stack gap={3}>
+      <Text size="sm" role="status">
+        {state === 'sent'
+          ? `Te hemos enviado otro correo a ${email}.`
+          : failure || 'Te enviamos un enlace al crear la cuenta. Si no lo encuentras, mira en el correo no deseado.'}
+      </Text>
+      {state !== 'sent' && (
+        <div>
+          <Button variant="secondary" size="sm" icon="mail" busy={state === 'busy'} onClick={() => void send()}>
+            Reenviar el correo
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { Checkbox, PasswordField, TextField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { summaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { signIn } from '@puente/platform/session';
+import { ConfirmationResend } from './ConfirmationResend.tsx';
+
+interface Props {
+  onSignedIn: (user: CurrentUser) => void;
+  /** What the form says when login fails for no reason of the person's (specification §8). */
+  unexpected: string;
+}
+
+/** Email and password, for the login page and the login modal alike (specification §5 and §8). */
+export function LoginForm({ onSignedIn, unexpected }: Props) {
+  const form = useForm<Values>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { email: '', password: '', remember: false },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+
+  const submit = form.handleSubmit(async ({ email, password, remember }) => {
+    setRefusal(null);
+    try {
+      onSignedIn(await signIn(email, password, remember));
+    } catch (error) {
+      setRefusal(error instanceof ApiError ? error : new ApiError('Unexpected'));
+    }
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={5}>
+        <ErrorSummary key={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
+        {refusal && <Refusal refusal={refusal} unexpected={unexpected} email={form.getValues('email')} />}
+        <TextField
+          label="Correo electrónico"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label="Contraseña"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
+        <Button type="submit" busy={isSubmitting}>
+          Iniciar sesión
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Refusal({ refusal, unexpected, email }: { refusal: ApiError; unexpected: string; email: string }) {
+  if (refusal.code === 'EmailNotConfirmed') {
+    return (
+      <Notice tone="warning" title={refusal.message} live>
+        <ConfirmationResend email={email} />
+      </Notice>
+    );
+  }
+  const expected = refusal.code === 'InvalidCredentials' || refusal.code === 'TooManyRequests';
+  return (
+    <Notice tone="danger" live>
+      {expected ? refusal.message : unexpected}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
+import { errors } from '@puente/contract/errors';
+import { href } from '@puente/platform/links';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
+import { destinationAfterLogin, useUser } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
+import { AuthPage } from './AuthPage.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** /user/auth/login; the confirmation link of the mail leads here with `?confirmed=1`, or 0 when it is no longer valid. */
+export default function LoginPage() {
+  const navigate = useNavigate();
+  const user = useUser();
+  const [search] = useSearchParams();
+  const confirmed = search.get('confirmed');
+  useReady(true);
+
+  // Signed in here, in another tab or before: on to where they were going.
+  useEffect(() => {
+    if (user) void navigate(destinationAfterLogin(user), { replace: true });
+  }, [user, navigate]);
+
+  return (
+    <AuthPage title="Iniciar sesión" lead="Nos alegra verte de nuevo.">
+      <Stack gap={5}>
+        {confirmed === '1' && (
+          <Notice tone="success" title="Tu email está verificado" live>
+            Ya puedes iniciar sesión.
+          </Notice>
+        )}
+        {confirmed === '0' && (
+          <Notice tone="warning" title={errors.ConfirmationInvalid.text} live>
+            Inicia sesión y podrás pedir otro enlace si todavía lo necesitas.
+          </Notice>
+        )}
+        <LoginForm onSignedIn={() => {}} unexpected="Error inesperado al iniciar sesión" />
+        <Text size="sm">
+          ¿Aún no tienes cuenta? <Link href={href('register')}>Crear cuenta</Link>
+        </Text>
+      </Stack>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { brand } from '@puente/contract/brand';
+import { Container } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { useUser } from '@puente/platform/session';
+import { menuFor } from '../routing/menu.ts';
+import { useManifests } from '../routing/ManifestsContext.tsx';
+import { Brand } from './Brand.tsx';
+import { Contact } from './Contact.tsx';
+import styles from './Footer.module.css';
+
+/** Legal pages, audiences and contact: each group from the manifests, each link only when its page exists. */
+export function Footer() {
+  const groups = menuFor('footer', useManifests(), useUser());
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        <div className={styles.about}>
+          <Brand />
+          <Text size="sm" tone="muted">
+            {brand.description}
+          </Text>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.label} aria-label={group.label}>
+            <h2 className={styles.title}>{group.label}</h2>
+            <ul data-plain="" className={styles.links}>
+              {('links' in group ? group.links : [group]).map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="quiet" className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <Contact />
+      </Container>
+    </footer>
+  );
+}

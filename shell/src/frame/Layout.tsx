@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration, useNavigation } from '@puente/platform/router';
+import { Frame } from './Frame.tsx';
+import { useArrival } from './arrival.ts';
+import { useDocumentTitle } from './document-title.ts';
+
+/** The frame with the page of the address in it. */
+export function Layout() {
+  const busy = useNavigation().state !== 'idle';
+  useDocumentTitle();
+  useArrival();
+  return (
+    <>
+      <Frame busy={busy}>
+        <Outlet />
+      </Frame>
+      <ScrollRestoration />
+    </>
+  );
+}

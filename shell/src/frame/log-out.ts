@@ -1,0 +1,21 @@
+import { messageOf } from '@puente/client/api-error';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { signOut } from '@puente/platform/session';
+import { showToast } from '@puente/platform/ui';
+
+/** Closes the session and goes to the home page (specification §4). */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    void (async () => {
+      // First away from a guarded page: without a session it would lead to the login page.
+      await navigate(href('home'));
+      try {
+        await signOut();
+      } catch (error) {
+        showToast({ tone: 'danger', message: `No hemos podido cerrar la sesión. ${messageOf(error)}` });
+      }
+    })();
+  };
+}

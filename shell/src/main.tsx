@@ -1,0 +1,4 @@
+import './styles.ts';
+import { start } from './start.tsx';
+
+start();

@@ -1,0 +1,30 @@
+import { Button } from '@puente/design-system/button';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Cluster, Container } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { askLogin, useReady } from '@puente/platform/ui';
+
+/** In the place of a page that needs a session, behind the login modal. */
+export function LoginNeeded() {
+  useReady(true);
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        icon="user"
+        title="Inicia sesión para ver esta página"
+        action={
+          <Cluster justify="center">
+            <Button onClick={askLogin}>Iniciar sesión</Button>
+            <ButtonLink href={href('register')} variant="secondary">
+              Crear cuenta
+            </ButtonLink>
+          </Cluster>
+        }
+      >
+        Los proyectos están abiertos a quienes tienen una cuenta. Crear una es gratis y se tarda dos minutos.
+      </EmptyState>
+    </Container>
+  );
+}

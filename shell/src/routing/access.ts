@@ -1,0 +1,28 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { ManifestRoute } from '@puente/federation/manifest';
+
+/** What the shell does with somebody who asks for a page (specification §4, session). */
+export type Access =
+  | 'open'
+  /** The login modal opens; the address stays. */
+  | 'askLogin'
+  /** The login page, and back afterwards. */
+  | 'login'
+  /** Not for this role: to the home page. */
+  | 'home'
+  /** An organisation is needed first. */
+  | 'createOrganization';
+
+type Guarded = Pick<ManifestRoute, 'guard' | 'roles' | 'needs'>;
+
+/** Whether the answer depends on who is signed in; open pages do not wait for the session. */
+export const needsUser = (route: Guarded): boolean => route.guard !== 'open' || route.roles !== undefined;
+
+export function accessTo(route: Guarded, user: CurrentUser | null): Access {
+  if (!needsUser(route)) return 'open';
+  if (!user) return route.guard === 'askLogin' ? 'askLogin' : 'login';
+  if (route.roles && (!user.profileType || !route.roles.includes(user.profileType))) return 'home';
+  if (route.needs === 'organization' && organizationsOf(user).length === 0) return 'createOrganization';
+  return 'open';
+}

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { LinkProvider } from '@puente/design-system/link';
+import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
+import { setRoutePaths } from '@puente/platform/links';
+import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
+import { RouterProvider } from '@puente/platform/router';
+import { startSession } from '@puente/platform/session';
+import { InternalLink } from './routing/InternalLink.tsx';
+import { manifestsOf, pathsOf } from './routing/manifests.ts';
+import { ManifestsProvider } from './routing/ManifestsContext.tsx';
+import { createPageLoader } from './routing/page-loader.ts';
+import { createShellRouter } from './routing/router.tsx';
+
+/** Builds the page from the release set in the HTML: from here on the shell knows which apps there are. */
+export function start(): void {
+  const releaseSet = readReleaseSet();
+  const manifests = manifestsOf(releaseSet);
+  setRoutePaths(pathsOf(manifests));
+
+  const queryClient = createQueryClient();
+  const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
+  const router = createShellRouter(manifests, loadPage);
+
+  // What was loaded belongs to whoever was signed in: ask again, and check again whether this page may be open.
+  startSession(() => {
+    void queryClient.resetQueries();
+    void router.revalidate();
+  });
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <ManifestsProvider value={manifests}>
+          <LinkProvider component={InternalLink}>
+            <RouterProvider router={router} />
+          </LinkProvider>
+        </ManifestsProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+}

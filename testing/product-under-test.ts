@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseWhatChanged, startProduct, type Product } from '../scripts/product.ts';
+import { root } from '../scripts/children.ts';
+import { freePort } from './free-port.ts';
+
+/** Builds are made once and kept here; each product under test gets its own copy of the store. */
+const builds = join(root, '.cache/releases-under-test');
+
+export interface ProductUnderTest extends Product {
+  dataDir: string;
+  /** Address of the API itself, behind the front door. */
+  apiUrl: string;
+}
+
+/**
+ * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
+ * @param env settings beside the usual ones, `DATABASE_URL` for example
+ */
+export async function startProductUnderTest(env: Readonly<Record<string, string>> = {}): Promise<ProductUnderTest> {
+  mkdirSync(builds, { recursive: true });
+  await releaseWhatChanged(builds, { quiet: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
+  cpSync(join(builds, 'releases'), join(dataDir, 'releases'), { recursive: true });
+  const port = await freePort();
+  const apiPort = await freePort();
+  const product = await startProduct(
+    { port, apiPort, dataDir, publicUrl: `http://localhost:${port}` },
+    { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env } },
+  );
+  return {
+    ...product,
+    dataDir,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    stop: async () => {
+      await product.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
