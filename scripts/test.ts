@@ -22,7 +22,7 @@ const steps: Step[] = [
   { name: 'types', args: [join(root, 'scripts/typecheck.ts')] },
   { name: 'lint and arrows', args: [bin('eslint/bin/eslint.js'), '.'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js')] },
-  { name: 'repetition', args: [join(root, 'scripts/repetition.ts')] },
+  { name: 'repetition', args: [bin('jscpd/bin/jscpd')] },
   { name: 'unit and API tests (PGlite)', args: [...jest, '--silent=false'] },
   { name: 'API tests (PostgreSQL)', args: jest, cwd: 'deploy/api', env: { TEST_DATABASE: 'postgres' } },
   { name: 'design system in Chromium', args: [...jest, '-c', 'jest.e2e.config.mjs'], cwd: 'shared/design-system' },

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { answerFailures } from './http/failures.ts';
 import { makeRateLimits } from './http/rate-limits.ts';
@@ -34,19 +34,18 @@ const routes: Routes<Calls> = {
 /** The HTTP server, not yet listening. */
 export async function makeApp(services: Services, log: Logger): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log,
-    disableRequestLogging: true,
+    loggerInstance: log as FastifyBaseLogger,
+    // One line per request of our own (logRequests): Fastify's have the address and the query.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     // Only the edge, on this machine, may say which address a request came from.
     trustProxy: ['127.0.0.1', '::1'],
     bodyLimit: 256 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    routerOptions: {
-      // Calls parse their own query; nothing else reads one.
-      querystringParser: () => ({}),
-      // HEAD must not do what only GET may do: link checkers of mail programs use it.
-    },
+    // Calls parse their own query; nothing else reads one.
+    routerOptions: { querystringParser: () => ({}) },
+    // The link checkers of mail programs use HEAD, and a GET here confirms an address.
     exposeHeadRoutes: false,
   });
   app.decorateRequest('actor', null);

@@ -15,6 +15,8 @@ export interface Config {
   publicUrl: string;
   /** What an empty database is filled with. */
   seed: SeedName;
+  /** Projects of the large seed; it makes twice as many students. */
+  seedProjects: number;
   logLevel: string;
   /** Signs confirmation links; without one it is made once and kept in DATA_DIR. */
   authSecret: string | undefined;
@@ -46,6 +48,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: given(env, 'MAIL_FROM') ?? `no-responder@${new URL(publicUrl).hostname}`,
     publicUrl,
     seed: seedFrom(given(env, 'SEED') ?? (production ? 'none' : 'demo')),
+    seedProjects: countFrom(given(env, 'SEED_PROJECTS') ?? '100000'),
     logLevel: given(env, 'LOG_LEVEL') ?? 'info',
     authSecret,
     rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? '1'),
@@ -65,6 +68,12 @@ function seedFrom(text: string): SeedName {
   const name = seedNames.find((known) => known === text);
   if (name) return name;
   throw new CannotStart(`SEED must be one of ${seedNames.join(', ')}, not "${text}".`);
+}
+
+function countFrom(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new CannotStart(`SEED_PROJECTS must be a whole number above 0, not "${text}".`);
 }
 
 function rateLimitsFrom(text: string): number | null {

@@ -82,7 +82,7 @@ export function serve(
         throw refuse('ForeignOrigin');
       }
       request.actor = token === undefined ? null : await services.findActor(token);
-      reply.header('cache-control', request.actor ? 'no-store' : 'private, no-cache');
+      reply.header('cache-control', changesData || request.actor ? 'no-store' : 'private, no-cache');
       const admission = admit(call.access, request.actor);
       if (admission !== 'admitted') throw refuse(admission);
       request.numbers = parseParams(request.params as Record<string, string>);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { type ReleaseStore } from '@puente/releases/release-store';
-import createFastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiProxy, defaultPatience, type Patience } from './api-proxy.ts';
 import { assets, notFound } from './assets.ts';
 import { ChannelReader } from './channel-view.ts';
@@ -32,8 +32,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const app = createFastify({
     logger,
     trustProxy,
-    // Fastify's own lines would have the query in them.
-    disableRequestLogging: true,
+    // Fastify's own lines would have the query and the address in them.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (_, __, reply) => {

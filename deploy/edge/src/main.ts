@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), shutdownMs).unref();
+      setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
       void edge.close().then(() => process.exit(0));
     });
   }

@@ -23,7 +23,7 @@ export interface FakeApp {
 export async function writeFakeApp(root: string, fake: FakeApp): Promise<string> {
   const { app, version = '1.0.0', contract = 1, routes = [], content = 'one', extra = {}, menu = [] } = fake;
   const folder = join(root, app);
-  await rm(folder, { recursive: true, force: true });
+  await rm(join(folder, 'dist'), { recursive: true, force: true });
   await mkdir(join(folder, 'dist'), { recursive: true });
   const write = async (name: string, extension: string): Promise<string> => {
     const text = `/* ${app} ${name} ${content} */ ${'padding '.repeat(200)}`;

@@ -15,7 +15,10 @@ export type NameKind = keyof typeof patterns;
 /** Compressed forms are stored beside their file under these endings, so no published file may have them. */
 export const encodingSuffixes = { identity: '', br: '.br', gzip: '.gz' } as const;
 
+/** File systems allow 255 bytes, and temporary files get longer names. */
+const longest = 180;
+
 /** Whether a text, for example from a URL, can be such a name at all. */
 export function isName(kind: NameKind, text: string): boolean {
-  return patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text));
+  return text.length <= longest && patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text));
 }

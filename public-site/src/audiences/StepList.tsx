@@ -1,4 +1,5 @@
 import { Heading } from '@puente/design-system/heading';
+import { Grid } from '@puente/design-system/layout';
 import styles from './StepList.module.css';
 
 export interface Step {
@@ -9,7 +10,7 @@ export interface Step {
 /** What happens, in order: one arch after another. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.steps} role="list">
+    <Grid as="ol" min="14rem" gap={6}>
       {steps.map(({ title, text }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
@@ -21,6 +22,6 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           <p className={styles.text}>{text}</p>
         </li>
       ))}
-    </ol>
+    </Grid>
   );
 }

@@ -27,8 +27,8 @@ const audienceOfRole: Record<Role, Audience> = {
 };
 
 /** Whether this is the page where somebody of this role arrives after login. */
-export const isOwnLanding = (user: CurrentUser | null, audience: Audience): boolean =>
-  user?.profileType != null && audienceOfRole[user.profileType] === audience;
+export const isOwnLanding = ({ profileType }: CurrentUser, audience: Audience): boolean =>
+  profileType !== null && audienceOfRole[profileType] === audience;
 
 const profileOf: Partial<Record<Audience, RegistrableRole>> = {
   students: 'student',

@@ -22,7 +22,7 @@ export const organisationsContent: AudienceContent = {
       {
         icon: 'graduation',
         title: 'Talento que ya conoces',
-        text: 'Trabajas durante meses con una persona antes de que termine la carrera. Es la mejor forma de conoceros.',
+        text: 'Trabajas durante meses con una persona antes de que termine la carrera. Es la mejor forma de conocerse.',
       },
     ],
   },
@@ -32,14 +32,14 @@ export const organisationsContent: AudienceContent = {
       { title: 'Crea tu organización', text: 'Tipo, sector, tamaño y provincia: lo justo para que sepan quién eres.' },
       { title: 'Publica tu proyecto', text: 'Describe el reto, las áreas de estudio que buscas, la modalidad y la fecha límite.' },
       { title: 'Lee las solicitudes', text: 'Preselecciona a quien encaje: en ese momento verás su correo y su teléfono.' },
-      { title: 'Empezad a trabajar', text: 'Acordad alcance y calendario con su universidad, que tutoriza y evalúa.' },
+      { title: 'Empieza a trabajar', text: 'Acuerda el alcance y el calendario con su universidad, que tutoriza y evalúa.' },
     ],
   },
   questions: [
     {
       question: '¿Qué tipo de proyectos puedo publicar?',
       answer:
-        'Retos que puedan convertirse en un TFG, un TFM o un proyecto de impacto: un estudio, un prototipo, un plan, una evaluación. Lo importante es que el resultado os sirva y que quepa en un curso.',
+        'Retos que puedan convertirse en un TFG, un TFM o un proyecto de impacto: un estudio, un prototipo, un plan, una evaluación. Lo importante es que el resultado te sirva y que quepa en un curso.',
     },
     {
       question: '¿Hay que ofrecer remuneración?',

@@ -1,7 +1,7 @@
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Container, Grid } from '@puente/design-system/layout';
+import { Container, Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { Arch } from '../audiences/Arch.tsx';
@@ -39,14 +39,14 @@ function DoorCard({ door, signedIn }: { door: Door; signedIn: boolean }) {
       <CardTitle level={3}>{door.title}</CardTitle>
       <CardBody>
         <p>{door.lead}</p>
-        <ul className={styles.gains} role="list">
+        <Stack as="ul" gap={2} className={styles.gains}>
           {door.gains.map((gain) => (
             <li key={gain}>
               <Icon name="check" />
               {gain}
             </li>
           ))}
-        </ul>
+        </Stack>
       </CardBody>
       <CardFooter>
         <Link href={href(door.landing)} variant="standalone">

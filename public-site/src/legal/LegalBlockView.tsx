@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Heading } from '@puente/design-system/heading';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import type { LegalBlock, RichText } from './legal-text.ts';
@@ -23,8 +24,8 @@ export function LegalBlockView({ block }: { block: LegalBlock }) {
           ))}
         </ul>
       );
-    case 'table':
-      return <LegalTable {...block} />;
+    case 'facts':
+      return <Facts {...block} />;
     case 'owner':
       return <OwnerBlock {...block} />;
   }
@@ -47,33 +48,25 @@ function OwnerBlock({ intro, items }: Extract<LegalBlock, { kind: 'owner' }>) {
   );
 }
 
-/** On a narrow screen each row becomes a block of its own, with the column's name before each cell. */
-function LegalTable({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+function Facts({ items }: Extract<LegalBlock, { kind: 'facts' }>) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
-                {cell}
-              </td>
+    <div className={styles.items}>
+      {items.map(({ name, facts }) => (
+        <div key={name} className={styles.item}>
+          <Heading level={3} size="sm">
+            {name}
+          </Heading>
+          <dl className={styles.facts}>
+            {Object.entries(facts).map(([term, description]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{description}</dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dl>
+        </div>
+      ))}
+    </div>
   );
 }
 

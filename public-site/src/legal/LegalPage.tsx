@@ -1,5 +1,5 @@
 import { Heading, PageHeader } from '@puente/design-system/heading';
-import { Container, WithSidebar } from '@puente/design-system/layout';
+import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Prose, Text } from '@puente/design-system/text';
 import { useReady } from '@puente/platform/ui';
@@ -42,7 +42,7 @@ function Index({ sections }: { sections: readonly LegalSection[] }) {
       <Text size="sm" tone="muted" aria-hidden="true">
         En esta página
       </Text>
-      <ol role="list">
+      <Stack as="ol" gap={1}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link href={`#${id}`} variant="quiet">
@@ -50,7 +50,7 @@ function Index({ sections }: { sections: readonly LegalSection[] }) {
             </Link>
           </li>
         ))}
-      </ol>
+      </Stack>
     </nav>
   );
 }

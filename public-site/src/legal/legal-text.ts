@@ -1,5 +1,4 @@
 import type { OwnerSupplied } from '@puente/contract/brand';
-import type { RouteName } from '@puente/platform/links';
 
 /** A legal page as data: the texts are edited here, how they look is decided in LegalPage. */
 export interface LegalText {
@@ -19,9 +18,12 @@ export interface LegalSection {
 export type LegalBlock =
   | { kind: 'text'; text: RichText }
   | { kind: 'list'; items: readonly RichText[] }
-  | { kind: 'table'; caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
+  /** Things with a name and the same facts about each: the cookies, one by one. */
+  | { kind: 'facts'; items: readonly { name: string; facts: Readonly<Record<string, string>> }[] }
   /** What only the owner can supply. Without any value the whole block, introduction included, is left out. */
   | { kind: 'owner'; intro: string; items: readonly { label: string; value: OwnerSupplied }[] };
 
 /** A sentence, or a sentence with links in it. */
-export type RichText = string | readonly (string | { label: string; route: RouteName } | { label: string; url: string })[];
+export type RichText = string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
+
+export type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms';

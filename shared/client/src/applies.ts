@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from './query-options.ts';
 import type { Application } from '@puente/contract/forms/application';
 import type { Status } from '@puente/contract/constants/statuses';
 import { fileUrl, request } from './http.ts';

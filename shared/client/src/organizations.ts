@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from './query-options.ts';
 import type { NewOrganization } from '@puente/contract/forms/organization';
 import type { Status } from '@puente/contract/constants/statuses';
 import { request } from './http.ts';

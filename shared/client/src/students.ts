@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
 export const studentQueries = {

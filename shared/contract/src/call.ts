@@ -47,12 +47,14 @@ export type ParamsOf<Key> = { [Name in ParamNames<PathOf<Key>>]: number };
 type In<S> = S extends Schema ? z.input<S> : never;
 type Out<S> = S extends Schema ? z.output<S> : never;
 
-/** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), each part optional. */
-type QueryIn<Q> = { [Part in keyof Q]?: Part extends 'pagination' ? Partial<Q[Part]> : Q[Part] };
+/** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part. */
+type QueryIn<Q> = Omit<Q, 'pagination'> & (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
+
+type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
 /** What the client sends. */
 export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never] ? unknown : { params: ParamsOf<Key> }) &
-  (C extends { query: infer Q } ? { query?: QueryIn<Out<Q>> } : unknown) &
+  (C extends { query: infer Q } ? QueryPart<QueryIn<Out<Q>>> : unknown) &
   (C extends { body: infer B } ? (B extends 'files' ? { files: File } : { body: In<B> }) : unknown);
 
 /** What the client gets. */

@@ -45,26 +45,32 @@ export const designSystem = {
 const fromDesignSystem = (parts: readonly string[]): string[] =>
   parts.map((part) => `@puente/design-system/${part}`);
 
-const eager: readonly string[] = [
+/** Eager for good: the entries of released apps count on them, so none of these may ever become lazy. */
+const foundation: readonly string[] = [
   'react',
   'react/jsx-runtime',
   'react-dom',
   // With its class of errors: `instanceof` only holds for one copy.
   '@puente/client/api-error',
   '@puente/client/http',
+  '@puente/client/query-options',
   '@puente/platform/links',
   '@puente/platform/query',
   '@puente/platform/router',
   '@puente/platform/session',
   '@puente/platform/ui',
-  ...fromDesignSystem(designSystem.eager),
 ];
+
+const eager: readonly string[] = [...foundation, ...fromDesignSystem(designSystem.eager)];
 
 // zod/mini is not here: whatever is shared is shipped whole (68 KB, with all its languages), and a page that validates
 // something uses 6 KB of it.
 const lazy: readonly string[] = ['@puente/platform/forms', ...fromDesignSystem(designSystem.lazy)];
 
 export const sharedModules: readonly string[] = [...eager, ...lazy];
+
+/** True for a shared module that is there at once in any shell, so that even the entry of an app may use it. */
+export const isFoundation = (name: string): boolean => foundation.includes(name);
 
 /** The part of the federation plugin's options for one shared module that is used here. */
 export interface SharedOptions {

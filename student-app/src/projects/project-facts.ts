@@ -1,5 +1,6 @@
-import type { Project } from '@puente/contract/entities/project';
 import { modalities } from '@puente/contract/constants/modalities';
+import { acceptsApplications } from '@puente/contract/constants/statuses';
+import type { Project } from '@puente/contract/entities/project';
 
 // A deadline is the end of its day in Spain, wherever the reader is.
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
@@ -12,8 +13,10 @@ export const placeOf = ({ presentiality, location }: Pick<Project, 'presentialit
   location === null ? modalities[presentiality] : `${modalities[presentiality]} · ${location}`;
 
 /** Until when it takes applications. */
-export const deadlineOf = ({ deadline }: Pick<Project, 'deadline'>): string =>
-  deadline === null ? 'Sin fecha límite' : `Hasta el ${dayOf(deadline)}`;
+export function deadlineOf({ status, deadline }: Pick<Project, 'status' | 'deadline'>): string {
+  if (!acceptsApplications(status)) return 'Ya no admite solicitudes';
+  return deadline === null ? 'Sin fecha límite' : `Hasta el ${dayOf(deadline)}`;
+}
 
 /** '1 proyecto', '1.204 proyectos'. */
 export const projectCount = (total: number): string =>

@@ -73,7 +73,8 @@ export const isFiltered = (search: ProjectSearch): boolean => search.q !== '' ||
 /** A keyword as it is searched for: the spaces around it and beyond the API's limit say nothing. */
 export const keyword = (text: string): string => text.trim().slice(0, longestKeyword).trim();
 
-function pageNumber(text: string | null): number {
+/** The page that an address asks for; the first when it asks for none that there could be. */
+export function pageNumber(text: string | null): number {
   const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
   return Math.max(1, page);
 }

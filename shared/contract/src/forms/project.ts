@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { modalityCodes } from '../constants/modalities.ts';
+import { modalityCodes, type Modality } from '../constants/modalities.ts';
 import { dedications, projectTypes } from '../constants/projects.ts';
-import { provinces } from '../constants/provinces.ts';
+import { provinces, type Province } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 
@@ -15,6 +15,9 @@ const requiredText = (min: number, max: number) =>
 const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(limits.projectText.max, messages.tooLong)));
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: messages.required });
+
+const lacksPlace = ({ presentiality, location }: { presentiality: Modality; location: Province | null }) =>
+  (presentiality === 'onsite' || presentiality === 'hybrid') && location === null;
 
 /** A project as an organisation publishes it. */
 export const newProject = z
@@ -40,9 +43,11 @@ export const newProject = z
     visibility_consent: z.boolean(),
   })
   .check(
-    z.refine((project) => project.presentiality === 'remote' || project.location !== null, {
+    z.refine((project) => !lacksPlace(project), {
       path: ['location'],
       message: messages.required,
+      // By default a choice that is missing elsewhere would keep this message back until the next attempt.
+      when: ({ value }) => typeof value === 'object' && value !== null,
     }),
   );
 

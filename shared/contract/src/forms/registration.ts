@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { registrableRoles } from '../roles.ts';
+import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 const shortText = z.string().check(
   z.trim(),
@@ -24,10 +24,8 @@ export const newPassword = z.string().check(
 
 /** Optional international prefix and up to 15 digits, with spaces, dots or dashes between them (§5). */
 const phonePattern = /^\+?\d(?:[\s.-]?\d){5,14}$/;
-export const phoneField = z.string().check(
-  z.trim(),
-  z.refine((value) => value === '' || phonePattern.test(value), messages.phone),
-);
+const isPhone = (value: string) => value === '' || phonePattern.test(value);
+const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
 const university = z.object({ id: z.int().check(z.nonnegative()), name: shortText });
 
@@ -60,14 +58,20 @@ export const registration = z
 
 export type Registration = z.input<typeof registration>;
 
-/** What the registration screen collects; `registrationFrom` turns it into the body of the call. */
+const typesUniversity = (values: { profileType: RegistrableRole; universityId: number | null }) =>
+  values.profileType === 'student' && values.universityId === otherUniversity.id;
+
+/**
+ * What the registration screen collects; `registrationFrom` turns it into the body of the call.
+ * What was typed for another profile stays in the form, out of sight: no rule may hold it against the person.
+ */
 export const registrationForm = z
   .object({
     profileType: z.enum(registrableRoles),
     name: shortText,
     surname: shortText,
     email: emailField,
-    phone: phoneField,
+    phone: z.string().check(z.trim()),
     universityId: z.nullable(z.int()),
     universityExtension: z.string(),
     password: newPassword,
@@ -80,13 +84,21 @@ export const registrationForm = z
       path: ['universityId'],
       message: messages.requiredShort,
     }),
-    z.refine((values) => values.universityId !== otherUniversity.id || values.universityExtension.trim() !== '', {
+    z.refine((values) => !typesUniversity(values) || values.universityExtension.trim() !== '', {
       path: ['universityExtension'],
       message: messages.requiredShort,
+    }),
+    z.refine((values) => !typesUniversity(values) || values.universityExtension.trim().length <= limits.name.max, {
+      path: ['universityExtension'],
+      message: messages.tooLong,
     }),
     z.refine((values) => values.profileType !== 'coordinator' || values.phone !== '', {
       path: ['phone'],
       message: messages.requiredShort,
+    }),
+    z.refine((values) => values.profileType === 'teacher' || isPhone(values.phone), {
+      path: ['phone'],
+      message: messages.phone,
     }),
   );
 

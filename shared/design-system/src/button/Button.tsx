@@ -14,6 +14,7 @@ export function Button({
   size = 'md',
   icon,
   busy = false,
+  fullWidth = false,
   type = 'button',
   className,
   onClick,
@@ -37,6 +38,7 @@ export function Button({
       className={buttonClass(className)}
       data-variant={variant}
       data-size={size}
+      data-full={fullWidth || undefined}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

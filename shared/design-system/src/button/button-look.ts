@@ -10,6 +10,8 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: IconName | undefined;
+  /** As wide as the column it is in: the one action of a narrow form. */
+  fullWidth?: boolean | undefined;
 }
 
 export function buttonClass(className?: string): string | undefined {

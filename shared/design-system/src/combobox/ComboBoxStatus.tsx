@@ -13,7 +13,12 @@ interface ComboBoxStatusProps {
 /** Says politely what the list shows: that it loads, that it is empty, how much it found. */
 export function ComboBoxStatus({ loading, loadingText, emptyText, countHere }: ComboBoxStatusProps) {
   const state = use(ComboBoxStateContext);
-  return <VisuallyHidden role="status">{words()}</VisuallyHidden>;
+  // react-aria hides the rest of the page while the list is open, except what carries its announcer's mark.
+  return (
+    <VisuallyHidden role="status" data-live-announcer="true">
+      {words()}
+    </VisuallyHidden>
+  );
 
   function words(): string {
     if (state === null || !state.isOpen) return '';

@@ -9,8 +9,8 @@ const load = () => import(/* webpackChunkName: "combobox" */ './ComboBox.tsx');
 const Heavy = lazy(() => load().catch(() => ({ default: SelectInstead })));
 
 /** Fetches the heavy part before it is needed: on hover, or when the page is idle. */
-export function preloadComboBox(): void {
-  load().catch(() => undefined);
+export async function preloadComboBox(): Promise<void> {
+  await load().catch(() => undefined);
 }
 
 /** A field with a list to search in. Until its code has arrived a field of the same shape stands in its place. */

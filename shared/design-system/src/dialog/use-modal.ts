@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /** Opens and closes a <dialog> as `open` says, and turns each way of leaving it into one `onClose`. */
 export function useModal(
@@ -13,43 +13,47 @@ export function useModal(
     const element = dialog.current;
     if (!open || element === null) return;
     const opener = document.activeElement;
+    const listening = listen(element, () => askToClose());
     element.showModal();
-    const first =
-      element.querySelector<HTMLElement>('[data-autofocus]') ??
-      element.querySelector<HTMLElement>('[data-dialog-title]');
-    first?.focus();
+    firstFocus(element)?.focus();
     return () => {
+      listening.abort();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [dialog, open]);
+}
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || element === null) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  return dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]');
+}
 
-    // Whether it closes is the parent's decision, so the browser must not close it by itself.
-    const cancel = (event: Event) => {
-      if (event.target !== element) return;
+function listen(dialog: HTMLDialogElement, askToClose: () => void): AbortController {
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  // Whether it closes is the parent's decision, so the browser must not close it by itself.
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
       event.preventDefault();
       askToClose();
-    };
-    // Chrome closes at a second Escape whatever the page says: the parent has to know.
-    const close = () => askToClose();
+    },
+    { signal },
+  );
+  // Chrome closes at a second Escape whatever the page says: the parent has to know.
+  dialog.addEventListener('close', () => askToClose(), { signal });
 
-    // Both ends of the press on the backdrop: selecting text and letting go outside is not a wish to leave.
-    let pressedOutside = false;
-    const press = (event: Event) => (pressedOutside = event.target === element);
-    const click = (event: Event) => {
-      if (pressedOutside && event.target === element) askToClose();
-    };
-
-    element.addEventListener('cancel', cancel, { signal });
-    element.addEventListener('close', close, { signal });
-    element.addEventListener('pointerdown', press, { signal });
-    element.addEventListener('click', click, { signal });
-    return () => listening.abort();
-  }, [dialog, open]);
+  // Both ends of the press on the backdrop: selecting text and letting go outside is not a wish to leave.
+  let pressedOutside = false;
+  dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), { signal });
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (pressedOutside && event.target === dialog) askToClose();
+    },
+    { signal },
+  );
+  return listening;
 }

@@ -25,36 +25,38 @@ export function ChosenFile({ file, onCancel, onRetry, onRemove }: ChosenFileProp
   return (
     <div className={styles.file} data-state={state}>
       <Icon name={icons[state]} className={styles.fileIcon} />
-      <div className={styles.fileWords}>
-        <p className={styles.fileName}>{name}</p>
-        <p className={styles.fileState}>
-          <span>{formatMegabytes(size)}</span>
-          <span aria-hidden="true"> · </span>
-          <span role="status">{words[state]}</span>
-          {state === 'uploading' && progress !== undefined && (
-            <span aria-hidden="true" className={styles.percent}>
-              {' '}
-              {Math.round(progress)} %
-            </span>
+      <div className={styles.fileContent}>
+        <div className={styles.fileWords}>
+          <p className={styles.fileName}>{name}</p>
+          <p className={styles.fileState}>
+            <span>{formatMegabytes(size)}</span>
+            <span aria-hidden="true"> · </span>
+            <span role="status">{words[state]}</span>
+            {state === 'uploading' && progress !== undefined && (
+              <span aria-hidden="true" className={styles.percent}>
+                {' '}
+                {Math.round(progress)} %
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={styles.fileActions}>
+          {state === 'failed' && onRetry !== undefined && (
+            <Button variant="quiet" size="sm" icon="refresh" onClick={onRetry}>
+              Reintentar
+            </Button>
           )}
-        </p>
-      </div>
-      <div className={styles.fileActions}>
-        {state === 'failed' && onRetry !== undefined && (
-          <Button variant="quiet" size="sm" icon="refresh" onClick={onRetry}>
-            Reintentar
-          </Button>
-        )}
-        {state === 'uploading' && onCancel !== undefined && (
-          <Button variant="quiet" size="sm" onClick={onCancel}>
-            Cancelar<VisuallyHidden> la subida de {name}</VisuallyHidden>
-          </Button>
-        )}
-        {state !== 'uploading' && (
-          <Button variant="quiet" size="sm" icon="trash" onClick={onRemove}>
-            Quitar<VisuallyHidden> {name}</VisuallyHidden>
-          </Button>
-        )}
+          {state === 'uploading' && onCancel !== undefined && (
+            <Button variant="quiet" size="sm" onClick={onCancel}>
+              Cancelar<VisuallyHidden> la subida de {name}</VisuallyHidden>
+            </Button>
+          )}
+          {state !== 'uploading' && (
+            <Button variant="quiet" size="sm" icon="trash" onClick={onRemove}>
+              Quitar<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
       </div>
       {state === 'uploading' && (
         <progress

@@ -9,12 +9,19 @@ export function ButtonLink({
   variant = 'primary',
   size = 'md',
   icon,
+  fullWidth = false,
   className,
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <BaseLink {...rest} className={buttonClass(className)} data-variant={variant} data-size={size}>
+    <BaseLink
+      {...rest}
+      className={buttonClass(className)}
+      data-variant={variant}
+      data-size={size}
+      data-full={fullWidth || undefined}
+    >
       {icon !== undefined && <Icon name={icon} />}
       {children}
       {rest.external === true && <Icon name="external" />}

@@ -27,7 +27,7 @@ export function initialsOf(name: string): string {
 
 /** The same name always gets the same tint, 1 to 4. */
 export function tintOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return (sum % tints) + 1;
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash >>> 16) % tints) + 1;
 }

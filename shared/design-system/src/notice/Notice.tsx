@@ -19,12 +19,14 @@ export function Notice({ tone, title, children, action, live = false }: NoticePr
   return (
     <div className={styles.notice} data-tone={tone} role={live ? role : undefined}>
       <Icon name={toneIcons[tone]} className={styles.icon} />
-      <div className={styles.words}>
-        <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
-        {title !== undefined && <p className={styles.title}>{title}</p>}
-        {children !== undefined && <div>{children}</div>}
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+          {title !== undefined && <p className={styles.title}>{title}</p>}
+          {children !== undefined && <div>{children}</div>}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

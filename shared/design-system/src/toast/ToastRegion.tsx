@@ -40,15 +40,17 @@ export function ToastRegion({
         {toasts.map(({ id, tone, message, action }) => (
           <div className={styles.toast} data-tone={tone} key={id}>
             <Icon name={toneIcons[tone]} className={styles.icon} />
-            <p className={styles.message}>
-              <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
-              {message}
-            </p>
-            {action !== undefined && (
-              <Button variant="quiet" size="sm" className={styles.action} onClick={action.onPress}>
-                {action.label}
-              </Button>
-            )}
+            <div className={styles.content}>
+              <p className={styles.message}>
+                <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
+                {message}
+              </p>
+              {action !== undefined && (
+                <Button variant="quiet" size="sm" className={styles.action} onClick={action.onPress}>
+                  {action.label}
+                </Button>
+              )}
+            </div>
             <IconButton
               icon="close"
               size="sm"

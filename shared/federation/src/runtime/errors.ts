@@ -51,7 +51,8 @@ interface ChunkFailure {
 export function chunkFailure(error: unknown): ChunkFailure | undefined {
   if (!(error instanceof Error)) return undefined;
   const { name, code, type, request } = error as Error & Record<'code' | 'type' | 'request', unknown>;
-  const kind = name === 'ChunkLoadError' ? 'script' : code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : undefined;
-  if (kind === undefined || typeof request !== 'string') return undefined;
+  // Both have this name.
+  if (name !== 'ChunkLoadError' || typeof request !== 'string') return undefined;
+  const kind = code === 'CSS_CHUNK_LOAD_FAILED' ? 'style' : 'script';
   return { kind, type: String(type), url: request };
 }

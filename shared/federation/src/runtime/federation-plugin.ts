@@ -15,6 +15,10 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
       return args;
     },
 
+    afterRegisterShare({ registeredShared }) {
+      if (registeredShared) allowRetry(registeredShared);
+    },
+
     createScript({ url }) {
       const { pathname } = new URL(url, location.href);
       const [name, app] =
@@ -28,6 +32,25 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
       script.src = url;
       return { script, timeout: phaseLimit };
     },
+  };
+}
+
+interface SharedModule {
+  get: () => unknown;
+  loading?: Promise<unknown> | null;
+}
+
+const retryable = new WeakSet<SharedModule>();
+
+/** The runtime keeps a failed attempt to load a shared module for ever. Forgetting it lets the next one be made. */
+function allowRetry(shared: SharedModule): void {
+  if (retryable.has(shared)) return;
+  retryable.add(shared);
+  const { get } = shared;
+  shared.get = () => {
+    const loading = get();
+    if (loading instanceof Promise) loading.catch(() => (shared.loading = null));
+    return loading;
   };
 }
 

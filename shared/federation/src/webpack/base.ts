@@ -10,7 +10,7 @@ import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { assetRule, scriptRule, styleRules } from './rules.ts';
-import { slimAxios } from './slim.ts';
+import { slimAxios, slimFederation } from './slim.ts';
 import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -53,9 +53,12 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       uniqueName: containerName(name),
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
+      // Else a page whose shared module failed to load stays half run in the module cache, and a retry shows that.
+      // (strictModuleErrorHandling, its successor, would keep the error in the cache.)
+      strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: slimAxios },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation } },
     module: { rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule] },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
@@ -69,9 +72,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         // Written into the bundle as text. runtime/styles.ts gives the link its integrity or refuses it.
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
-      ...(production
-        ? integrityPlugins()
-        : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
       new StableIds(),
       ...part.plugins,
     ],

@@ -30,7 +30,8 @@ export function federation({ name, externalRuntime, ...container }: Container): 
     virtualRuntimeEntry: true,
     experiments: {
       externalRuntime,
-      optimization: { disableSnapshot: true, target: 'web' },
+      // An app loads no other app.
+      optimization: { disableSnapshot: true, disableRemote: externalRuntime, target: 'web' },
     },
   });
 }

@@ -1,10 +1,11 @@
 import type { Compiler } from 'webpack';
+import { isFoundation } from '../shared.ts';
 import { isConsumeShared } from './build-report.ts';
 
 /**
  * Moves the module that lists the pages of an app into its remote entry, so that reaching a page takes one file
- * less. The list is a few lines of `import()`. When it imports a shared module it stays a chunk of its own,
- * because an entry cannot wait for shared modules.
+ * less. The list is a few lines of `import()` and of queries to prefetch. It stays a chunk of its own when it imports
+ * a shared module that might have to be fetched first, because an entry cannot wait.
  */
 export class InlinePages {
   readonly #container: string;
@@ -21,7 +22,9 @@ export class InlinePages {
         const entry = compilation.namedChunks.get(this.#container);
         const pages = compilation.namedChunks.get('pages');
         if (!entry || !pages || !chunkGraph.canChunksBeIntegrated(entry, pages)) return;
-        for (const module of chunkGraph.getChunkModulesIterable(pages)) if (isConsumeShared(module)) return;
+        for (const module of chunkGraph.getChunkModulesIterable(pages)) {
+          if (isConsumeShared(module) && !isFoundation(module.options.shareKey)) return;
+        }
         const groups = [...pages.groupsIterable];
         chunkGraph.integrateChunks(entry, pages);
         compilation.chunks.delete(pages);

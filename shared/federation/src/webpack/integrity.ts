@@ -54,7 +54,9 @@ function requireHashes(compilation: Compilation): void {
       if (!file.endsWith('.js') || entryFiles.has(file)) continue;
       const hash = createHash('sha384').update(contentOf(file)).digest('base64');
       if (entries.includes(`sha384-${hash}`)) continue;
-      compilation.errors.push(new webpack.WebpackError(`${file} would be loaded without integrity: the entry lacks its hash.`));
+      compilation.errors.push(
+        new webpack.WebpackError(`${file} would be loaded without integrity: the entry lacks its hash.`),
+      );
     }
   }
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { isFoundation } from '../shared.ts';
 import { isConsumeShared } from './build-report.ts';
 
 /** Packages of which a page view may have one copy, and that copy is the shell's. */
@@ -46,10 +47,12 @@ export class NoLazySharedInEntry {
       for (const chunk of compilation.chunks) {
         if (!chunk.canBeInitial()) continue;
         for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-          if (!isConsumeShared(module) || module.options.eager) continue;
+          if (!isConsumeShared(module)) continue;
+          const { eager, shareKey } = module.options;
+          if (eager || isFoundation(shareKey)) continue;
           fail(
             compilation,
-            `${module.options.shareKey} is shared lazily, but the entry of ${compiler.options.name} imports it by ` +
+            `${shareKey} is shared lazily, but the entry of ${compiler.options.name} imports it by ` +
               `${trail(compilation, module)}. Load that part with import(), or make the module eager in shared.ts.`,
           );
         }

@@ -8,7 +8,6 @@ import { federation } from './federation.ts';
 import type { BuildOptions } from './options.ts';
 import { readManifest } from './read-manifest.ts';
 import { NoLazySharedInEntry } from './sharing-rules.ts';
-import { slimRuntime } from './slim.ts';
 
 const runtime = join(import.meta.dirname, '../runtime');
 
@@ -32,12 +31,11 @@ export function shellBuild(options: BuildOptions): Configuration {
     routes: routes.map((route) => route.name),
     shared: () => ({ provides: providedVersions(folder), requires: {} }),
   });
-  const config = baseConfig(options, {
+  return baseConfig(options, {
     name,
     entry: { main: shellEntry(mode === 'development') },
     plugins: [host, new DropUnused(), new NoLazySharedInEntry(), report],
   });
-  return { ...config, resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...slimRuntime } } };
 }
 
 /** Scripts of the shell's entry in the order in which they must run. */

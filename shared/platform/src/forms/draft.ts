@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const prefix = 'draft:';
 /** Milliseconds after the last key before a draft is written. */
@@ -16,26 +16,45 @@ export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
+  const pending = useRef<PendingWrite>(null);
 
   useEffect(() => {
     const draft = read(prefix + key);
-    if (draft) {
-      form.reset({ ...form.getValues(), ...draft } as DefaultValues<Values>, { keepDefaultValues: true });
-      setRestored(true);
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
+    setRestored(draft !== null);
+
     const watching = form.watch((values) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => write(prefix + key, values), pause);
+      clearTimeout(pending.current?.timer);
+      const save = () => {
+        pending.current = null;
+        // A form as it came is no draft: nobody should be told of one that holds nothing of theirs.
+        if (sameValues(values, form.formState.defaultValues)) remove(prefix + key);
+        else write(prefix + key, values);
+      };
+      pending.current = { save, timer: setTimeout(save, pause) };
     });
     return () => {
-      clearTimeout(timer);
       watching.unsubscribe();
+      // Who leaves right after the last key finds that key again, too.
+      clearTimeout(pending.current?.timer);
+      pending.current?.save();
     };
   }, [key, form]);
 
-  return { restored, forget: () => remove(prefix + key) };
+  const forget = () => {
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+    remove(prefix + key);
+  };
+  return { restored, forget };
 }
+
+interface PendingWrite {
+  save: () => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+const sameValues = (values: unknown, others: unknown): boolean => JSON.stringify(values) === JSON.stringify(others);
 
 function read(key: string): Record<string, unknown> | null {
   try {

@@ -1,4 +1,4 @@
-// Made from the app manifests by `npm run links`; do not edit.
+/** Written by `npm run links -w @puente/federation` from the app manifests. Do not edit. */
 export const routes = {
   cookies: '/cookies',
   home: '/',

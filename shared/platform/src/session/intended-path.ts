@@ -41,5 +41,7 @@ export function destinationAfterLogin(user: CurrentUser): string {
 function ownPath(path: string | null): string | null {
   if (!path?.startsWith('/')) return null;
   const url = URL.parse(path, window.location.origin);
-  return url?.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+  if (url?.origin !== window.location.origin) return null;
+  // `/.//evil.example` is a path of ours, but written out it is the address of another host.
+  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }

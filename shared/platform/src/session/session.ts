@@ -8,11 +8,17 @@ import { useSession } from './store.ts';
 
 let loading: Promise<CurrentUser | null> | undefined;
 
-/** Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell. */
+/**
+ * Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell.
+ * @param onChange somebody else is signed in, or nobody any more. Who it is at the beginning is no change.
+ */
 export function startSession(onChange: () => void): void {
   configureClient({ onSessionLost: () => settle(null) });
-  useSession.subscribe((now, before) => {
-    if (before.status !== 'loading' && now.user?.id !== before.user?.id) onChange();
+  let known = whoIn(useSession.getState());
+  useSession.subscribe((now) => {
+    const before = known;
+    known = whoIn(now) ?? before;
+    if (before !== undefined && known !== before) onChange();
   });
   onOtherTab(() => {
     loading = undefined;
@@ -20,6 +26,12 @@ export function startSession(onChange: () => void): void {
   });
   void knownUser().catch(() => undefined);
 }
+
+/** Id of the signed-in person or `nobody`; undefined while it is being asked. */
+const whoIn = ({ status, user }: ReturnType<typeof useSession.getState>): number | 'nobody' | undefined => {
+  if (status === 'authenticated') return user?.id;
+  return status === 'loggedOut' ? 'nobody' : undefined;
+};
 
 /**
  * The signed-in person once it is known, or null. Waits only when there is a session to wait for.

@@ -16,4 +16,4 @@ export const useSession = create<SessionState>()(() => ({ status: 'loading', use
 export const useUser = (): CurrentUser | null => useSession((state) => state.user);
 
 export const canActAs = (user: CurrentUser | null, roles: readonly Role[] | undefined): boolean =>
-  roles === undefined || (user?.profileType != null && roles.includes(user.profileType));
+  roles === undefined || roles.some((role) => role === user?.profileType);

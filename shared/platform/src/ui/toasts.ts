@@ -17,11 +17,20 @@ export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
 const stay = 6000;
 let next = 1;
 
-export function showToast(toast: Omit<Toast, 'id'>): void {
+export function showToast({ action, ...toast }: Omit<Toast, 'id'>): void {
   const id = next++;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id }] }));
-  if (!toast.action) setTimeout(() => dismissToast(id), stay);
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id, ...(action && { action: closing(id, action) }) }] }));
+  if (!action) setTimeout(() => dismissToast(id), stay);
 }
+
+/** A toast whose action was taken has nothing left to say. */
+const closing = (id: number, { label, onPress }: NonNullable<Toast['action']>): NonNullable<Toast['action']> => ({
+  label,
+  onPress: () => {
+    dismissToast(id);
+    onPress();
+  },
+});
 
 export const dismissToast = (id: Toast['id'] | string): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));

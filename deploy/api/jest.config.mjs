@@ -1,0 +1,9 @@
+import { nodeTests } from '../../testing/jest.preset.mjs';
+
+export default nodeTests({
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
+  testTimeout: 60_000,
+  // Every file has a server and a database of its own.
+  maxWorkers: 2,
+});

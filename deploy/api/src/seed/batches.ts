@@ -1,0 +1,21 @@
+import type { Database } from '../db/connect.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+const perStatement = 500;
+
+/** Inserts rows, some hundreds at a time, and gives their ids in the same order. */
+export async function insertAll<Table extends PgTable & { id: PgTable['_']['columns'][string] }>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (let start = 0; start < rows.length; start += perStatement) {
+    const inserted = await db
+      .insert(table)
+      .values(rows.slice(start, start + perStatement) as Table['$inferInsert'][])
+      .returning({ id: table.id });
+    ids.push(...inserted.map(({ id }) => id as number));
+  }
+  return ids;
+}

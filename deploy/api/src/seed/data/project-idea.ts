@@ -1,0 +1,17 @@
+import type { sectors } from '@puente/contract/constants/organizations';
+import type { StudyAreaName } from './study-areas.ts';
+
+/** A project as somebody could propose it; each is taken up by several organisations of a fitting sector. */
+export interface ProjectIdea {
+  title: string;
+  areas: readonly StudyAreaName[];
+  subareas: readonly string[];
+  sectors: readonly (typeof sectors)[number][];
+  ods: readonly number[];
+  tags: readonly string[];
+  /** Three paragraphs of the description. */
+  context: string;
+  work: string;
+  result: string;
+  requirements: string;
+}

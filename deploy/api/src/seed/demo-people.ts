@@ -1,0 +1,160 @@
+import type { Role } from '@puente/contract/roles';
+import { fold } from '@puente/contract/text';
+import { hashPassword } from 'better-auth/crypto';
+import type { Database } from '../db/connect.ts';
+import {
+  accounts, coordinators, managedOrganizations, organizations, projectManagers, students, teachers, users,
+} from '../db/schema.ts';
+import { insertAll } from './batches.ts';
+import { descriptions, organizations as organizationData } from './data/organizations.ts';
+import { firstNames, surnames } from './data/people.ts';
+import { organizationSizes } from '@puente/contract/constants/organizations';
+import type { Random } from './random.ts';
+import type { Reference } from './reference.ts';
+
+export const demoPassword = 'Puente-2026';
+
+/** Organisations that demo accounts act for. */
+export const demoOrganizations = {
+  coordinacion: 'Código Abierto Local',
+  gestion: ['Fundación Puerta Azul', 'Pedal y Carga'],
+} as const;
+
+export interface SeededOrganization {
+  id: number;
+  name: string;
+  sector: string;
+  province: string;
+}
+
+export interface SeededStudent {
+  id: number;
+  userId: number;
+  name: string;
+  email: string;
+  university: string;
+}
+
+export async function seedOrganizations(db: Database, random: Random): Promise<SeededOrganization[]> {
+  const ids = await insertAll(
+    db,
+    organizations,
+    organizationData.map(([name, type, sector, province]) => ({
+      name,
+      type,
+      sector,
+      size: random.pick(organizationSizes),
+      location: province,
+      description: descriptions[sector].replaceAll('{name}', name).replaceAll('{province}', province),
+      verified: name === demoOrganizations.coordinacion || random.chance(0.8),
+      talentAccess: name === demoOrganizations.coordinacion || name === demoOrganizations.gestion[0],
+    })),
+  );
+  return organizationData.map(([name, , sector, province], index) => ({ id: ids[index] as number, name, sector, province }));
+}
+
+interface Person {
+  email: string;
+  name: string;
+  surname: string;
+  profileType: Role;
+  phone?: string;
+}
+
+const demoAccounts = {
+  estudiante: { name: 'Iria', surname: 'Castro Souto', profileType: 'student', phone: '+34 600 000 001' },
+  nueva: { name: 'Noa', surname: 'Lago Prieto', profileType: 'student' },
+  coordinacion: { name: 'Marta', surname: 'Otero Vidal', profileType: 'coordinator', phone: '+34 600 000 002' },
+  'sin-organizacion': { name: 'Raúl', surname: 'Benítez Cano', profileType: 'coordinator', phone: '+34 600 000 003' },
+  gestion: { name: 'Leire', surname: 'Etxeberria Gil', profileType: 'projectManager', phone: '+34 600 000 004' },
+  docente: { name: 'Andrés', surname: 'Molina Ferrer', profileType: 'teacher' },
+  staff: { name: 'Julia', surname: 'Serrano Pastor', profileType: 'staff' },
+} as const satisfies Record<string, Omit<Person, 'email'>>;
+
+type DemoAccount = keyof typeof demoAccounts;
+
+/** The demo accounts, which can log in, and `count` students, who cannot. The demo student is the first. */
+export async function seedPeople(
+  db: Database,
+  random: Random,
+  reference: Reference,
+  organizationsByName: ReadonlyMap<string, number>,
+  count: number,
+): Promise<SeededStudent[]> {
+  const demoNames = Object.keys(demoAccounts) as DemoAccount[];
+  const demoIds = await insertUsers(db, demoNames.map((name) => ({ email: `${name}@puente.test`, ...demoAccounts[name] })));
+  const idOf = new Map(demoNames.map((name, index) => [name, demoIds[index] as number]));
+  const demoId = (name: DemoAccount): number => idOf.get(name) as number;
+
+  // One hash for all: it is the same password, and hashing is slow on purpose.
+  const password = await hashPassword(demoPassword);
+  await insertAll(db, accounts, demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })));
+
+  const organizationId = (name: string): number => organizationsByName.get(name) as number;
+  await insertAll(db, coordinators, [
+    { userId: demoId('coordinacion'), organizationId: organizationId(demoOrganizations.coordinacion), jobPosition: 'Coordinación' },
+    { userId: demoId('sin-organizacion') },
+  ]);
+  const [projectManagerId] = await insertAll(db, projectManagers, [{ userId: demoId('gestion') }]);
+  await db.insert(managedOrganizations).values(
+    demoOrganizations.gestion.map((name) => ({ projectManagerId: projectManagerId as number, organizationId: organizationId(name) })),
+  );
+  const udc = reference.universities.find(({ name }) => name === 'Universidad de A Coruña') as Reference['universities'][number];
+  await insertAll(db, teachers, [{ userId: demoId('docente'), universityId: udc.id }]);
+
+  const [demoStudentId] = await insertAll(db, students, [
+    { userId: demoId('estudiante'), universityId: udc.id, province: udc.province, situation: 'choosing', qualification: 'work' },
+    { userId: demoId('nueva') },
+  ]);
+  const { name, surname } = demoAccounts.estudiante;
+  return [
+    {
+      id: demoStudentId as number,
+      userId: demoId('estudiante'),
+      name: `${name} ${surname}`,
+      email: 'estudiante@puente.test',
+      university: udc.name,
+    },
+    ...(await seedStudents(db, random, reference, count)),
+  ];
+}
+
+async function seedStudents(db: Database, random: Random, reference: Reference, count: number): Promise<SeededStudent[]> {
+  const people = Array.from({ length: count }, (_, index) => {
+    const name = random.pick(firstNames);
+    const surname = `${random.pick(surnames)} ${random.pick(surnames)}`;
+    const address = fold(`${name}.${surname.split(' ')[0]}`);
+    return {
+      person: {
+        email: `${address}.${index + 1}@estudiantes.puente.test`,
+        name,
+        surname,
+        profileType: 'student' as const,
+        ...(random.chance(0.7) && { phone: `+34 6${String(10_000_000 + random.below(90_000_000))}` }),
+      },
+      university: random.pick(reference.universities),
+      situation: random.pick(['unknown', 'choosing', 'choosing', 'doing', 'finished'] as const),
+    };
+  });
+  const userIds = await insertUsers(db, people.map(({ person }) => person));
+  const ids = await insertAll(
+    db,
+    students,
+    people.map(({ university, situation }, index) => ({
+      userId: userIds[index] as number,
+      universityId: university.id,
+      province: university.province,
+      situation,
+    })),
+  );
+  return people.map(({ person, university }, index) => ({
+    id: ids[index] as number,
+    userId: userIds[index] as number,
+    name: `${person.name} ${person.surname}`,
+    email: person.email,
+    university: university.name,
+  }));
+}
+
+const insertUsers = (db: Database, people: readonly Person[]): Promise<number[]> =>
+  insertAll(db, users, people.map((person) => ({ ...person, emailVerified: true })));

@@ -1,0 +1,130 @@
+import { dedications, projectTypes } from '@puente/contract/constants/projects';
+import { modalityCodes } from '@puente/contract/constants/modalities';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { Database } from '../db/connect.ts';
+import { projects, projectStudyAreas, projectStudySubareas } from '../db/schema.ts';
+import { endOfDay } from '../rules/deadlines.ts';
+import { insertAll } from './batches.ts';
+import type { ProjectIdea } from './data/project-idea.ts';
+import { scienceIdeas } from './data/projects-science.ts';
+import { socialIdeas } from './data/projects-social.ts';
+import { demoOrganizations, type SeededOrganization } from './demo-people.ts';
+import type { Random } from './random.ts';
+import type { Reference } from './reference.ts';
+
+export interface SeededProject {
+  id: number;
+  organization: SeededOrganization;
+  status: Status;
+}
+
+const ideas = [...scienceIdeas, ...socialIdeas];
+const day = 24 * 60 * 60 * 1000;
+
+/** Statuses of the projects that the demo coordinator runs: one of each, so that every screen has something to show. */
+const coordinatorStatuses: readonly Status[] = ['new', 'new', 'new', 'new', 'draft', 'expired', 'unavailable'];
+
+const working: readonly string[] = [
+  'Reunión quincenal con una persona de referencia y un documento compartido.',
+  'Trabajo por objetivos, con visitas acordadas y correo entre medias.',
+  'Dos tardes al mes con el equipo y tutoría conjunta con la universidad al empezar y al terminar.',
+];
+const remunerations: readonly (string | null)[] = [null, null, 'Sin remuneración', 'Bolsa de 250 € al mes', 'Gastos de transporte cubiertos'];
+
+interface Plan {
+  idea: ProjectIdea;
+  organization: SeededOrganization;
+  status: Status;
+  title: string;
+}
+
+/** Which organisation proposes what: every idea in turn, each time by somebody it fits. */
+function plan(random: Random, organizations: readonly SeededOrganization[], count: number): Plan[] {
+  const titles = new Set<string>();
+  const plans: Plan[] = [];
+  const add = (idea: ProjectIdea, organization: SeededOrganization, status: Status): void => {
+    const title = titles.has(idea.title) ? `${idea.title} en ${organization.province}` : idea.title;
+    if (titles.has(title)) return;
+    titles.add(title);
+    plans.push({ idea, organization, status, title });
+  };
+  const fitting = (organization: SeededOrganization) => ideas.filter(({ sectors }) => sectors.some((sector) => sector === organization.sector));
+  const coordinated = organizations.find(({ name }) => name === demoOrganizations.coordinacion) as SeededOrganization;
+  coordinatorStatuses.forEach((status, index) => add(fitting(coordinated)[index] as ProjectIdea, coordinated, status));
+  const managed = organizations.filter(({ name }) => demoOrganizations.gestion.some((known) => known === name));
+  for (const organization of managed) for (const idea of fitting(organization).slice(0, 3)) add(idea, organization, 'new');
+  const others = organizations.filter((organization) => organization !== coordinated);
+  for (let turn = 0; plans.length < count && turn < count * 20; turn++) {
+    const idea = ideas[turn % ideas.length] as ProjectIdea;
+    const candidates = others.filter(({ sector }) => idea.sectors.some((known) => known === sector));
+    add(idea, random.pick(candidates), statusOf(random));
+  }
+  return plans;
+}
+
+function statusOf(random: Random): Status {
+  const drawn = random.next();
+  if (drawn < 0.86) return 'new';
+  if (drawn < 0.91) return 'draft';
+  return drawn < 0.96 ? 'expired' : 'unavailable';
+}
+
+export async function seedProjects(
+  db: Database,
+  random: Random,
+  reference: Reference,
+  organizations: readonly SeededOrganization[],
+  count: number,
+): Promise<SeededProject[]> {
+  const plans = plan(random, organizations, count);
+  const ids = await insertAll(db, projects, plans.map((planned, index) => projectRow(random, planned, index)));
+  await db.insert(projectStudyAreas).values(
+    plans.flatMap(({ idea }, index) =>
+      idea.areas.map((area) => ({ projectId: ids[index] as number, studyAreaId: reference.areaIds.get(area) as number })),
+    ),
+  );
+  await db.insert(projectStudySubareas).values(
+    plans.flatMap(({ idea }, index) =>
+      idea.subareas.map((name) => ({ projectId: ids[index] as number, studySubareaId: reference.subareaIds.get(name) as number })),
+    ),
+  );
+  return plans.map(({ organization, status }, index) => ({ id: ids[index] as number, organization, status }));
+}
+
+function projectRow(random: Random, { idea, organization, status, title }: Plan, index: number): typeof projects.$inferInsert {
+  const fill = (text: string): string => text.replaceAll('{province}', organization.province);
+  const presentiality = random.pick(modalityCodes);
+  // A few a day at first, then ever older; the expired ones are the oldest.
+  const age = status === 'expired' ? 150 + random.below(120) : Math.floor(index * 0.5) + random.next();
+  const created = new Date(Date.now() - age * day);
+  return {
+    organizationId: organization.id,
+    title,
+    description: [idea.context, idea.work, idea.result].map(fill).join('\n\n'),
+    status,
+    publishedAt: status === 'draft' ? null : created,
+    createdAt: created,
+    updatedAt: created,
+    deadline: deadlineOf(random, status),
+    type: random.pick(projectTypes),
+    objectives: fill(idea.result),
+    ods: [...idea.ods],
+    academicProfile: [...idea.subareas],
+    requirements: idea.requirements,
+    workingMethod: random.pick(working),
+    tags: [...idea.tags],
+    internship: random.chance(0.3),
+    language: 'Español',
+    presentiality,
+    location: presentiality === 'remote' ? null : organization.province,
+    visibilityConsent: true,
+    remuneration: random.pick(remunerations),
+    dedication: random.pick(dedications),
+  };
+}
+
+function deadlineOf(random: Random, status: Status): Date | null {
+  const days = status === 'expired' ? -10 - random.below(60) : 14 + random.below(110);
+  const isOpenEnded = status !== 'expired' && random.chance(0.35);
+  return isOpenEnded ? null : endOfDay(new Date(Date.now() + days * day).toISOString().slice(0, 10));
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { Database } from '../db/connect.ts';
+import { applies, favorites, files } from '../db/schema.ts';
+import type { Uploads } from '../uploads/store.ts';
+import { insertAll } from './batches.ts';
+import { availabilities, motivations } from './data/people.ts';
+import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
+import { seedProjects, type SeededProject } from './demo-projects.ts';
+import { makePdf } from './pdf.ts';
+import { makeRandom, type Random } from './random.ts';
+import { seedReference } from './reference.ts';
+
+const projectCount = 150;
+const studentCount = 300;
+const day = 24 * 60 * 60 * 1000;
+
+/** A platform in use, small enough to read: the demo accounts are listed in the README. */
+export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
+  const random = makeRandom(20_26);
+  const reference = await seedReference(db);
+  const organizations = await seedOrganizations(db, random);
+  const organizationIds = new Map(organizations.map(({ id, name }) => [name, id]));
+  const students = await seedPeople(db, random, reference, organizationIds, studentCount);
+  const projects = await seedProjects(db, random, reference, organizations, projectCount);
+  await seedApplications(db, uploads, random, students, projects);
+  await seedFavorites(db, random, students, projects);
+}
+
+/** What the demo student's applications are like, one of each. */
+const demoStatuses: readonly Status[] = ['preselected', 'new', 'selected', 'notSelected', 'rejected', 'draft'];
+
+async function seedApplications(
+  db: Database,
+  uploads: Uploads,
+  random: Random,
+  students: readonly SeededStudent[],
+  projects: readonly SeededProject[],
+): Promise<void> {
+  const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
+  const open = projects.filter(({ status }) => status === 'new');
+  const planned = new Map<string, { student: SeededStudent; project: SeededProject; status: Status }>();
+  const add = (student: SeededStudent, project: SeededProject, status: Status): void => {
+    const key = `${student.id} ${project.id}`;
+    if (!planned.has(key)) planned.set(key, { student, project, status });
+  };
+
+  const coordinated = projects.filter(({ organization }) => organization.name === demoOrganizations.coordinacion);
+  const elsewhere = open.filter((project) => !coordinated.includes(project));
+  const [first, second] = coordinated.filter(({ status }) => status === 'new');
+  const ofDemoStudent = [first, second, ...random.sample(elsewhere, demoStatuses.length - 2)] as SeededProject[];
+  ofDemoStudent.forEach((project, index) => add(demoStudent, project, demoStatuses[index] as Status));
+
+  const managed = projects.filter(({ organization }) => demoOrganizations.gestion.some((name) => name === organization.name));
+  // The demo coordinator's newest project has none yet.
+  for (const project of coordinated.filter(({ status }) => status !== 'draft').slice(0, -1)) {
+    for (const student of random.sample(others, 5 + random.below(6))) add(student, project, statusOf(random));
+  }
+  for (const project of managed) for (const student of random.sample(others, 3)) add(student, project, statusOf(random));
+  for (let count = 0; count < 320; count++) add(random.pick(others), random.pick(elsewhere), statusOf(random));
+
+  const applications = [...planned.values()];
+  const cvs = await seedCvs(db, uploads, [...new Set(applications.map(({ student }) => student))]);
+  await insertAll(
+    db,
+    applies,
+    applications.map(({ student, project, status }) => {
+      const created = new Date(Date.now() - random.next() * 20 * day);
+      return {
+        studentId: student.id,
+        projectId: project.id,
+        status,
+        motivation: random.pick(motivations),
+        availability: random.pick(availabilities),
+        supermatch: random.chance(0.1),
+        cvId: cvs.get(student.id) ?? null,
+        createdAt: created,
+        updatedAt: created,
+      };
+    }),
+  );
+}
+
+function statusOf(random: Random): Status {
+  const drawn = random.next();
+  if (drawn < 0.6) return 'new';
+  if (drawn < 0.75) return 'preselected';
+  if (drawn < 0.82) return 'selected';
+  return drawn < 0.92 ? 'notSelected' : 'rejected';
+}
+
+/** A small PDF for each applicant; gives file ids by student id. */
+async function seedCvs(db: Database, uploads: Uploads, students: readonly SeededStudent[]): Promise<Map<number, number>> {
+  const rows = await Promise.all(
+    students.map(async ({ userId, name, email, university }) => {
+      const bytes = makePdf([name, university, email, '', 'Formación', `Grado en curso, ${university}`, '', 'Idiomas', 'Español e inglés']);
+      const row = {
+        ownerId: userId,
+        purpose: 'cv' as const,
+        name: `CV ${name}.pdf`,
+        hash: randomBytes(16).toString('hex'),
+        ext: '.pdf',
+        mime: 'application/pdf',
+        size: bytes.length,
+      };
+      await writeFile(uploads.pathOf(row), bytes, { mode: 0o600 });
+      return row;
+    }),
+  );
+  const ids = await insertAll(db, files, rows);
+  return new Map(students.map((student, index) => [student.id, ids[index] as number]));
+}
+
+async function seedFavorites(
+  db: Database,
+  random: Random,
+  students: readonly SeededStudent[],
+  projects: readonly SeededProject[],
+): Promise<void> {
+  const published = projects.filter(({ status }) => status !== 'draft');
+  const saved = students.slice(0, 120).flatMap((student, index) =>
+    random.sample(published, index === 0 ? 6 : 1 + random.below(4)).map((project) => ({ studentId: student.id, projectId: project.id })),
+  );
+  await db.insert(favorites).values(saved);
+}

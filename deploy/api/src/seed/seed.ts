@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { SeedName } from '../config.ts';
+import type { Database } from '../db/connect.ts';
+import { universities } from '../db/schema.ts';
+import type { Uploads } from '../uploads/store.ts';
+import { seedDemo } from './demo.ts';
+import { seedLarge } from './large.ts';
+import { seedReference } from './reference.ts';
+
+export interface SeedOptions {
+  name: SeedName;
+  uploads: Uploads;
+  log: Logger;
+  /** Of the large seed; it makes twice as many students. */
+  projects: number;
+}
+
+/** Fills a database that has nothing in it; `none` means only what forms need to work: universities and study areas. */
+export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<void> {
+  const [something] = await db.select({ id: universities.id }).from(universities).limit(1);
+  if (something) return;
+  const started = performance.now();
+  await seed(db, options);
+  options.log.info({ seed: options.name, ms: Math.round(performance.now() - started) }, 'seeded');
+}
+
+async function seed(db: Database, { name, uploads, projects }: SeedOptions): Promise<void> {
+  switch (name) {
+    case 'none':
+      return db.transaction(async (tx) => void (await seedReference(tx)));
+    case 'demo':
+      return db.transaction((tx) => seedDemo(tx, uploads));
+    case 'large':
+      return seedLarge(db, { projects, students: projects * 2 });
+  }
+}

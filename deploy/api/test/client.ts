@@ -1,0 +1,65 @@
+import type { AnswerOf, InputOf } from '@puente/contract/call';
+import type { CallName, Calls } from '@puente/contract/calls';
+import type { ErrorEnvelope } from '@puente/contract/errors';
+import qs from 'qs';
+
+/** What came back: `data` is what the call declares when `status` says success, `error` is there otherwise. */
+export interface Answer<Name extends CallName> {
+  status: number;
+  headers: Headers;
+  data: AnswerOf<Calls[Name]>;
+  error: ErrorEnvelope['error'];
+}
+
+interface Sent {
+  params?: Record<string, number>;
+  query?: object;
+  body?: unknown;
+  files?: File;
+}
+
+export interface Client {
+  call: <Name extends CallName>(name: Name, input: InputOf<Name, Calls[Name]>, headers?: Record<string, string>) => Promise<Answer<Name>>;
+  /** The same with input that the types would refuse. */
+  wrong: <Name extends CallName>(name: Name, input: Sent, headers?: Record<string, string>) => Promise<Answer<Name>>;
+  fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** Makes the declared calls over HTTP, as whoever the bearer token belongs to. */
+export function clientOf(address: string, token?: string): Client {
+  const wrong: Client['wrong'] = async (name, { params = {}, query, body, files }, headers = {}) => {
+    const [method, path] = name.split(' ') as [string, string];
+    const filled = path.replace(/:(\w+)/g, (_, param: string) => String(params[param]));
+    const form = new FormData();
+    if (files) form.append('files', files);
+    const response = await fetch(`${address}${filled}${query ? `?${qs.stringify(query)}` : ''}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(files ? { body: form } : body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const answer: unknown = isJson ? await response.json() : await response.blob();
+    const refused = response.status >= 400 ? (answer as ErrorEnvelope).error : undefined;
+    return { status: response.status, headers: response.headers, data: answer, error: refused } as Answer<typeof name>;
+  };
+  return { call: (name, input, headers) => wrong(name, input as Sent, headers), wrong, fetch: (path, init) => fetch(`${address}${path}`, init) };
+}
+
+export type DemoAccount = 'estudiante' | 'nueva' | 'coordinacion' | 'sin-organizacion' | 'gestion' | 'docente' | 'staff';
+
+/** A client that is logged in with one of the demo accounts. */
+export async function logIn(address: string, account: DemoAccount): Promise<Client> {
+  return logInAs(address, `${account}@puente.test`, 'Puente-2026');
+}
+
+export async function logInAs(address: string, identifier: string, password: string): Promise<Client> {
+  const { data, error } = await clientOf(address).call('POST /api/auth/local', { body: { identifier, password } });
+  // On success there is no error, whatever the type says of either case.
+  if (error as unknown) throw new Error(`${identifier} cannot log in: ${error.name}`);
+  return clientOf(address, data.jwt);
+}

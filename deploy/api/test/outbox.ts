@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Message {
+  to: string;
+  subject: string;
+  /** Decoded text part. */
+  text: string;
+}
+
+/** Messages to an address, oldest first. */
+export async function messagesTo(dataDir: string, to: string): Promise<Message[]> {
+  const folder = join(dataDir, 'outbox');
+  const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
+  const messages = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+  return messages.filter((message) => message.to === to);
+}
+
+/** Waits for the next message to an address, since mail leaves after the answer. */
+export async function nextMessageTo(dataDir: string, to: string, after = 0): Promise<Message> {
+  for (let waited = 0; waited < 5_000; waited += 20) {
+    const message = (await messagesTo(dataDir, to))[after];
+    if (message) return message;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`No message to ${to} came.`);
+}
+
+/** The path, with its query, of the confirmation link in a message. */
+export function confirmationPath({ text }: Message): string {
+  const found = /\/api\/auth\/email-confirmation\?confirmation=\S+/.exec(text);
+  if (!found) throw new Error('The message has no confirmation link.');
+  return found[0];
+}
+
+/** Enough of RFC 822 for what our own mailer writes. */
+export function parse(source: string): Message {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
+  const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '';
+  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(source);
+  const encoding = /Content-Type: text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)/.exec(source)?.[1];
+  const body = part?.[1] ?? '';
+  return { to: header('To'), subject: decodeHeader(header('Subject')), text: decodeBody(body, encoding) };
+}
+
+const decodeHeader = (text: string): string =>
+  text.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, encoded: string) =>
+    kind.toUpperCase() === 'B' ? Buffer.from(encoded, 'base64').toString() : quotedPrintable(encoded.replaceAll('_', ' ')),
+  );
+
+function decodeBody(text: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  return encoding === 'quoted-printable' ? quotedPrintable(text) : text;
+}
+
+const quotedPrintable = (text: string): string =>
+  Buffer.from(
+    text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+
+export interface TestServer {
+  address: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Every line that it printed so far, on either stream. */
+  lines: string[];
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  /** Runs another program than src/main.ts. */
+  entry?: string;
+}
+
+const templateDatabase = 'template_demo';
+
+/** A real server process with the demo seed, its own database and its own DATA_DIR, on a free port. */
+export async function startServer({ env = {}, entry = 'src/main.ts' }: Options = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
+  const template = process.env['TEST_TEMPLATE'];
+  if (template === undefined) throw new Error('Run through Jest: its set-up makes the seeded template.');
+  await cp(template, dataDir, { recursive: true });
+  const databaseUrl = await copyDatabase();
+  const { child, lines } = spawnServer(entry, {
+    DATA_DIR: dataDir,
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  const address = await addressOf(child, lines);
+  return {
+    address,
+    dataDir,
+    databaseUrl,
+    lines,
+    stop: async (signal = 'SIGTERM') => {
+      const code = await exitOf(child, signal);
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+/** Starts the program without a template, and waits for nothing. */
+export function spawnServer(entry: string, env: Record<string, string>): { child: ChildProcess; lines: string[] } {
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [join(__dirname, '..', entry)], {
+    env: {
+      PATH: process.env['PATH'],
+      API_PORT: '0',
+      PUBLIC_URL: 'http://localhost:3000',
+      RATE_LIMITS: '1000',
+      CHECK_ANSWERS: 'on',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  return { child, lines };
+}
+
+export function exitOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', resolve);
+    if (signal) child.kill(signal);
+  });
+}
+
+async function addressOf(child: ChildProcess, lines: readonly string[]): Promise<string> {
+  for (let waited = 0; waited < 60_000; waited += 25) {
+    const found = lines.map((line) => /"address":"([^"]+)"/.exec(line)?.[1]).find((address) => address !== undefined);
+    if (found !== undefined) return found;
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not start:\n${lines.join('\n')}`);
+}
+
+let copies = 0;
+
+async function copyDatabase(): Promise<string | undefined> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  if (server === undefined) return undefined;
+  const name = `test_${process.pid}_${++copies}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    // Two copies of one template at the same moment get in each other's way.
+    await client.query('select pg_advisory_lock(1)');
+    await client.query(`create database "${name}" template "${templateDatabase}"`);
+  } finally {
+    await client.end();
+  }
+  return server.replace(/\/postgres$/, `/${name}`);
+}

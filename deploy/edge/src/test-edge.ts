@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Release } from '@puente/federation/release';
+import { writeFakeApp, type FakeApp } from '@puente/releases/fake-app';
+import { FolderStore } from '@puente/releases/folder-store';
+import { promote } from '@puente/releases/promote';
+import { publish } from '@puente/releases/publish';
+import { type FastifyInstance } from 'fastify';
+import { createEdge, type EdgeOptions } from './edge.ts';
+
+/** For tests: an edge over a temporary store. */
+export interface TestEdge {
+  edge: FastifyInstance;
+  store: FolderStore;
+  /** Of the store and of the fake workspaces. */
+  root: string;
+  /** Publishes and promotes a fake app. */
+  release: (fake: FakeApp) => Promise<Release>;
+  close: () => Promise<void>;
+}
+
+export const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"' };
+
+/** An API that nobody answers at: port 9 is reserved for discarding. */
+const deadApi = 'http://127.0.0.1:9';
+
+export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
+  const root = await mkdtemp(join(tmpdir(), 'edge-'));
+  const store = new FolderStore(join(root, 'store'));
+  const edge = await createEdge({ store, channel: 'production', api: deadApi, brand: testBrand, ...options });
+  return {
+    edge,
+    store,
+    root,
+    async release(fake) {
+      const { release } = await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one');
+      await promote(store, 'production', fake.app, release.version);
+      return release;
+    },
+    async close() {
+      await edge.close();
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+/** The whole product, in small. */
+export const shell: FakeApp = {
+  app: 'shell',
+  routes: [{ name: 'login', path: '/user/auth/login', title: 'Iniciar sesión' }],
+  extra: {
+    'figtree-latin-wght-normal.0123456789abcdef.woff2': 'font',
+    'figtree-latin-ext-wght-normal.0123456789abcdef.woff2': 'font',
+  },
+};
+export const studentApp: FakeApp = {
+  app: 'student-app',
+  routes: [
+    { name: 'projects', path: '/projects', title: 'Proyectos' },
+    { name: 'project', path: '/projects/:id', title: 'Proyecto' },
+  ],
+};
+export const organisationApp: FakeApp = {
+  app: 'organisation-app',
+  routes: [{ name: 'projectCreate', path: '/projects/create', title: 'Publica tu proyecto' }],
+};

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { applyQueries } from '@puente/client/applies';
+import { Stack } from '@puente/design-system/layout';
+import { Pagination } from '@puente/design-system/pagination';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { freshFor } from '../fresh-for.ts';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { CardSkeletons } from './ApplicationSkeletons.tsx';
+import { applicationsView, listNames, shownStatuses } from './applications-view.ts';
+import { moves } from './moves.ts';
+import { NoApplications } from './NoApplications.tsx';
+import { ApplicationsProblem } from './ProjectProblem.tsx';
+import styles from './Applications.module.css';
+
+export function Applications({ project }: { project: number }) {
+  const [search] = useSearchParams();
+  const { status, page } = applicationsView(search);
+  const applications = useQuery({ ...applyQueries.ofProject(project, page, status), staleTime: freshFor });
+  const [announcement, setAnnouncement] = useState('');
+  useReady(!applications.isPending);
+  const address = (query: { status?: string; page?: number }) => href('projectApplies', { id: project }, query);
+
+  return (
+    <div className={styles.results}>
+      <SectionNav
+        label="Solicitudes por estado"
+        items={[undefined, ...shownStatuses].map((shown) => ({
+          href: address(shown ? { status: shown } : {}),
+          label: shown ? listNames[shown] : 'Todas',
+          current: shown === status,
+        }))}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (applications.isPending) return <CardSkeletons />;
+    if (!applications.data) {
+      return (
+        <ApplicationsProblem
+          error={applications.error}
+          retrying={applications.isFetching}
+          onRetry={() => void applications.refetch()}
+        />
+      );
+    }
+    const { data, meta } = applications.data;
+    const { total, pageCount } = meta.pagination;
+    return (
+      <>
+        <Count total={total} left={data.length} />
+        {data.length === 0 && <NoApplications filtered={status !== undefined || page > 1} all={address({})} />}
+        <Stack as="ul" gap={4}>
+          {data.map((apply) => (
+            <li key={apply.id}>
+              <ApplicationCard apply={apply} onDecided={(to, name) => setAnnouncement(moves[to]?.done(name) ?? '')} />
+            </li>
+          ))}
+        </Stack>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          href={(number) => address({ ...(status && { status }), page: number })}
+        />
+      </>
+    );
+  }
+}
+
+/** How many there are. When an application leaves the filtered list with the focus in it, focus comes here. */
+function Count({ total, left }: { total: number; left: number }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  const former = useRef(left);
+  useEffect(() => {
+    const fewer = left < former.current;
+    former.current = left;
+    if (fewer && document.activeElement === document.body) line.current?.focus();
+  }, [left]);
+  return (
+    <p ref={line} tabIndex={-1} role="status" className={styles.count}>
+      {total === 1 ? '1 solicitud' : `${total === 0 ? 'Ninguna' : total} ${total === 0 ? 'solicitud' : 'solicitudes'}`}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { projectQueries } from '@puente/client/projects';
+import { ApiError } from '@puente/client/api-error';
+import { statuses } from '@puente/contract/constants/statuses';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { PageHeader } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Container } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { StatusChip } from '@puente/design-system/status';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Applications } from './Applications.tsx';
+import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
+import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
+import { recordId } from './record-id.ts';
+import styles from './Applications.module.css';
+
+/** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
+export default function ProjectAppliesPage() {
+  const id = recordId(useParams().id);
+  return <Container className={styles.page}>{id === null ? <ProjectNotFound /> : <AppliesTo key={id} id={id} />}</Container>;
+}
+
+function AppliesTo({ id }: { id: number }) {
+  const project = useQuery(projectQueries.one(id));
+  const own = organizationsOf(useUser());
+  usePageTitle(project.data && `Solicitudes a «${project.data.title}»`);
+  useReady(project.isError);
+
+  if (project.isPending) return <ApplicationSkeletons />;
+  if (project.isError) {
+    if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
+    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+  }
+  // Anybody may read a published project; its applications are for those who run it.
+  const { title, status, organization } = project.data;
+  if (!own.some((mine) => mine.id === organization?.id)) return <ProjectNotFound />;
+
+  return (
+    <>
+      <p className={styles.back}>
+        <Link href={href('organizationProjects', {}, own.length > 1 ? { organization: organization?.id } : {})} variant="standalone">
+          <Icon name="arrow-left" />
+          Mis proyectos
+        </Link>
+      </p>
+      <PageHeader
+        eyebrow="Solicitudes"
+        title={title}
+        lead={<StatusChip status={status} label={statuses[status]} />}
+        actions={
+          <ButtonLink href={href('project', { id })} variant="secondary">
+            Ver el proyecto
+          </ButtonLink>
+        }
+      />
+      <Applications project={id} />
+    </>
+  );
+}

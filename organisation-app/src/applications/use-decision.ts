@@ -1,0 +1,57 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { applyQueries, decideApply } from '@puente/client/applies';
+import { organizationQueries } from '@puente/client/organizations';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { Apply } from '@puente/contract/entities/apply';
+import type { Page } from '@puente/contract/query';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+
+interface Decision {
+  decide: (to: Status) => void;
+  /** The move that is on its way. */
+  pending: Status | null;
+}
+
+/**
+ * Answers an application. The list shows the new status when the server has it, not before: an answer that somebody
+ * reads as given must have been given. A failure can be tried again; a move that is no longer possible is explained.
+ */
+export function useDecision(apply: Apply, onDecided: (to: Status) => void): Decision {
+  const queryClient = useQueryClient();
+
+  const decision = useMutation({
+    mutationFn: (to: Status) => decideApply(apply.id, to),
+    onSuccess: ({ data }, to) => {
+      queryClient.setQueriesData<Page<Apply>>({ queryKey: [...applyQueries.key, 'project'] }, (list) =>
+        list && { ...list, data: list.data.map((other) => (other.id === data.id ? { ...other, ...data } : other)) },
+      );
+      onDecided(to);
+      refresh();
+    },
+    onError: (error, to) => {
+      if (error instanceof ApiError && (error.code === 'StatusNotAllowed' || error.code === 'NotFound')) {
+        showToast({ tone: 'danger', message: `${error.message} Hemos actualizado la lista.` });
+        refresh();
+        return;
+      }
+      showToast({
+        tone: 'danger',
+        message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,
+        action: { label: 'Reintentar', onPress: () => decision.mutate(to) },
+      });
+    },
+  });
+
+  function refresh() {
+    void queryClient.invalidateQueries({ queryKey: applyQueries.key });
+    void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+  }
+
+  return {
+    decide: (to) => {
+      if (!decision.isPending) decision.mutate(to);
+    },
+    pending: decision.isPending ? decision.variables : null,
+  };
+}

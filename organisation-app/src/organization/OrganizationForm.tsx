@@ -1,0 +1,107 @@
+import { createOrganization } from '@puente/client/organizations';
+import { organizationSizes, organizationTypes, sectors } from '@puente/contract/constants/organizations';
+import { provinces } from '@puente/contract/constants/provinces';
+import { newOrganization, type NewOrganization } from '@puente/contract/forms/organization';
+import { limits } from '@puente/contract/limits';
+import { ComboBox } from '@puente/design-system/combobox';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { SelectField, TextArea, TextField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { summaryOf, useController, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { updateUser } from '@puente/platform/session';
+import { showToast } from '@puente/platform/ui';
+import { FormFoot } from '../sending/FormFoot.tsx';
+import { FormSection } from '../sending/FormSection.tsx';
+import { useSending } from '../sending/use-sending.ts';
+import { CreationNotice } from './CreationNotice.tsx';
+import { withOrganization } from './with-organization.ts';
+
+const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const types = optionsOf(organizationTypes);
+const sectorOptions = optionsOf(sectors);
+const sizes = optionsOf(organizationSizes);
+const provinceOptions = provinces.map((province) => ({ id: province, label: province }));
+
+const fieldOrder = ['name', 'type', 'sector', 'size', 'location', 'description', 'web'] as const;
+
+/** @param person id of the user: a draft is one person's, also on a shared computer */
+export function OrganizationForm({ person }: { person: number }) {
+  const form = useForm<NewOrganization>({
+    resolver: zodResolver(newOrganization),
+    defaultValues: { name: '', description: '', web: '' },
+    shouldFocusError: false, // the summary takes focus
+  });
+  const { errors, submitCount } = form.formState;
+  const location = useController({ control: form.control, name: 'location' });
+  const draft = useDraft(`organization:new:${person}`, form);
+  const navigate = useNavigate();
+
+  const sending = useSending(form, async ({ web, ...values }) => {
+    const { data } = await createOrganization({ ...values, ...(web && { web }) });
+    draft.forget();
+    updateUser((user) => withOrganization(user, { id: data.id, name: data.name }));
+    showToast({ tone: 'success', message: `${data.name} ya está en la plataforma. Ahora, publica tu primer proyecto.` });
+    void navigate(href('projectCreate'));
+  });
+
+  return (
+    <form noValidate onSubmit={sending.submit}>
+      <Stack gap={7}>
+        <ErrorSummary errors={summaryOf(errors, fieldOrder)} attempt={submitCount} />
+        {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
+        <FormSection title="Quiénes sois" lead="El nombre y el tipo de entidad, como queréis que se os conozca.">
+          <TextField
+            label="Nombre de la organización"
+            autoComplete="organization"
+            error={errors.name?.message}
+            {...form.register('name')}
+          />
+          <SelectField label="Tipo" placeholder="Elige un tipo" options={types} error={errors.type?.message} {...form.register('type')} />
+          <SelectField
+            label="Sector"
+            placeholder="Elige un sector"
+            options={sectorOptions}
+            error={errors.sector?.message}
+            {...form.register('sector')}
+          />
+          <SelectField label="Tamaño" placeholder="Elige un tamaño" options={sizes} error={errors.size?.message} {...form.register('size')} />
+          <ComboBox
+            label="Provincia"
+            name="location"
+            placeholder="Escribe o elige una provincia"
+            options={provinceOptions}
+            value={location.field.value}
+            onChange={location.field.onChange}
+            onBlur={location.field.onBlur}
+            error={errors.location?.message}
+          />
+        </FormSection>
+        <FormSection title="Qué hacéis" lead="Unas líneas bastan para que alguien quiera trabajar con vosotros.">
+          <TextArea
+            label="Descripción"
+            maxLength={limits.projectText.max}
+            rows={6}
+            error={errors.description?.message}
+            {...form.register('description')}
+          />
+          <TextField
+            type="url"
+            label="Página web"
+            hint="Con https:// delante."
+            optional
+            inputMode="url"
+            autoComplete="url"
+            error={errors.web?.message}
+            {...form.register('web')}
+          />
+        </FormSection>
+        <FormFoot sending={sending} label="Crear organización" failed="No hemos podido crear la organización">
+          <CreationNotice />
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+
+/** What is known of somebody after they created an organisation: a coordinator has one, a project manager several. */
+export function withOrganization(user: CurrentUser, created: { id: number; name: string }): CurrentUser {
+  const { details } = user;
+  if (!details) return user;
+  return {
+    ...user,
+    details:
+      user.profileType === 'projectManager'
+        ? { ...details, organizations: [...(details.organizations ?? []), created] }
+        : { ...details, organization: created },
+  };
+}

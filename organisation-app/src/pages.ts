@@ -1,0 +1,38 @@
+import { applyQueries } from '@puente/client/applies';
+import { organizationQueries } from '@puente/client/organizations';
+import { projectQueries } from '@puente/client/projects';
+import { studyQueries } from '@puente/client/studies';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { definePages } from '@puente/platform/pages';
+import { useSession } from '@puente/platform/session';
+import { applicationsView } from './applications/applications-view.ts';
+import { ownProjectsView } from './projects/own-projects-view.ts';
+import { recordId } from './applications/record-id.ts';
+
+export default definePages({
+  organizationProjects: {
+    load: () => import(/* webpackChunkName: "organizationProjects" */ './projects/OrganizationProjectsPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      const own = organizationsOf(useSession.getState().user);
+      const { organization, page, status } = ownProjectsView(search, own);
+      if (organization) void queryClient.prefetchQuery(organizationQueries.projects(organization.id, page, status));
+    },
+  },
+  organizationCreate: {
+    load: () => import(/* webpackChunkName: "organizationCreate" */ './organization/OrganizationCreatePage.tsx'),
+  },
+  projectCreate: {
+    load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studyQueries.areas()),
+  },
+  projectApplies: {
+    load: () => import(/* webpackChunkName: "projectApplies" */ './applications/ProjectAppliesPage.tsx'),
+    prefetch: ({ params, search, queryClient }) => {
+      const id = recordId(params.id);
+      if (id === null) return;
+      const { page, status } = applicationsView(search);
+      void queryClient.prefetchQuery(projectQueries.one(id));
+      void queryClient.prefetchQuery(applyQueries.ofProject(id, page, status));
+    },
+  },
+});

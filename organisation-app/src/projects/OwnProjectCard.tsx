@@ -1,0 +1,52 @@
+import { statuses } from '@puente/contract/constants/statuses';
+import type { OwnProject } from '@puente/contract/entities/project';
+import { Card, CardTitle } from '@puente/design-system/card';
+import { Icon } from '@puente/design-system/icon';
+import { StatusChip } from '@puente/design-system/status';
+import { href } from '@puente/platform/links';
+import { shortDate } from '../dates.ts';
+import styles from './OwnProjects.module.css';
+
+/** One of the organisation's projects. The card leads to its applications: that is what people come for. */
+export function OwnProjectCard({ project }: { project: OwnProject }) {
+  const { id, title, status, createdAt, deadline, type, applications } = project;
+  return (
+    <Card interactive className={styles.card}>
+      <div className={styles.main}>
+        <CardTitle level={3} href={href('projectApplies', { id })} eyebrow={type ?? undefined}>
+          {title}
+        </CardTitle>
+        <ul data-plain="" className={styles.facts}>
+          <li>
+            <StatusChip status={status} label={statuses[status]} />
+          </li>
+          <li className={styles.fact}>
+            <Icon name="calendar" />
+            Publicado el {shortDate(createdAt)}
+          </li>
+          {deadline !== null && (
+            <li className={styles.fact}>
+              <Icon name="clock" />
+              Hasta el {shortDate(deadline)}
+            </li>
+          )}
+        </ul>
+      </div>
+      <Applications {...applications} />
+    </Card>
+  );
+}
+
+function Applications({ total, new: unanswered }: OwnProject['applications']) {
+  return (
+    <p className={styles.applications}>
+      <strong className={styles.total}>{total}</strong> {total === 1 ? 'solicitud' : 'solicitudes'}
+      {unanswered > 0 && (
+        <span className={styles.new}>
+          <span className={styles.dot} />
+          {unanswered === 1 ? '1 nueva' : `${unanswered} nuevas`}
+        </span>
+      )}
+    </p>
+  );
+}

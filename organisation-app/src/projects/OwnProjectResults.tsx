@@ -1,0 +1,84 @@
+import { messageOf } from '@puente/client/api-error';
+import { organizationQueries } from '@puente/client/organizations';
+import type { Status } from '@puente/contract/constants/statuses';
+import { Button } from '@puente/design-system/button';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { Pagination } from '@puente/design-system/pagination';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { freshFor } from '../fresh-for.ts';
+import { NoOwnProjects } from './NoOwnProjects.tsx';
+import { OwnProjectCard } from './OwnProjectCard.tsx';
+import { OwnProjectSkeletons } from './OwnProjectSkeletons.tsx';
+import styles from './OwnProjects.module.css';
+
+interface OwnProjectResultsProps {
+  organization: { id: number; name: string };
+  status: Status | undefined;
+  page: number;
+  search: URLSearchParams;
+  onShowAll: () => void;
+}
+
+export function OwnProjectResults({ organization, status, page, search, onShowAll }: OwnProjectResultsProps) {
+  const projects = useQuery({
+    ...organizationQueries.projects(organization.id, page, status),
+    staleTime: freshFor,
+  });
+  useReady(!projects.isPending);
+
+  if (projects.isPending) return <OwnProjectSkeletons />;
+  if (projects.isError && !projects.data) {
+    return (
+      <Notice
+        tone="danger"
+        live
+        title="No hemos podido cargar tus proyectos"
+        action={
+          <Button variant="secondary" size="sm" icon="refresh" busy={projects.isFetching} onClick={() => void projects.refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {messageOf(projects.error)}
+      </Notice>
+    );
+  }
+
+  const { data, meta } = projects.data;
+  const { total, pageCount } = meta.pagination;
+  return (
+    <div className={styles.results}>
+      <Text as="p" tone="muted" role="status" className={styles.count}>
+        {countText(total)}
+      </Text>
+      {data.length === 0 ? (
+        <NoOwnProjects filtered={status !== undefined || page > 1} onShowAll={onShowAll} />
+      ) : (
+        <>
+          <VisuallyHidden as="h2">Proyectos de {organization.name}</VisuallyHidden>
+          <Stack as="ul" gap={4}>
+            {data.map((project) => (
+              <li key={project.id}>
+                <OwnProjectCard project={project} />
+              </li>
+            ))}
+          </Stack>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        href={(number) => href('organizationProjects', {}, { ...Object.fromEntries(search), page: number })}
+      />
+    </div>
+  );
+}
+
+function countText(total: number): string {
+  if (total === 0) return 'Ningún proyecto';
+  return total === 1 ? '1 proyecto' : `${total} proyectos`;
+}

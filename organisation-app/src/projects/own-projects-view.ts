@@ -1,0 +1,25 @@
+import { statusCodes, type Status } from '@puente/contract/constants/statuses';
+import { pageOf } from '../search-page.ts';
+
+interface OrganizationName {
+  id: number;
+  name: string;
+}
+
+/** What /organizations shows, by its address. */
+export interface OwnProjectsView {
+  /** Missing only for somebody without any organisation, whom the shell sends to create one. */
+  organization: OrganizationName | undefined;
+  status: Status | undefined;
+  page: number;
+}
+
+/** An organisation that is not one's own, or a status that does not exist, is as good as none. */
+export function ownProjectsView(search: URLSearchParams, own: readonly OrganizationName[]): OwnProjectsView {
+  const wanted = Number(search.get('organization'));
+  return {
+    organization: own.find(({ id }) => id === wanted) ?? own[0],
+    status: statusCodes.find((code) => code === search.get('status')),
+    page: pageOf(search),
+  };
+}

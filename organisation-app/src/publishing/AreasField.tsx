@@ -1,0 +1,56 @@
+import { messageOf } from '@puente/client/api-error';
+import { studyQueries } from '@puente/client/studies';
+import { Button } from '@puente/design-system/button';
+import { CheckboxGroup } from '@puente/design-system/field';
+import { Notice } from '@puente/design-system/notice';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { useController } from '@puente/platform/forms';
+import { useQuery } from '@puente/platform/query';
+import type { SectionProps } from './section-props.ts';
+
+/** Study areas, from the API. The rest of the form can be filled in while they come. */
+export function AreasField({ form }: SectionProps) {
+  const areas = useQuery(studyQueries.areas());
+  const { field, fieldState } = useController({ control: form.control, name: 'study_areas' });
+
+  if (areas.isPending) {
+    return (
+      <div>
+        <VisuallyHidden role="status">Cargando las áreas de estudio</VisuallyHidden>
+        <Skeleton lines={4} />
+      </div>
+    );
+  }
+  if (!areas.data) {
+    return (
+      <Notice
+        tone="danger"
+        live
+        title="No hemos podido cargar las áreas de estudio"
+        action={
+          <Button variant="secondary" size="sm" icon="refresh" busy={areas.isFetching} onClick={() => void areas.refetch()}>
+            Reintentar
+          </Button>
+        }
+      >
+        {messageOf(areas.error)}
+      </Notice>
+    );
+  }
+  return (
+    <div>
+      <CheckboxGroup
+        legend="Áreas de estudio"
+        hint="Elige una o varias."
+        name={field.name}
+        orientation="row"
+        options={areas.data.map(({ name }) => ({ value: name, label: name }))}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={fieldState.error?.message}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
+import { dedications } from '@puente/contract/constants/projects';
+import { provinces } from '@puente/contract/constants/provinces';
+import { ComboBox } from '@puente/design-system/combobox';
+import { Checkbox, RadioGroup, SelectField, TextField } from '@puente/design-system/field';
+import { useController, useWatch } from '@puente/platform/forms';
+import { FormSection } from '../sending/FormSection.tsx';
+import { today } from './today.ts';
+import type { SectionProps } from './section-props.ts';
+
+const modalityOptions = modalityCodes.map((code) => ({ value: code, label: modalities[code] }));
+const dedicationOptions = dedications.map((dedication) => ({ value: dedication, label: dedication }));
+const provinceOptions = provinces.map((province) => ({ id: province, label: province }));
+
+const emptyAsNull = (value: unknown) => (value === '' ? null : value);
+
+/** Where, how much, for what and until when. */
+export function ConditionsSection({ form }: SectionProps) {
+  const { errors } = form.formState;
+  const presentiality = useController({ control: form.control, name: 'presentiality' });
+  return (
+    <FormSection title="Condiciones" lead="Cuanto más claras, menos preguntas y mejores solicitudes.">
+      <RadioGroup
+        legend="Modalidad"
+        name="presentiality"
+        orientation="row"
+        options={modalityOptions}
+        value={presentiality.field.value}
+        onChange={presentiality.field.onChange}
+        onBlur={presentiality.field.onBlur}
+        error={errors.presentiality?.message}
+      />
+      <ProvinceField form={form} />
+      <SelectField
+        label="Dedicación"
+        optional
+        placeholder="Sin indicar"
+        options={dedicationOptions}
+        error={errors.dedication?.message}
+        {...form.register('dedication', { setValueAs: emptyAsNull })}
+      />
+      <TextField
+        label="Remuneración"
+        hint="Cantidad, beca o lo que ofrezcáis a cambio. Si no hay, puedes dejarlo en blanco."
+        optional
+        autoComplete="off"
+        error={errors.remuneration?.message}
+        {...form.register('remuneration')}
+      />
+      <Checkbox label="Puede hacerse como prácticas" {...form.register('internship')} />
+      <TextField
+        type="date"
+        label="Último día para solicitarlo"
+        hint="Si no pones ninguno, el proyecto queda abierto."
+        optional
+        min={today()}
+        error={errors.deadline?.message}
+        {...form.register('deadline', { setValueAs: emptyAsNull })}
+      />
+    </FormSection>
+  );
+}
+
+/** A remote project has no province. */
+function ProvinceField({ form }: SectionProps) {
+  const presentiality = useWatch({ control: form.control, name: 'presentiality' });
+  const { field, fieldState } = useController({ control: form.control, name: 'location' });
+  if (presentiality === 'remote') return null;
+  return (
+    <ComboBox
+      label="Provincia"
+      name="location"
+      placeholder="Escribe o elige una provincia"
+      options={provinceOptions}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}

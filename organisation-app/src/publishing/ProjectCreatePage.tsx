@@ -1,0 +1,25 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container } from '@puente/design-system/layout';
+import { useUser } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
+import { ProjectForm } from './ProjectForm.tsx';
+import styles from './ProjectForm.module.css';
+
+/** /projects/create: an organisation publishes a project. */
+export default function ProjectCreatePage() {
+  const user = useUser();
+  const [first, ...others] = organizationsOf(user);
+  useReady(first !== undefined);
+
+  if (!user || !first) return null; // the shell's guard is about to send them elsewhere
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        title="Publica tu proyecto"
+        lead="Cuenta el reto como se lo contarías a alguien que no os conoce. Lo que escribes se guarda en este navegador mientras lo haces."
+      />
+      <ProjectForm person={user.id} own={[first, ...others]} />
+    </Container>
+  );
+}

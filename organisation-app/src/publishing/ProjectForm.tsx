@@ -1,0 +1,85 @@
+import { organizationQueries } from '@puente/client/organizations';
+import { projectQueries, publishProject } from '@puente/client/projects';
+import { newProject } from '@puente/contract/forms/project';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { summaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
+import { showToast } from '@puente/platform/ui';
+import { FormFoot } from '../sending/FormFoot.tsx';
+import { useSending } from '../sending/use-sending.ts';
+import { ChallengeSection } from './ChallengeSection.tsx';
+import { ConditionsSection } from './ConditionsSection.tsx';
+import { ImpactSection } from './ImpactSection.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { PublishingNotice } from './PublishingNotice.tsx';
+import { emptyProject, fieldOrder, projectFrom, type ProjectToSend, type ProjectValues } from './project-fields.ts';
+import { useProjectDraft } from './use-project-draft.ts';
+
+interface ProjectFormProps {
+  /** Id of the user: a draft is one person's, also on a shared computer. */
+  person: number;
+  own: readonly [{ id: number; name: string }, ...{ id: number; name: string }[]];
+}
+
+export function ProjectForm({ person, own }: ProjectFormProps) {
+  const form = useForm<ProjectValues, unknown, ProjectToSend>({
+    resolver: zodResolver(newProject),
+    defaultValues: emptyProject(own[0].id),
+    shouldFocusError: false, // the summary takes focus
+  });
+  const draft = useProjectDraft(form, person, own);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  const sending = useSending(form, async (values) => {
+    const { data } = await publishProject(projectFrom(values));
+    draft.forget();
+    void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+    void queryClient.invalidateQueries({ queryKey: projectQueries.key });
+    showToast({ tone: 'success', message: `«${data.title}» ya está publicado.` });
+    void navigate(href('organizationProjects', {}, own.length > 1 ? { organization: values.organization } : {}));
+  });
+
+  return (
+    <form noValidate onSubmit={sending.submit}>
+      <Stack gap={7}>
+        <ErrorSummary errors={summaryOf(form.formState.errors, fieldOrder)} attempt={form.formState.submitCount} />
+        {draft.restored && (
+          <Notice
+            tone="info"
+            title="Hemos recuperado tu borrador"
+            action={
+              <Button variant="secondary" size="sm" onClick={draft.startAgain}>
+                Empezar de nuevo
+              </Button>
+            }
+          >
+            Sigue donde lo dejaste.
+          </Notice>
+        )}
+        <ChallengeSection form={form} own={own} />
+        <ProfileSection form={form} />
+        <ConditionsSection form={form} />
+        <ImpactSection form={form} />
+        <FormFoot
+          sending={sending}
+          label="Publicar proyecto"
+          failed="No hemos podido publicar el proyecto"
+          actions={
+            <ButtonLink href={href('organizationProjects')} variant="quiet">
+              Volver a mis proyectos
+            </ButtonLink>
+          }
+        >
+          <PublishingNotice />
+        </FormFoot>
+      </Stack>
+    </form>
+  );
+}

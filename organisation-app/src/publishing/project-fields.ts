@@ -1,0 +1,54 @@
+import type { newProject, NewProject } from '@puente/contract/forms/project';
+import type * as z from 'zod/mini';
+
+/** What the form holds: a choice that nobody has made yet is `undefined`. */
+export type ProjectValues = NewProject;
+export type ProjectToSend = z.output<typeof newProject>;
+
+/** Names of the fields in the order of the screen. */
+export const fieldOrder = [
+  'organization',
+  'title',
+  'type',
+  'description',
+  'study_areas',
+  'objectives',
+  'requirements',
+  'presentiality',
+  'location',
+  'dedication',
+  'remuneration',
+  'deadline',
+  'ods',
+  'tags',
+] as const satisfies readonly (keyof ProjectValues)[];
+
+/** A form in which only the organisation is known. */
+export const emptyProject = (organization: number) => ({
+  organization,
+  title: '',
+  description: '',
+  objectives: '',
+  requirements: '',
+  study_areas: [],
+  ods: [],
+  location: null,
+  dedication: null,
+  remuneration: '',
+  internship: false,
+  deadline: null,
+  tags: [],
+  visibility_consent: false,
+});
+
+/** What is sent of it: a remote project has no province, and a text that was left empty is not sent at all. */
+export function projectFrom(values: ProjectToSend): ProjectToSend {
+  const { objectives, requirements, remuneration, ...rest } = values;
+  return {
+    ...rest,
+    ...(objectives && { objectives }),
+    ...(requirements && { requirements }),
+    ...(remuneration && { remuneration }),
+    location: values.presentiality === 'remote' ? null : values.location,
+  };
+}

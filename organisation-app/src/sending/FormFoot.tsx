@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from '@puente/design-system/button';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import type { Sending } from './use-sending.ts';
+
+interface FormFootProps {
+  sending: Sending;
+  label: string;
+  /** Title of the message when it could not be sent. */
+  failed: string;
+  /** What happens with what was typed: the first layer of the privacy notice. */
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** The end of a form: what happens with the data, the refusal as a whole, and the button. */
+export function FormFoot({ sending, label, failed, children, actions }: FormFootProps) {
+  return (
+    <Stack gap={5}>
+      {children}
+      {sending.failure !== null && (
+        <Notice tone="danger" live title={failed}>
+          {sending.failure} Lo que has escrito sigue aquí.
+        </Notice>
+      )}
+      <Cluster>
+        <Button type="submit" busy={sending.busy}>
+          {label}
+        </Button>
+        {actions}
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@puente/design-system/heading';
+import styles from './FormSection.module.css';
+
+interface FormSectionProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** One group of fields with its heading: beside the fields when there is room, above them when there is not. */
+export function FormSection({ title, lead, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+      </legend>
+      <div className={styles.columns}>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.fields}>{children}</div>
+      </div>
+    </fieldset>
+  );
+}

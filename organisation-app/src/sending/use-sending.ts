@@ -1,0 +1,50 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { showRefusal, type UseFormReturn } from '@puente/platform/forms';
+
+export interface Sending {
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** From the first press until the page is left, or the refusal is shown. */
+  busy: boolean;
+  /** Why it could not be sent, when no field is to blame. */
+  failure: string | null;
+}
+
+/**
+ * Sends a form once, whatever the number of presses. A refusal is put at its fields; what was typed stays.
+ * After a success it stays busy: the next page is on its way, and a press meanwhile would send a second one.
+ * @param send makes the call and everything that follows from it
+ */
+export function useSending<Values extends object, Parsed>(
+  form: UseFormReturn<Values, unknown, Parsed>,
+  send: (values: Parsed) => Promise<void>,
+): Sending {
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const sending = useRef(false);
+
+  async function attempt(values: Parsed) {
+    setFailure(null);
+    try {
+      await send(values);
+      setSent(true);
+    } catch (error) {
+      if (!showRefusal(form as unknown as UseFormReturn<Values>, error)) setFailure(messageOf(error));
+      sending.current = false;
+    }
+  }
+
+  return {
+    submit: (event) => {
+      event.preventDefault();
+      if (sending.current) return;
+      sending.current = true;
+      void form.handleSubmit(attempt, () => {
+        sending.current = false;
+      })(event);
+    },
+    busy: form.formState.isSubmitting || sent,
+    failure,
+  };
+}

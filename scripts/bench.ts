@@ -1,0 +1,43 @@
+/** `npm run bench [pages|api|setup]`: prints the tables and writes them to bench/results/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { benchApi } from '../bench/api.ts';
+import { benchPages } from '../bench/pages.ts';
+import { benchSetUp } from '../bench/setup.ts';
+import { startProductUnderTest } from '../testing/product-under-test.ts';
+import { root } from './children.ts';
+import { main } from './preconditions.ts';
+
+type Bench = () => Promise<{ report: string; data: unknown }>;
+
+const benches: Record<string, { title: string; run: Bench }> = {
+  pages: {
+    title: 'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of alternating runs against a monolith of the same sources',
+    run: async () => {
+      const product = await startProductUnderTest();
+      try {
+        return await benchPages(product);
+      } finally {
+        await product.stop();
+      }
+    },
+  },
+  api: { title: 'API: two filters, two populated relations, page 3; 10 connections', run: benchApi },
+  setup: { title: 'Set-up', run: benchSetUp },
+};
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const folder = join(root, 'bench/results');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { title, run }] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${title}`);
+    const { report, data } = await run();
+    console.log(report);
+    const about = { date: new Date().toISOString(), node: process.version, cpu: cpus()[0]?.model, cores: cpus().length };
+    writeFileSync(join(folder, `${name}.md`), `${title}\n\n${report}\n`);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...about, data }, null, 1));
+  }
+});

@@ -1,0 +1,156 @@
+import type { ServerResponse } from 'node:http';
+import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
+import { ApiError } from './api-error.ts';
+import { configureClient, fileUrl, request } from './http.ts';
+
+let api: ApiStandIn;
+const sessionLost = jest.fn();
+
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => {
+  api.asked.length = 0;
+  api.json(200, { data: [] });
+  configureClient({ base: api.url, onSessionLost: sessionLost });
+});
+afterAll(() => api.stop());
+
+const refusal = (status: number, name: string, details = {}) =>
+  api.json(status, { data: null, error: { status, name, message: 'in English', details } });
+
+/** What a call fails with; no failure is a failure of the test. */
+const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error('It did not fail.');
+    },
+    (error: unknown) => error,
+  );
+const list = () => request('GET /api/projects');
+
+describe('a call', () => {
+  it('goes to its method and path, with the parameters filled in', async () => {
+    await request('PUT /api/applys/:id', { params: { id: 12 }, body: { data: { status: 'selected' } } });
+    expect(api.asked).toMatchObject([{ method: 'PUT', path: '/api/applys/12' }]);
+    expect(api.asked[0]?.search.size).toBe(0);
+    expect(JSON.parse(api.asked[0]?.body ?? '')).toEqual({ data: { status: 'selected' } });
+    expect(api.asked[0]?.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  it('writes its query with brackets, and leaves out what is not asked for', async () => {
+    await request('GET /api/projects', {
+      query: {
+        filters: { keyword: { $containsi: 'mar & río' }, presentiality: { $in: ['onsite', 'remote'] }, location: undefined },
+        populate: ['organization', 'study_areas'],
+        pagination: { page: 2 },
+      },
+    });
+    expect([...(api.asked[0]?.search ?? [])]).toEqual([
+      ['filters[keyword][$containsi]', 'mar & río'],
+      ['filters[presentiality][$in][0]', 'onsite'],
+      ['filters[presentiality][$in][1]', 'remote'],
+      ['populate[]', 'organization'],
+      ['populate[]', 'study_areas'],
+      ['pagination[page]', '2'],
+    ]);
+  });
+
+  it('shows that a script made it, which another site’s form cannot', async () => {
+    await request('POST /api/auth/logout');
+    expect(api.asked[0]?.headers['x-requested-with']).toBe('XMLHttpRequest');
+  });
+
+  it('sends a file as the part that the API reads, and tells how much is sent', async () => {
+    const progress = jest.fn();
+    api.json(201, [{ id: 5 }]);
+    const cv = new File(['%PDF-1.7'], 'cv de Ana.pdf', { type: 'application/pdf' });
+    await expect(request('POST /api/upload', { files: cv, query: { for: 'cv' } }, { onProgress: progress })).resolves.toEqual([{ id: 5 }]);
+    const [sent] = api.asked;
+    expect(sent?.search.get('for')).toBe('cv');
+    expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(sent?.body).toContain('name="files"; filename="cv de Ana.pdf"');
+    expect(sent?.body).toContain('%PDF-1.7');
+    // jsdom reports the beginning only.
+    expect(progress).toHaveBeenCalledWith(0);
+  });
+});
+
+describe('an answer', () => {
+  it('is the same whether the server wraps its records or not', async () => {
+    api.json(200, { data: [{ id: 3, attributes: { title: 'Huertos', organization: { data: { id: 1, attributes: { name: 'Mar Limpio' } } } } }] });
+    const wrapped = await list();
+    api.json(200, { data: [{ id: 3, title: 'Huertos', organization: { id: 1, name: 'Mar Limpio' } }] });
+    expect(wrapped).toEqual(await list());
+  });
+
+  it('in HTML is a failure, whatever its status: a proxy’s page is no list of projects', async () => {
+    api.answer((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bienvenido</h1>'));
+    expect(await failureOf(list())).toMatchObject({ code: 'Unexpected', status: 200 });
+  });
+
+  it('cut off in the middle is a failure', async () => {
+    api.answer((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"id"'));
+    expect(await failureOf(list())).toMatchObject({ code: 'Unexpected' });
+  });
+});
+
+describe('a refusal', () => {
+  it('is an error with the code, the Spanish sentence and the messages of the fields', async () => {
+    refusal(409, 'EmailTaken', { fields: { email: 'Ya existe una cuenta con este email' } });
+    const error = await failureOf(list());
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'EmailTaken',
+      status: 409,
+      message: 'Ya existe una cuenta con este email',
+      fields: { email: 'Ya existe una cuenta con este email' },
+    });
+  });
+
+  it('for want of a session is told to whoever keeps the session', async () => {
+    refusal(401, 'Unauthorized');
+    expect(await failureOf(list())).toMatchObject({ code: 'Unauthorized' });
+    expect(sessionLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('of a password is not the loss of a session', async () => {
+    refusal(401, 'InvalidCredentials');
+    const body = { identifier: 'ana@udc.es', password: 'no' };
+    expect(await failureOf(request('POST /api/auth/local', { body }))).toMatchObject({ code: 'InvalidCredentials' });
+    expect(sessionLost).not.toHaveBeenCalled();
+  });
+
+  it('by a proxy in front of the API is told by its status', async () => {
+    const html = (status: number) => (response: ServerResponse) =>
+      response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>nginx</h1>');
+    for (const status of [502, 503, 504]) {
+      api.answer(html(status));
+      expect(await failureOf(list())).toMatchObject({ code: 'Unavailable', status });
+    }
+    api.answer(html(413));
+    expect(await failureOf(list())).toMatchObject({ code: 'FileTooLarge', status: 413 });
+  });
+});
+
+describe('no answer', () => {
+  it('is a lost connection', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(); // where jsdom reports it as well
+    api.answer((response) => response.destroy());
+    // An upload, which has no time limit: jsdom would let the clock of any other call run on after it failed.
+    const upload = request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });
+    expect(await failureOf(upload)).toMatchObject({ code: 'Network', status: 0 });
+  });
+
+  it('rejects with the reason of whoever gave up', async () => {
+    const giving = new AbortController();
+    const reason = new Error('another page');
+    api.answer(() => giving.abort(reason));
+    expect(await failureOf(request('GET /api/projects', {}, { signal: giving.signal }))).toBe(reason);
+  });
+});
+
+it('finds files beside the API, and leaves whole addresses as they are', () => {
+  expect(fileUrl('/uploads/logo.svg')).toBe(`${api.url}/uploads/logo.svg`);
+  expect(fileUrl('https://cdn.example.org/logo.svg')).toBe('https://cdn.example.org/logo.svg');
+});

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query';
+import { applyQueries } from './applies.ts';
+import { request } from './http.ts';
+import { organizationQueries } from './organizations.ts';
+import { projectQueries } from './projects.ts';
+import { saveProject, studentQueries } from './students.ts';
+import { studyQueries } from './studies.ts';
+
+jest.mock('./http.ts');
+const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);
+const queries = new QueryClient();
+afterEach(() => queries.clear());
+
+/** The call that was made last, and with what. */
+const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
+
+it('gives lists as they come, with their pages, and single records without their envelope', async () => {
+  const page = { data: [{ id: 1 }], meta: {} };
+  answers(page);
+  await expect(queries.fetchQuery(projectQueries.list({}))).resolves.toBe(page);
+  await expect(queries.fetchQuery(projectQueries.one(3))).resolves.toBe(page.data);
+  await expect(queries.fetchQuery(studyQueries.universities())).resolves.toBe(page.data);
+});
+
+it('gives no saved projects for a student who has none', async () => {
+  answers({ data: { id: 9 } });
+  await expect(queries.fetchQuery(studentQueries.favorites(9))).resolves.toEqual([]);
+});
+
+it('finds one’s application to a project, or that there is none', async () => {
+  answers({ data: [{ id: 5 }] });
+  await expect(queries.fetchQuery(applyQueries.mineTo(3))).resolves.toEqual({ id: 5 });
+  answers({ data: [] });
+  await expect(queries.fetchQuery(applyQueries.mineTo(4))).resolves.toBeNull();
+});
+
+it('asks for a status only when one was chosen', async () => {
+  answers({ data: [] });
+  await queries.fetchQuery(organizationQueries.projects(4));
+  expect(asked()?.[1]).not.toHaveProperty('query.filters');
+  await queries.fetchQuery(applyQueries.ofProject(3, 2, 'new'));
+  expect(asked()?.[1]).toMatchObject({ query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } } });
+});
+
+it('keeps what is asked with other words apart, and finds it by the first word of its key', async () => {
+  answers({ data: [] });
+  await queries.fetchQuery(projectQueries.list({ pagination: { page: 1 } }));
+  await queries.fetchQuery(projectQueries.list({ pagination: { page: 2 } }));
+  await queries.fetchQuery(applyQueries.mine());
+  expect(queries.getQueryCache().findAll({ queryKey: projectQueries.key })).toHaveLength(2);
+});
+
+it('stops asking when nobody waits for the answer any more', async () => {
+  jest.mocked(request).mockReturnValueOnce(new Promise(() => {}));
+  const waiting = queries.fetchQuery(projectQueries.one(3)).catch(() => undefined);
+  await queries.cancelQueries({ queryKey: projectQueries.key });
+  await waiting;
+  expect(jest.mocked(request).mock.lastCall?.[2]?.signal?.aborted).toBe(true);
+});
+
+it('saves one project without a word about the others: another tab may have changed them', async () => {
+  await saveProject(9, 3, true);
+  expect(asked()).toEqual(['PUT /api/students/:id', { params: { id: 9 }, body: { data: { favorites: { connect: [3] } } } }]);
+  await saveProject(9, 3, false);
+  expect(asked()?.[1]).toMatchObject({ body: { data: { favorites: { disconnect: [3] } } } });
+});

@@ -1,0 +1,71 @@
+/** Checked by the compiler and never run: what the contract's calls take and give, and what it does not let through. */
+import type { AnswerOf, InputOf, ReceivedOf } from './call.ts';
+import type { CallName, Calls } from './calls.ts';
+import type { MediaFile } from './entities/file.ts';
+import type { Project } from './entities/project.ts';
+import type { Page } from './query.ts';
+
+declare function send<Name extends CallName>(name: Name, input: InputOf<Name, Calls[Name]>): AnswerOf<Calls[Name]>;
+declare function received<Name extends CallName>(name: Name): ReceivedOf<Name, Calls[Name]>;
+declare function expectType<Expected>(value: NoInfer<Expected>): void;
+
+// What is asked for
+send('GET /api/projects', {});
+send('GET /api/projects', { query: { filters: { presentiality: { $in: ['remote'] } }, pagination: { page: 2 } } });
+// @ts-expect-error -- no such call
+send('GET /api/proyectos', {});
+// @ts-expect-error -- no such filter
+send('GET /api/projects', { query: { filters: { colour: { $eq: 'red' } } } });
+// @ts-expect-error -- the filter has no such operator
+send('GET /api/projects', { query: { filters: { keyword: { $eq: 'mar' } } } });
+// @ts-expect-error -- not a province
+send('GET /api/projects', { query: { filters: { location: { $eq: 'Narnia' } } } });
+// @ts-expect-error -- no such relation
+send('GET /api/projects', { query: { populate: ['owner'] } });
+// @ts-expect-error -- no such order
+send('GET /api/projects', { query: { sort: 'id:asc' } });
+// @ts-expect-error -- numbers are numbers on this side
+send('GET /api/projects', { query: { pagination: { page: '2' } } });
+
+// Parameters of the path
+send('GET /api/projects/:id', { params: { id: 3 } });
+// @ts-expect-error -- which project?
+send('GET /api/projects/:id', { query: { populate: ['organization'] } });
+// @ts-expect-error -- records are addressed by number
+send('GET /api/projects/:id', { params: { id: 'huertos' } });
+// @ts-expect-error -- no such parameter
+send('GET /api/projects/:id', { params: { slug: 3 } });
+
+// Bodies
+send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'selected' } } });
+// @ts-expect-error -- no body
+send('PUT /api/applys/:id', { params: { id: 3 } });
+// @ts-expect-error -- no such status
+send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'accepted' } } });
+// @ts-expect-error -- the record goes in `data`
+send('PUT /api/applys/:id', { params: { id: 3 }, body: { status: 'selected' } });
+// @ts-expect-error -- a project manager cannot register
+send('POST /api/auth/local/register', { body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' } });
+
+// Files, and a query that the server insists on
+declare const file: File;
+send('POST /api/upload', { files: file, query: { for: 'cv' } });
+// @ts-expect-error -- what is the file for?
+send('POST /api/upload', { files: file });
+// @ts-expect-error -- no file
+send('POST /api/upload', { query: { for: 'cv' } });
+
+// Answers
+expectType<Page<Project>>(send('GET /api/projects', {}));
+expectType<Project>(send('GET /api/projects/:id', { params: { id: 3 } }).data);
+expectType<MediaFile[]>(send('POST /api/upload', { files: file, query: { for: 'cv' } }));
+expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: 3 } }));
+// @ts-expect-error -- a list, not one project
+expectType<Project>(send('GET /api/projects', {}).data);
+
+// What the server's handlers get: everything parsed, the page filled in
+expectType<{ page: number; pageSize: number }>(received('GET /api/projects').query.pagination);
+expectType<number>(received('PUT /api/applys/:id').params.id);
+expectType<undefined>(received('GET /api/users/me').body);
+// @ts-expect-error -- a call without parameters has none
+expectType<{ id: number }>(received('GET /api/users/me').params);

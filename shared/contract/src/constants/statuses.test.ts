@@ -1,0 +1,52 @@
+import { acceptsApplications, applicationMoves, mayMove, statusCodes, statuses } from './statuses.ts';
+
+it('calls each status as the specification does', () => {
+  expect(statuses).toEqual({
+    new: 'Nuevo',
+    preselected: 'Preseleccionado',
+    rejected: 'Rechazado',
+    selected: 'Seleccionado',
+    notSelected: 'No seleccionado',
+    unavailable: 'No disponible',
+    expired: 'Expirado',
+    draft: 'Borrador',
+  });
+});
+
+it('takes applications only to a new project', () => {
+  expect(statusCodes.filter(acceptsApplications)).toEqual(['new']);
+});
+
+describe('answering an application', () => {
+  it.each([
+    ['new', 'preselected'],
+    ['new', 'selected'],
+    ['new', 'rejected'],
+    ['preselected', 'new'],
+    ['preselected', 'notSelected'],
+    ['rejected', 'preselected'],
+    ['notSelected', 'preselected'],
+  ] as const)('may move from %s to %s', (from, to) => {
+    expect(mayMove(from, to)).toBe(true);
+  });
+
+  it.each([
+    ['selected', 'rejected'],
+    ['rejected', 'selected'],
+    ['notSelected', 'new'],
+    ['new', 'draft'],
+    ['draft', 'new'],
+    ['expired', 'preselected'],
+  ] as const)('may not move from %s to %s', (from, to) => {
+    expect(mayMove(from, to)).toBe(false);
+  });
+
+  it('does not take a yes back, nor touch what the student or the calendar has decided', () => {
+    const closed = statusCodes.filter((status) => applicationMoves[status].length === 0);
+    expect(closed).toEqual(['selected', 'unavailable', 'expired', 'draft']);
+  });
+
+  it.each(statusCodes)('never moves %s to itself, to a draft or out of the calendar', (from) => {
+    for (const to of [from, 'draft', 'expired', 'unavailable'] as const) expect(mayMove(from, to)).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+import { errors, isErrorCode } from './errors.ts';
+
+it.each(Object.entries(errors))('%s has a status and a Spanish sentence', (code, { status, text }) => {
+  // No answer has no status; everything else is a refusal or a failure.
+  if (code === 'Network') expect(status).toBe(0);
+  else expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(600);
+  expect(text).toMatch(/^[A-ZÁÉÍÓÚÑ].{10,}/);
+});
+
+it('says what the specification says, to the letter', () => {
+  expect(errors.InvalidCredentials.text).toBe('Credenciales incorrectas');
+  expect(errors.EmailNotConfirmed.text).toBe('Es necesario que verifiques tu email');
+  expect(errors.EmailTaken.text).toBe('Ya existe una cuenta con este email');
+  expect(errors.Unexpected.text).toBe('Error inesperado. Inténtalo de nuevo.');
+});
+
+it('knows its own codes only, and none of what every object has', () => {
+  expect(isErrorCode('EmailTaken')).toBe(true);
+  for (const name of ['toString', '__proto__', 'emailTaken', '', undefined, 401]) expect(isErrorCode(name)).toBe(false);
+});

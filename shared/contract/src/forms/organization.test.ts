@@ -1,0 +1,36 @@
+import { fieldMessages } from '../../test/field-messages.ts';
+import { newOrganization } from './organization.ts';
+
+const organization = {
+  name: 'Mar Limpio',
+  type: 'Asociación',
+  sector: 'Medio ambiente',
+  size: '1 a 10 personas',
+  location: 'Pontevedra',
+  description: 'Cuidamos las rías.',
+};
+const shown = (change: Record<string, unknown>) => fieldMessages(newOrganization, { ...organization, ...change });
+
+it('accepts an organisation without a web address', () => {
+  expect(shown({})).toEqual({});
+  expect(shown({ web: '' })).toEqual({});
+});
+
+it('shows everything that is missing at once', () => {
+  const missing = { name: ' ', type: undefined, sector: undefined, size: undefined, location: undefined, description: '' };
+  expect(shown(missing)).toEqual(Object.fromEntries(Object.keys(organization).map((field) => [field, 'Este campo es obligatorio.'])));
+});
+
+it.each(['https://marlimpio.org', 'http://www.marlimpio.org/quienes-somos?lang=gl', 'HTTPS://MARLIMPIO.ORG'])(
+  'accepts %p as a web address',
+  (web) => {
+    expect(shown({ web })).toEqual({});
+  },
+);
+
+it.each(['marlimpio.org', 'javascript:alert(1)', 'https://marlimpio', 'ftp://marlimpio.org', 'https://mar limpio.org', 'data:text/html,x'])(
+  'refuses %p as a web address',
+  (web) => {
+    expect(shown({ web })).toEqual({ web: 'Formato no válido.' });
+  },
+);

@@ -1,0 +1,17 @@
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+it('says which files are taken', () => {
+  expect(messages.fileType(limits.upload.extensions)).toBe(
+    'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',
+  );
+});
+
+it('says sizes in MB', () => {
+  expect(messages.fileSize(limits.cv.bytes)).toBe('El archivo supera el máximo de 5 MB.');
+});
+
+it('names the limits that the rules have', () => {
+  expect(messages.passwordShort).toContain(String(limits.password.min));
+  expect(messages.tooManyDegrees).toBe(`No puedes seleccionar más de ${limits.degrees.max} titulaciones.`);
+});

@@ -1,0 +1,245 @@
+import { type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { axeFindings, launchBrowser, newPerson } from '../../../testing/browser.ts';
+import { startPlayground, type PlaygroundServer } from './playground-server.ts';
+
+let playground: PlaygroundServer;
+let browser: Browser;
+let context: BrowserContext | undefined;
+
+beforeAll(async () => {
+  [playground, browser] = await Promise.all([startPlayground(), launchBrowser()]);
+});
+
+afterEach(async () => {
+  await context?.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  playground.stop();
+});
+
+/** What the page complains of (errors, breaches of the security policy) is checked by each test that opens it. */
+async function open(options: { width?: number; colorScheme?: 'light' | 'dark' } = {}) {
+  const person = await newPerson(browser, playground.address, options);
+  context = person.context;
+  await person.page.goto('/');
+  // The comboboxes arrive last.
+  await person.page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
+  return person;
+}
+
+describe.each([320, 768, 1280])('at %d px', (width) => {
+  test.each(['light', 'dark'] as const)(
+    'in the %s theme nothing is wrong for axe, nor out of the window',
+    async (colorScheme) => {
+      const { page, problems } = await open({ width, colorScheme });
+
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each(['light', 'dark'] as const)('in the %s theme what opens is right too', async (colorScheme) => {
+    const { page, problems } = await open({ width, colorScheme });
+
+    await page.getByRole('button', { name: 'Mostrar un aviso' }).click();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByRole('button', { name: 'Ana', exact: true }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('combobox', { name: 'Universidad' }).first().click();
+    await page.getByRole('listbox').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Elegir provincia' }).click();
+    await page.getByRole('dialog').getByRole('combobox').click();
+    await page.getByRole('listbox').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+const focusedName = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+  );
+
+const isOpen = (page: Page) => page.evaluate(() => document.querySelector('dialog[open]') !== null);
+
+test('the person’s own theme wins over the system’s', async () => {
+  const { page } = await open({ colorScheme: 'light' });
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await paper()).toBe('rgb(251, 248, 241)');
+  await page.getByRole('button', { name: 'Oscuro' }).click();
+  expect(await paper()).toBe('rgb(18, 23, 21)');
+});
+
+describe('with the keyboard', () => {
+  test('a dialog keeps focus inside, closes with Escape and gives focus back', async () => {
+    const { page } = await open();
+    const opener = page.getByRole('button', { name: 'Ver la bienvenida' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Te damos la bienvenida a Puente');
+
+    const seen = new Set<string>();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(await focusedName(page));
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['Cerrar', 'Ahora no', 'Completar perfil en 3 minutos']),
+    );
+    expect([...seen].join()).not.toContain('Elegir provincia');
+
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+    expect(await focusedName(page)).toBe('Ver la bienvenida');
+  });
+
+  test('a question starts on Cancelar, and the backdrop answers it too', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Eliminar el borrador' }).click();
+    expect(await focusedName(page)).toBe('Cancelar');
+
+    await page.mouse.click(5, 5);
+    expect(await isOpen(page)).toBe(false);
+    expect(await focusedName(page)).toBe('Eliminar el borrador');
+  });
+
+  test('while a dialog is open the page behind does not scroll', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Ver la bienvenida' }).click();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(20, 20);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('a list inside a dialog opens above it, and its first Escape closes only the list', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Elegir provincia' }).click();
+    const input = page.locator('#field-dialogo-provincia');
+    await input.click();
+    await page.keyboard.type('malaga');
+    await page.getByRole('option', { name: 'Málaga' }).click();
+    expect(await input.inputValue()).toBe('Málaga');
+
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test('a menu opens, is walked with Tab, closes with Escape and closes when it is left', async () => {
+    const { page } = await open();
+    const button = page.getByRole('button', { name: 'Ana', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Perfil');
+    await page.keyboard.press('Escape');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await focusedName(page)).toBe('Ana');
+
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('a combobox finds without accents, chooses with Enter, and says when it finds nothing', async () => {
+    const { page } = await open();
+    const input = page.locator('#field-combo-universidad');
+    await input.focus();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.type('politecnica');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await input.inputValue()).toBe('Universidad Politécnica de Cartagena');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+
+    await input.fill('zzz');
+    await page.getByRole('listbox').getByText('No se encontraron resultados').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await input.inputValue()).toBe('Universidad Politécnica de Cartagena');
+  });
+
+  test('a long list opens at once and shows what is highlighted', async () => {
+    const { page } = await open();
+    const input = page.locator('#field-combo-titulacion');
+    await input.focus();
+    await page.getByRole('listbox').waitFor();
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
+    const isVisible = await page.evaluate(() => {
+      const option = document.querySelector('[role="option"][data-focused]')?.getBoundingClientRect();
+      const list = document.querySelector('[role="listbox"]')?.getBoundingClientRect();
+      return (
+        option !== undefined &&
+        list !== undefined &&
+        option.top >= list.top - 1 &&
+        option.bottom <= list.bottom + 1
+      );
+    });
+    expect(isVisible).toBe(true);
+  });
+
+  test('checkboxes are reached with Tab and answered with Space', async () => {
+    const { page } = await open();
+    const health = page.locator('#field-ods');
+    await health.focus();
+    await page.keyboard.press('Space');
+    expect(await health.isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(
+      await page
+        .getByRole('group', { name: /ODS te interesan/ })
+        .getByRole('checkbox', { checked: true })
+        .count(),
+    ).toBe(3);
+  });
+
+  test('after a chip is removed focus goes to its neighbour', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Quitar Grado en Ciencias Ambientales' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Quitar Máster en Ecología');
+    await page.keyboard.press('Enter');
+    expect(await focusedName(page)).toBe('Quitar Grado en Biología');
+  });
+
+  test('the error summary takes focus and leads to the fields', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Crear cuenta' }).focus();
+    await page.keyboard.press('Enter');
+    const summary = page.getByRole('group', { name: 'Revisa estos campos' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('field-resumen-perfil');
+  });
+
+  test('the whole card leads to the project, except its save button', async () => {
+    const { page } = await open();
+    const hit = await page.evaluate(() => {
+      const card = document.querySelector('[data-example^="Card"] li');
+      card?.scrollIntoView();
+      const box = card?.getBoundingClientRect();
+      const save = card?.querySelector('button')?.getBoundingClientRect();
+      if (box === undefined || save === undefined) return null;
+      const at = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('a, button')?.tagName;
+      return [at(box.left + 20, box.bottom - 12), at(save.left + save.width / 2, save.top + save.height / 2)];
+    });
+    expect(hit).toEqual(['A', 'BUTTON']);
+  });
+});

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { scriptRule, styleRules } from '@puente/federation/webpack/rules';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type Configuration } from 'webpack';
+
+/** The product's own rules for scripts and styles, without federation: what is seen here is what the apps get. */
+export const playgroundConfig: Configuration = {
+  mode: 'production',
+  context: import.meta.dirname,
+  entry: { playground: './main.tsx' },
+  target: ['web', 'es2023'],
+  devtool: false,
+  output: {
+    path: join(import.meta.dirname, '../dist/playground'),
+    publicPath: '/',
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    clean: true,
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: {
+    rules: [scriptRule(), ...styleRules({ prefix: 'pt' }), { test: /\.woff2$/, type: 'asset/resource' }],
+  },
+  optimization: { minimize: false },
+  performance: false,
+  plugins: [new MiniCssExtractPlugin()],
+};

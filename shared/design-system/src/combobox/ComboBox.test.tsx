@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/index.ts';
+import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './index.ts';
+
+const universities: ComboBoxOption[] = [
+  { id: 1, label: 'Universidad de Málaga' },
+  { id: 2, label: 'Universidade da Coruña' },
+  { id: 3, label: 'Universidad Politécnica de Cartagena' },
+];
+
+type Overrides = Partial<ComboBoxProps> & { start?: ComboBoxOption['id'] | null };
+
+function University({ start = null, onChange, ...rest }: Overrides) {
+  const [value, setValue] = useState(start);
+  return (
+    <ComboBox
+      label="Universidad"
+      name="university"
+      options={universities}
+      {...rest}
+      value={value}
+      onChange={(id) => {
+        onChange?.(id);
+        setValue(id);
+      }}
+    />
+  );
+}
+
+const field = () => screen.findByRole('combobox', { name: /^Universidad/ });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+test('stands in with a field of the same name until its code has arrived', async () => {
+  render(<University start={2} hint="La tuya." />);
+  const placeholder = screen.getByRole('textbox', { name: 'Universidad' });
+  expect(placeholder).toHaveValue('Universidade da Coruña');
+  expect(placeholder).toHaveAccessibleDescription('La tuya.');
+
+  expect(await field()).toHaveValue('Universidade da Coruña');
+});
+
+test('opens on focus, finds without accents or case, and gives the id', async () => {
+  const open = jest.fn();
+  const change = jest.fn();
+  render(<University onOpen={open} onChange={change} />);
+
+  await userEvent.click(await field());
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(options()).toHaveLength(3);
+
+  await userEvent.keyboard('POLITECNICA');
+  expect(options()).toEqual(['Universidad Politécnica de Cartagena']);
+
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(change).toHaveBeenCalledWith(3);
+  expect(await field()).toHaveValue('Universidad Politécnica de Cartagena');
+  expect(options()).toHaveLength(0);
+});
+
+test('says that nothing was found', async () => {
+  render(<University />);
+  await userEvent.type(await field(), 'zzz');
+
+  const said = within(screen.getByRole('listbox')).getByText('No se encontraron resultados');
+  expect(said).toBeInTheDocument();
+  expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+    'No se encontraron resultados',
+  );
+});
+
+test('clearing the text clears the choice; leaving halfway brings the choice back', async () => {
+  const change = jest.fn();
+  render(<University start={1} onChange={change} />);
+
+  await userEvent.type(await field(), ' xyz');
+  await userEvent.tab();
+  expect(await field()).toHaveValue('Universidad de Málaga');
+  expect(change).not.toHaveBeenCalled();
+
+  await userEvent.clear(await field());
+  expect(change).toHaveBeenLastCalledWith(null);
+});
+
+test('with onSearch the caller decides what is listed, and the choice stays', async () => {
+  const search = jest.fn();
+  const { rerender } = render(<University start={1} onSearch={search} />);
+  const input = await field();
+  await userEvent.clear(input);
+  await userEvent.type(input, 'zz');
+  expect(search).toHaveBeenLastCalledWith('zz');
+
+  rerender(<University start={1} onSearch={search} options={[{ id: 0, label: 'Otra' }]} />);
+  await waitFor(() => expect(options()).toEqual(['Otra']));
+
+  await userEvent.keyboard('{Escape}');
+  expect(search).toHaveBeenLastCalledWith('');
+});
+
+test('says that it loads', async () => {
+  render(<University options={[]} loading />);
+  await userEvent.click(await field());
+  expect(within(screen.getByRole('listbox')).getByText('Cargando…')).toBeInTheDocument();
+});
+
+test('shows its error and carries the id that an error summary links to', async () => {
+  render(<University error="Este campo es obligatorio." optional />);
+  const input = await field();
+  expect(input).toHaveAttribute('id', 'field-university');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Error: Este campo es obligatorio.');
+});
+
+test('inside a dialog the list opens inside the dialog, and counts there', async () => {
+  render(
+    <Dialog open onClose={() => undefined} title="¿Dónde estudias?">
+      <University />
+    </Dialog>,
+  );
+  await userEvent.click(await field());
+
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(await within(dialog).findByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('coruna');
+  await waitFor(() => expect(within(dialog).getByText('1 resultado')).toBeInTheDocument());
+});

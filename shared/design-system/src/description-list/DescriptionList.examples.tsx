@@ -1,0 +1,23 @@
+import { type Example } from '../examples.ts';
+import { Link } from '../link/index.ts';
+import { DescriptionList } from './index.ts';
+
+export const examples: Example[] = [
+  {
+    name: 'Datos de un proyecto',
+    render: () => (
+      <DescriptionList
+        items={[
+          {
+            term: 'Organización',
+            icon: 'building',
+            description: <Link href="/spaces/organizations">Fundación Semilla</Link>,
+          },
+          { term: 'Lugar', icon: 'map-pin', description: 'Málaga, presencial' },
+          { term: 'Dedicación', icon: 'clock', description: '150 horas entre febrero y junio' },
+          { term: 'Idiomas', description: 'Castellano e inglés' },
+        ]}
+      />
+    ),
+  },
+];

@@ -1,0 +1,60 @@
+import { type Example } from './examples.ts';
+import { examples as button } from './button/Button.examples.tsx';
+import { examples as card } from './card/Card.examples.tsx';
+import { examples as chip } from './chip/Chip.examples.tsx';
+import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
+import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
+import { examples as dialog } from './dialog/Dialog.examples.tsx';
+import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
+import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
+import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
+import { examples as choice } from './field/Choice.examples.tsx';
+import { examples as textField } from './field/TextField.examples.tsx';
+import { examples as fileField } from './file-field/FileField.examples.tsx';
+import { examples as heading } from './heading/Heading.examples.tsx';
+import { examples as icon } from './icon/Icon.examples.tsx';
+import { examples as layout } from './layout/Layout.examples.tsx';
+import { examples as link } from './link/Link.examples.tsx';
+import { examples as monogram } from './monogram/Monogram.examples.tsx';
+import { examples as notice } from './notice/Notice.examples.tsx';
+import { examples as pagination } from './pagination/Pagination.examples.tsx';
+import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
+import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
+import { examples as spinner } from './spinner/Spinner.examples.tsx';
+import { examples as statusChip } from './status/StatusChip.examples.tsx';
+import { examples as text } from './text/Text.examples.tsx';
+import { examples as toast } from './toast/Toast.examples.tsx';
+
+export interface ExampleSection {
+  name: string;
+  examples: readonly Example[];
+}
+
+/** Every example there is, in the order of the playground. A test fails when an examples file is missing here. */
+export const exampleSections: readonly ExampleSection[] = [
+  { name: 'Heading', examples: heading },
+  { name: 'Text', examples: text },
+  { name: 'Icon', examples: icon },
+  { name: 'Link', examples: link },
+  { name: 'Button', examples: button },
+  { name: 'TextField', examples: textField },
+  { name: 'Choice', examples: choice },
+  { name: 'ComboBox', examples: comboBox },
+  { name: 'FileField', examples: fileField },
+  { name: 'ErrorSummary', examples: errorSummary },
+  { name: 'Card', examples: card },
+  { name: 'Chip', examples: chip },
+  { name: 'StatusChip', examples: statusChip },
+  { name: 'Monogram', examples: monogram },
+  { name: 'DescriptionList', examples: descriptionList },
+  { name: 'Notice', examples: notice },
+  { name: 'Toast', examples: toast },
+  { name: 'Dialog', examples: dialog },
+  { name: 'Disclosure', examples: disclosure },
+  { name: 'SectionNav', examples: sectionNav },
+  { name: 'Pagination', examples: pagination },
+  { name: 'EmptyState', examples: emptyState },
+  { name: 'Skeleton', examples: skeleton },
+  { name: 'Spinner', examples: spinner },
+  { name: 'Layout', examples: layout },
+];

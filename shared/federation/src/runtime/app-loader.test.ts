@@ -1,0 +1,163 @@
+/** @jest-environment ../../testing/jsdom-environment.mjs */
+import { webcrypto } from 'node:crypto';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { chunkError, makeReleaseSet } from '../../test/release-set.ts';
+import { createAppLoader } from './app-loader.ts';
+import { AppLoadError, needsReload } from './errors.ts';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(),
+  registerRemotes: jest.fn(),
+}));
+const load = jest.mocked(loadRemote);
+const register = jest.mocked(registerRemotes);
+
+const app = 'student-app';
+const entry = '/assets/student-app/remoteEntry.0.js';
+const hangs = new Promise<never>(() => {});
+const runtimeError = (text: string) =>
+  new Error(`[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008 ${text}`);
+const networkError = runtimeError(`ScriptNetworkError: Failed to load script "${entry}"`);
+
+const pages = { projects: () => Promise.resolve('the page') };
+type Pages = typeof pages;
+const openProjects = (all: unknown) => (all as Pages).projects();
+const failure = (loading: Promise<unknown>) =>
+  loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  load.mockReset().mockResolvedValue(pages);
+  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('something else')));
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  Reflect.deleteProperty(globalThis, 'student_app');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('loading an app', () => {
+  it('registers every app of the release set and loads its pages once', async () => {
+    const loader = createAppLoader(makeReleaseSet());
+    expect(register).toHaveBeenCalledWith([{ name: 'student_app', entry }]);
+    expect(await loader.load(app)).toBe(pages);
+    expect(await loader.load(app)).toBe(pages);
+    expect(load.mock.calls).toEqual([['student_app/pages']]);
+  });
+
+  it('gives up after 6 s, and asks for another address the next time', async () => {
+    load.mockReturnValueOnce(hangs);
+    const loader = createAppLoader(makeReleaseSet());
+    const failed = failure(loader.load(app));
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(await failed).toMatchObject({ app, version: '1.0.0-app', phase: 'entry', reason: 'timeout' });
+    expect(needsReload(await failed)).toBe(false);
+
+    expect(await loader.load(app)).toBe(pages);
+    expect(register).toHaveBeenLastCalledWith([{ name: 'student_app', entry: `${entry}?retry=1` }], {
+      force: true,
+    });
+  });
+
+  it('says that a page list hangs once the entry has run, for which only a reload helps', async () => {
+    load.mockReturnValueOnce(hangs);
+    const loader = createAppLoader(makeReleaseSet());
+    const failed = failure(loader.load(app));
+    Reflect.set(globalThis, 'student_app', {});
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(await failed).toMatchObject({ phase: 'pages', reason: 'timeout' });
+    expect(needsReload(await failed)).toBe(true);
+  });
+
+  it.each([
+    [networkError, 'not the released file', 'integrity'],
+    [networkError, undefined, 'network'],
+    [runtimeError('ScriptNetworkError: Script timed out.'), '', 'timeout'],
+    [runtimeError('ScriptExecutionError: threw'), '', 'invalid'],
+    [new Error('#RUNTIME-001'), '', 'invalid'],
+  ])('tells why the entry failed: %s', async (cause, content, reason) => {
+    load.mockRejectedValueOnce(cause);
+    jest
+      .mocked(fetch)
+      .mockImplementation(() =>
+        content === undefined
+          ? Promise.reject(new TypeError('offline'))
+          : Promise.resolve(new Response(content)),
+      );
+    const error = await failure(createAppLoader(makeReleaseSet()).load(app));
+    expect(error).toBeInstanceOf(AppLoadError);
+    expect(error).toMatchObject({ phase: 'entry', reason, cause });
+  });
+
+  it('blames the network when the released file does come the second time', async () => {
+    const hash = await webcrypto.subtle.digest('SHA-384', new TextEncoder().encode('released'));
+    const integrity = `sha384-${Buffer.from(hash).toString('base64')}`;
+    load.mockRejectedValueOnce(networkError);
+    jest.mocked(fetch).mockResolvedValue(new Response('released'));
+    const error = await failure(createAppLoader(makeReleaseSet({ integrity })).load(app));
+    expect(error).toMatchObject({ reason: 'network' });
+  });
+
+  it('does not fetch a released app that has no integrity', async () => {
+    const set = makeReleaseSet();
+    const unsigned = set.apps[app]!;
+    delete unsigned.integrity;
+    expect(await failure(createAppLoader(set).load(app))).toMatchObject({
+      phase: 'entry',
+      reason: 'integrity',
+    });
+    expect(load).not.toHaveBeenCalled();
+
+    unsigned.version = 'dev';
+    expect(await createAppLoader(set).load(app)).toBe(pages);
+  });
+
+  it('refuses an app that the release set lacks, and one that exposes nothing', async () => {
+    const loader = createAppLoader(makeReleaseSet());
+    expect(await failure(loader.load('constructor'))).toMatchObject({ version: 'none', reason: 'invalid' });
+    load.mockResolvedValueOnce(null);
+    expect(await failure(loader.load(app))).toMatchObject({ reason: 'invalid' });
+  });
+});
+
+describe('opening a page', () => {
+  it('gives what the page gives', async () => {
+    expect(await createAppLoader(makeReleaseSet()).open(app, openProjects)).toBe('the page');
+  });
+
+  it.each([
+    [chunkError('error', '/assets/student-app/projects.0.js'), 'page', 'network'],
+    [chunkError('timeout', '/assets/student-app/projects.0.js'), 'page', 'timeout'],
+    [chunkError('missing', '/assets/student-app/projects.0.js'), 'page', 'invalid'],
+    [chunkError('error', '/assets/student-app/projects.0.css'), 'style', 'network'],
+  ])('tells what failed: %o', async (cause, phase, reason) => {
+    const error = await failure(createAppLoader(makeReleaseSet()).open(app, () => Promise.reject(cause)));
+    expect(error).toMatchObject({ app, phase, reason, cause });
+  });
+
+  it('passes on an error of the page itself', async () => {
+    const own = new Error('no such project');
+    expect(await failure(createAppLoader(makeReleaseSet()).open(app, () => Promise.reject(own)))).toBe(own);
+  });
+
+  it('replaces the cached copy of a failed file before the next attempt', async () => {
+    const loader = createAppLoader(makeReleaseSet());
+    const url = '/assets/student-app/projects.0.js';
+    await failure(loader.open(app, () => Promise.reject(chunkError('error', url))));
+    expect(fetch).not.toHaveBeenCalled();
+
+    expect(await loader.open(app, openProjects)).toBe('the page');
+    expect(fetch).toHaveBeenCalledWith(url, expect.objectContaining({ cache: 'reload' }));
+    expect(register).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes no longer than 7 s for all phases together', async () => {
+    load.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve(pages), 5000)));
+    const loader = createAppLoader(makeReleaseSet());
+    const failed = failure(loader.open(app, () => hangs));
+    await jest.advanceTimersByTimeAsync(7000);
+    expect(await failed).toMatchObject({ phase: 'page', reason: 'timeout' });
+    expect(needsReload(await failed)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+/** @jest-environment ../../testing/jsdom-environment.mjs */
+import { readReleaseSet } from './release-set.ts';
+import { ownScript } from './trusted-types.ts';
+import { makeReleaseSet } from '../../test/release-set.ts';
+
+it('prepares the page before any other module runs', async () => {
+  const createPolicy = jest.fn();
+  Object.assign(globalThis, { trustedTypes: { createPolicy } });
+  await import('./first.ts');
+  expect(globalThis.__zod_globalConfig).toEqual({ jitless: true });
+  expect(globalThis.__puenteAdmitStyle).toBeInstanceOf(Function);
+  expect(createPolicy).toHaveBeenCalledWith('default', { createScriptURL: ownScript });
+});
+
+describe('the script policy', () => {
+  it.each(['/assets/shell/main.js', `${location.origin}/assets/student-app/remoteEntry.js?retry=1`])(
+    'lets through %s',
+    (url) => {
+      expect(ownScript(url)).toBe(url);
+    },
+  );
+
+  it.each([
+    'https://elsewhere.example/assets/a.js',
+    '//elsewhere.example/assets/a.js',
+    '/api/files/a.js',
+    '/assets/../api/a.js',
+    'data:text/javascript,1',
+    'blob:x',
+  ])('refuses %s', (url) => {
+    expect(() => ownScript(url)).toThrow(TypeError);
+  });
+});
+
+describe('the release set of the page', () => {
+  const inline = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" id="release-set">${text}</script>`;
+  };
+
+  it('is read from the inlined element', () => {
+    inline(JSON.stringify(makeReleaseSet()));
+    expect(readReleaseSet()).toEqual(makeReleaseSet());
+  });
+
+  it.each(['', '{', 'null', '{"shell":{}}'])('is refused when it is %p', (text) => {
+    inline(text);
+    expect(() => readReleaseSet()).toThrow();
+  });
+});

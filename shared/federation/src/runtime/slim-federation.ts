@@ -1,0 +1,33 @@
+/**
+ * Stands in for files of the federation runtime (see webpack/slim.ts) whose features are not used here: snapshots
+ * and preloading need manifests of files, where we have the release set and the edge's hints; and shared modules
+ * are not split by what each app uses of them.
+ */
+const unavailable = () => {
+  throw new Error('This build of the federation runtime has no snapshots and no preloading.');
+};
+
+/** For runtime-core/plugins/snapshot/SnapshotHandler. */
+export class SnapshotHandler {
+  readonly hooks = { applyPlugin() {} };
+  readonly manifestCache = new Map<string, unknown>();
+  readonly loadRemoteSnapshotInfo = unavailable;
+}
+export const getGlobalRemoteInfo = () => ({});
+
+/** For runtime-core/utils/preload. */
+export const formatPreloadArgs = unavailable;
+export const preloadAssets = unavailable;
+export const defaultPreloadArgs = unavailable;
+export const normalizePreloadExposes = unavailable;
+
+interface WebpackRequire {
+  federation: { initOptions: unknown; runtime: { init: (options: unknown) => unknown } };
+}
+
+/** For webpack-bundler-runtime/init, which adds a plugin for split shared modules to the same call. */
+export const init = ({ webpackRequire: { federation } }: { webpackRequire: WebpackRequire }) =>
+  federation.runtime.init(federation.initOptions);
+
+/** For webpack-bundler-runtime/getSharedFallbackGetter. */
+export const getSharedFallbackGetter = <T>({ factory }: { factory: T }): T => factory;

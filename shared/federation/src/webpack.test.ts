@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appBuild, buildReport, runBuild, shellBuild, type BuildReport } from './webpack.ts';
+import { fixture } from '../test/fixture.ts';
+import { makeWorkspace, type Workspace } from '../test/workspace.ts';
+
+jest.setTimeout(30_000);
+
+interface Built {
+  report: BuildReport;
+  files: Map<string, string>;
+}
+
+let workspace: Workspace;
+let shell: Built;
+let app: Built;
+
+beforeAll(async () => {
+  workspace = makeWorkspace();
+  shell = await build('shell');
+  app = await build('student-app');
+});
+afterAll(() => workspace.remove());
+
+async function build(name: 'shell' | 'student-app'): Promise<Built> {
+  const folder = workspace.folder(name);
+  await runBuild((name === 'shell' ? shellBuild : appBuild)({ folder, cacheFolder: false }));
+  const dist = join(folder, 'dist');
+  const files = new Map(readdirSync(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const report = buildReport.parse(JSON.parse(files.get('build.json') ?? ''));
+  files.delete('build.json');
+  return { report, files };
+}
+
+/** Runs a build of the app with one file changed, and puts the file back. */
+async function withChange<T>(file: string, content: string, run: () => Promise<T>): Promise<T> {
+  workspace.write(file, content);
+  try {
+    return await run();
+  } finally {
+    workspace.write(file, fixture[file] ?? '');
+  }
+}
+
+const textOf = ({ files }: Built, end = '.js') =>
+  [...files]
+    .filter(([file]) => file.endsWith(end))
+    .map(([, text]) => text)
+    .join('\n');
+const matching = (pattern: RegExp) => expect.stringMatching(pattern) as string;
+const sha384 = (text = '') => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+describe('the files of a build', () => {
+  it('are all named by a hash of their content', () => {
+    for (const file of [...shell.files.keys(), ...app.files.keys()])
+      expect(file).toMatch(/^[\w]+\.[0-9a-f]{16}\.(js|css)$/);
+  });
+
+  it('do not depend on where they are built', async () => {
+    const elsewhere = makeWorkspace();
+    try {
+      await runBuild(shellBuild({ folder: elsewhere.folder('shell'), cacheFolder: false }));
+      await runBuild(appBuild({ folder: elsewhere.folder('student-app'), cacheFolder: false }));
+      for (const [name, { files }] of [
+        ['shell', shell],
+        ['student-app', app],
+      ] as const) {
+        const others = readdirSync(join(elsewhere.folder(name), 'dist')).filter(
+          (file) => file !== 'build.json',
+        );
+        expect(others.toSorted()).toEqual([...files.keys()].toSorted());
+      }
+    } finally {
+      elsewhere.remove();
+    }
+  });
+
+  it('of an app have no copy of React, of the federation runtime or of a module that the shell provides', () => {
+    const text = textOf(app);
+    expect(text).not.toContain('react.transitional.element');
+    expect(text).not.toContain('beforeBridgeRender');
+    expect(text).not.toContain('body of @puente/');
+    expect(text).toContain('_FEDERATION_RUNTIME_CORE');
+    // The same strings, to be sure that they tell something.
+    expect(textOf(shell)).toContain('beforeBridgeRender');
+    expect(textOf(shell)).toContain('react.transitional.element');
+    expect(textOf(shell)).toContain('body of @puente/client/http');
+  });
+
+  it('have the integrity of each later script in the entry', () => {
+    for (const { report, files } of [shell, app]) {
+      const entry = files.get(report.entry[0] ?? '') ?? '';
+      const later = [...files.keys()].filter((file) => file.endsWith('.js') && !report.entry.includes(file));
+      expect(later.length).toBeGreaterThan(0);
+      for (const file of later) expect(entry).toContain(sha384(files.get(file)));
+      expect(entry).not.toContain('CHUNK-SRI-HASH');
+    }
+  });
+
+  it('hand lazy styles to the runtime instead of inserting them', () => {
+    for (const built of [shell, app]) expect(textOf(built)).toContain('__puenteAdmitStyle');
+  });
+
+  it('name the classes of CSS Modules by app and local name', () => {
+    expect(textOf(app, '.css')).toMatch(/\.student-app-title-[\w-]{5}\s*\{/);
+  });
+});
+
+describe('build.json', () => {
+  it('of the shell lists its entry, its own pages and what it provides', () => {
+    expect(shell.report).toMatchObject({
+      app: 'shell',
+      entry: [matching(/^main\./)],
+      entryStyles: [matching(/^main\..*css$/)],
+      pages: { login: [matching(/^login\./)] },
+      shared: { provides: { react: matching(/^\d/), '@puente/platform/router': '1.4.2' }, requires: {} },
+    });
+    expect(shell.report.sharedFiles['@puente/design-system/combobox']).toHaveLength(2);
+    expect(shell.report.sharedFiles).not.toHaveProperty('react');
+  });
+
+  it('of an app lists its remote entry, the files of each page and what it really takes from the shell', () => {
+    expect(app.report).toEqual({
+      app: 'student-app',
+      entry: [matching(/^remoteEntry\./)],
+      entryStyles: [],
+      pages: {
+        projects: [matching(/^projects\..*css$/), matching(/^projects\..*js$/)],
+        profile: [matching(/^profile\..*js$/)],
+      },
+      shared: {
+        provides: {},
+        requires: {
+          '@puente/client/http': '^1.4.0',
+          '@puente/design-system/combobox': '^1.4.0',
+          '@puente/platform/router': '^1.4.0',
+          react: matching(/^\^\d+\.\d+\.0$/),
+          'react/jsx-runtime': matching(/^\^/),
+        },
+      },
+      sharedFiles: {},
+      pageShared: {
+        projects: ['@puente/client/http', '@puente/platform/router', 'react', 'react/jsx-runtime'],
+        profile: ['@puente/design-system/combobox', 'react/jsx-runtime'],
+      },
+    });
+  });
+});
+
+describe('a change', () => {
+  const page = 'student-app/src/projects/ProjectsPage.tsx';
+  const pages = 'student-app/src/pages.ts';
+
+  it('of one word in a page changes the script of that page and the entry that names it, and nothing else', async () => {
+    const changed = await withChange(page, fixture[page]?.replace('Proyectos', 'Trabajos') ?? '', () =>
+      build('student-app'),
+    );
+    const gone = [...app.files.keys()].filter((file) => !changed.files.has(file));
+    expect(gone.map((file) => file.split('.')[0]).toSorted()).toEqual(['projects', 'remoteEntry']);
+    expect(gone.every((file) => file.endsWith('.js'))).toBe(true);
+  });
+
+  it('that takes away a page of the manifest fails the build, naming the route', async () => {
+    const onlyProjects = fixture[pages]?.split('\n')[0] ?? '';
+    await expect(withChange(pages, onlyProjects, () => build('student-app'))).rejects.toThrow(
+      'The manifest of student-app has a route "profile", but no page chunk has that name.',
+    );
+  });
+
+  it('that bundles what the shell provides fails the build, naming the importers', async () => {
+    const direct =
+      "import axios from 'axios';\nexport default function Page() {\n  return <p>{axios.VERSION}</p>;\n}\n";
+    await expect(withChange(page, direct, () => build('student-app'))).rejects.toThrow(
+      /student-app would ship its own copy of axios.*comes in by src\/pages\.ts -> src\/projects\/ProjectsPage\.tsx/,
+    );
+  });
+
+  it('that makes the entry of the shell wait for a lazily shared module fails the build', async () => {
+    const main = "import { id } from '@puente/platform/forms';\ndocument.title = id;\n";
+    await expect(withChange('shell/src/main.tsx', main, () => build('shell'))).rejects.toThrow(
+      '@puente/platform/forms is shared lazily, but the entry of shell imports it by src/main.tsx.',
+    );
+  });
+});
+
+describe('a manifest', () => {
+  it('that is wrong stops the build with the file and the field', () => {
+    const folder = workspace.folder('broken-app');
+    workspace.write(
+      'broken-app/app.manifest.json',
+      '{ "name": "broken-app", "contract": 1, "routes": [{ "path": "x" }] }',
+    );
+    const read = () => appBuild({ folder });
+    expect(read).toThrow(/broken-app\/app\.manifest\.json is not a valid app manifest/);
+    expect(read).toThrow(/routes\[0\]\.name/);
+  });
+});

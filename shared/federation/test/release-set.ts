@@ -1,0 +1,30 @@
+import type { ReleaseSet } from '../src/release-set.ts';
+
+/** A release set with one app; `change` is merged into that app. */
+export function makeReleaseSet(change: Partial<ReleaseSet['apps'][string]> = {}): ReleaseSet {
+  const manifest = { name: 'student-app', contract: 1, routes: [], menu: [] };
+  return {
+    channel: 'production',
+    shell: {
+      version: '1.0.0-shell',
+      manifest: { ...manifest, name: 'shell' },
+      styles: { '/assets/shell/a.css': 'sha384-shell' },
+    },
+    apps: {
+      'student-app': {
+        version: '1.0.0-app',
+        entry: '/assets/student-app/remoteEntry.0.js',
+        integrity: 'sha384-entry',
+        styles: { '/assets/student-app/projects.0.css': 'sha384-projects' },
+        manifest,
+        ...change,
+      },
+    },
+  };
+}
+
+/** The error that webpack throws for a chunk, or mini-css-extract for a style sheet. */
+export function chunkError(type: string, request: string): Error {
+  const code = request.endsWith('.css') ? { code: 'CSS_CHUNK_LOAD_FAILED' } : {};
+  return Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type, request, ...code });
+}

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { useForm } from 'react-hook-form';
+import { showRefusal, summaryOf } from './errors.ts';
+
+const openForm = () =>
+  renderHook(() => {
+    const form = useForm({ defaultValues: { email: '', phone: '' } });
+    return { form, errors: form.formState.errors };
+  }).result;
+
+const refuse = (fields: Record<string, string>) => new ApiError('ValidationError', 400, fields);
+
+/** What the form shows after this refusal, and whether it all found its place. */
+function show(error: unknown) {
+  const opened = openForm();
+  let placed = false;
+  act(() => {
+    placed = showRefusal(opened.current.form, error);
+  });
+  return { placed, summary: summaryOf(opened.current.errors, ['email', 'phone']) };
+}
+
+it('puts each message at its field, in the order of the screen', () => {
+  expect(show(refuse({ phone: 'Formato de teléfono no válido', email: 'Ya existe una cuenta con este email' }))).toEqual({
+    placed: true,
+    summary: [
+      { name: 'email', message: 'Ya existe una cuenta con este email' },
+      { name: 'phone', message: 'Formato de teléfono no válido' },
+    ],
+  });
+});
+
+it('leaves it to the form when a message has no field here, but shows those that have', () => {
+  expect(show(refuse({ email: 'Formato de email incorrecto', 'university.name': 'Campo obligatorio' }))).toEqual({
+    placed: false,
+    summary: [{ name: 'email', message: 'Formato de email incorrecto' }],
+  });
+});
+
+it.each([[new ApiError('Network')], [refuse({})], [new TypeError('no')], [undefined]])('leaves %p to the form', (error) => {
+  expect(show(error)).toEqual({ placed: false, summary: [] });
+});

@@ -1,0 +1,38 @@
+import { ApiError } from '@puente/client/api-error';
+import { createQueryClient } from './index.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** How often a failing call is made before the page says that it failed. */
+async function attempts(error: unknown): Promise<number> {
+  const client = createQueryClient();
+  const call = jest.fn(() => Promise.reject(error as Error));
+  const failed = client.fetchQuery({ queryKey: ['x'], queryFn: call, retry: client.getDefaultOptions().queries?.retry ?? 0 }).catch(() => undefined);
+  await jest.runAllTimersAsync();
+  await failed;
+  client.clear();
+  return call.mock.calls.length;
+}
+
+it.each(['Network', 'Unavailable'] as const)('asks again when it is %s, but not for ever', async (code) => {
+  await expect(attempts(new ApiError(code))).resolves.toBe(3);
+});
+
+it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected'] as const)('takes %s for an answer', async (code) => {
+  await expect(attempts(new ApiError(code))).resolves.toBe(1);
+});
+
+it('does not repeat what our own code got wrong', async () => {
+  await expect(attempts(new TypeError('x is not a function'))).resolves.toBe(1);
+});
+
+it('does not ask again for what it has', async () => {
+  const client = createQueryClient();
+  const call = jest.fn(() => Promise.resolve('datos'));
+  await client.fetchQuery({ queryKey: ['x'], queryFn: call });
+  jest.advanceTimersByTime(5 * 60_000);
+  await client.fetchQuery({ queryKey: ['x'], queryFn: call });
+  expect(call).toHaveBeenCalledTimes(1);
+  client.clear();
+});

@@ -1,0 +1,90 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { destinationAfterLogin, forgetIntendedPath, rememberIntendedPath } from './intended-path.ts';
+
+const as = (profileType: CurrentUser['profileType']) => ({ profileType }) as CurrentUser;
+const ana = as('student');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it('leads back to where the person was going, parameters and all', () => {
+  rememberIntendedPath('/projects/12/apply?from=mail#cv');
+  expect(destinationAfterLogin(ana)).toBe('/projects/12/apply?from=mail#cv');
+});
+
+it('leads there once', () => {
+  rememberIntendedPath('/profile');
+  destinationAfterLogin(ana);
+  expect(destinationAfterLogin(ana)).toBe('/estudiantes');
+});
+
+it('may be forgotten', () => {
+  rememberIntendedPath('/profile');
+  forgetIntendedPath();
+  expect(destinationAfterLogin(ana)).toBe('/estudiantes');
+});
+
+it('keeps the name that the specification gives it', () => {
+  rememberIntendedPath('/profile');
+  expect(sessionStorage.getItem('u4iRedirect')).toBe('/profile');
+});
+
+it.each([
+  ['student', '/estudiantes'],
+  ['coordinator', '/organizaciones'],
+  ['projectManager', '/organizaciones'],
+  ['teacher', '/universidades'],
+  ['staff', '/'],
+] as const)('lands a %s on %s otherwise', (role, path) => {
+  expect(destinationAfterLogin(as(role))).toBe(path);
+});
+
+it('lands somebody without a profile on a page that there is', () => {
+  expect(destinationAfterLogin(as(null))).toMatch(/^\//);
+});
+
+describe('never leads away from this site', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/projects',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\u0000//evil.example',
+    '/.//evil.example',
+    '/projects/..//evil.example',
+    '/./\\evil.example',
+    '///evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http://localhost.evil.example/',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'evil.example',
+    '?next=//evil.example',
+    '',
+  ])('to %j', (path) => {
+    rememberIntendedPath(path);
+    expect(destinationAfterLogin(ana)).toBe('/estudiantes');
+  });
+
+  it('and takes such an address in the query for what it is', () => {
+    rememberIntendedPath('/projects?q=//evil.example');
+    expect(destinationAfterLogin(ana)).toBe('/projects?q=//evil.example');
+  });
+});
+
+it('goes on without a memory where the browser allows none', () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  rememberIntendedPath('/profile');
+  forgetIntendedPath();
+  expect(destinationAfterLogin(ana)).toBe('/estudiantes');
+});

@@ -1,0 +1,13 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { canActAs } from './store.ts';
+
+const as = (profileType: CurrentUser['profileType']) => ({ profileType }) as CurrentUser;
+
+it('lets everybody do what has no roles', () => {
+  for (const user of [null, as(null), as('teacher')]) expect(canActAs(user, undefined)).toBe(true);
+});
+
+it('lets only its roles do what has some', () => {
+  expect(canActAs(as('student'), ['student'])).toBe(true);
+  for (const user of [null, as(null), as('teacher')]) expect(canActAs(user, ['student'])).toBe(false);
+});

@@ -1,0 +1,100 @@
+/**
+ * Acceptance: with the files of one app gone, damaged or hanging, the frame and every other app work, the page says so
+ * in Spanish, and 'Reintentar' succeeds once the files are back.
+ */
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import { logIn } from '../../testing/people.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+
+let product: ProductUnderTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+/** Longest time until the person is told, in milliseconds, and a little for the test's own steps. */
+const toldWithin = 8000 + 500;
+
+/** Which file of the app is hit. */
+const files = {
+  'the entry': /\/remoteEntry\.[^/]*\.js$/,
+  'the page script': /\/projects\.[^/]*\.js$/,
+  'the page style': /\/projects\.[^/]*\.css$/,
+};
+
+type Undo = () => Promise<void> | void;
+
+/** Every stored form of a file, the compressed ones included. */
+function stored(pattern: RegExp): string[] {
+  const folder = join(product.dataDir, 'releases/files/student-app');
+  return readdirSync(folder)
+    .filter((name) => pattern.test(`/${name.replace(/\.(br|gz)$/, '')}`))
+    .map((name) => join(folder, name));
+}
+
+function change(pattern: RegExp, alter: (path: string) => void): Undo {
+  const kept = stored(pattern).map((path) => [path, readFileSync(path)] as const);
+  if (kept.length === 0) throw new Error('No stored file to damage.');
+  for (const [path] of kept) alter(path);
+  return () => kept.forEach(([path, bytes]) => writeFileSync(path, bytes));
+}
+
+const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Undo> = {
+  gone: (_page, pattern) => change(pattern, (path) => renameSync(path, `${path}.gone`)),
+  truncated: (page, pattern) => {
+    const cut = (path: string) => writeFileSync(path, readFileSync(path).subarray(0, 40));
+    // A cut compressed file is told apart by the browser on its own; the plain one is what tests integrity.
+    void page.setExtraHTTPHeaders({});
+    return change(pattern, cut);
+  },
+  'with a wrong hash': (_page, pattern) =>
+    change(pattern, (path) => {
+      if (!/\.(br|gz)$/.test(path)) writeFileSync(path, `${readFileSync(path, 'utf8')}\n/* changed */`);
+      else renameSync(path, `${path}.gone`);
+    }),
+  'of a wrong type': async (page, pattern) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }));
+    return () => page.unroute(pattern);
+  },
+  hanging: async (page, pattern) => {
+    await page.route(pattern, () => new Promise(() => {}));
+    return () => page.unroute(pattern);
+  },
+};
+
+describe.each(Object.keys(files) as (keyof typeof files)[])('%s of student-app', (file) => {
+  test.each(Object.keys(faults))('%s: the rest works, and trying again succeeds once it is back', async (fault) => {
+    const { context, page } = await newPerson(browser, product.url);
+    await logIn(page, 'estudiante@puente.test');
+    const undo = await faults[fault]?.(page, files[file]);
+    try {
+      const start = Date.now();
+      await page.goto('/projects', { waitUntil: 'commit' });
+      await page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }).waitFor({ timeout: 15_000 });
+      expect(Date.now() - start).toBeLessThan(toldWithin + 1500);
+
+      // The frame, and another app.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
+      await page.waitForURL('**/universidades');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).first().click();
+      await page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }).waitFor({ timeout: 15_000 });
+
+      await undo?.();
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor({ timeout: 15_000 });
+      await page.getByRole('main').getByRole('article').first().waitFor();
+    } finally {
+      await undo?.();
+      await context.close();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+/** Acceptance: nothing is loaded of an app that the route does not need, and what is hinted is used. */
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import { logIn } from '../../testing/people.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+
+let product: ProductUnderTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+const appsOf = (addresses: readonly string[]) =>
+  [...new Set(addresses.map((address) => /\/assets\/([\w-]+)\//.exec(address)?.[1]).filter(Boolean))].sort();
+
+async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[]> {
+  const addresses: string[] = [];
+  const note = (request: { url: () => string }) => addresses.push(request.url());
+  page.on('request', note);
+  await act();
+  await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  return addresses;
+}
+
+test('an anonymous visitor to / downloads nothing of the student or organisation app', async () => {
+  const { context, page, problems } = await newPerson(browser, product.url);
+  const addresses = await requestsOf(page, async () => void (await page.goto('/')));
+  expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a visitor who may not open a page downloads none of its code', async () => {
+  const { context, page } = await newPerson(browser, product.url);
+  const scripts: string[] = [];
+  // Hints are made before anybody knows who asks; what counts is what runs.
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/organizations');
+  await page.waitForURL('**/user/auth/login');
+  const executed = await page.evaluate(() => [...document.querySelectorAll('script[src]')].map((script) => (script as HTMLScriptElement).src));
+  expect(appsOf(executed)).toEqual(['shell']);
+  await context.close();
+});
+
+test('the list of projects loads the student app alone, each file once, and uses every hint', async () => {
+  const { context, page, problems } = await newPerson(browser, product.url);
+  await logIn(page, 'estudiante@puente.test');
+  const addresses = await requestsOf(page, async () => void (await page.goto('/projects')));
+  expect(appsOf(addresses)).toEqual(['shell', 'student-app']);
+  const assets = addresses.filter((address) => address.includes('/assets/'));
+  expect(assets.filter((address, index) => assets.indexOf(address) !== index)).toEqual([]);
+  expect(addresses.filter((address) => address.endsWith('/api/users/me'))).toHaveLength(1);
+  await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('files are immutable and compressed; the page is neither, and carries the security headers', async () => {
+  const page = await fetch(product.url, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('cache-control')).toContain('no-cache');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe');
+  const script = /src="([^"]+main[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
+  const file = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+});

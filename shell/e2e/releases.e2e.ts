@@ -1,0 +1,82 @@
+/**
+ * Acceptance: one app is released alone. Only its files change, a running product shows it on the next page view without
+ * a rebuild or a restart, rollback brings the former version back in seconds, and a page that was open keeps working.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { root } from '../../scripts/children.ts';
+import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import { logIn } from '../../testing/people.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+
+let product: ProductUnderTest;
+let browser: Browser;
+let checkout: string;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+  checkout = copyOfRepository();
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+  rmSync(checkout, { recursive: true, force: true });
+});
+
+/** A team's own checkout, where it may change a word without touching this one. */
+function copyOfRepository(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'puente-checkout-'));
+  const skip = new Set(['node_modules', 'dist', '.cache', 'data', '.git']);
+  cpSync(root, folder, { recursive: true, filter: (source) => !skip.has(source.slice(source.lastIndexOf('/') + 1)) });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+function releases(command: string, ...args: string[]): string {
+  return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout, `deploy/releases/src/cli/${command}.ts`), ...args], {
+    cwd: checkout,
+    env: { ...process.env, DATA_DIR: product.dataDir },
+    encoding: 'utf8',
+  });
+}
+
+const stored = (app: string) => readdirSync(join(product.dataDir, 'releases/files', app)).sort();
+
+test('a changed word in student-app reaches the next page view, and rollback takes it back', async () => {
+  const { page } = await newPerson(browser, product.url);
+  await logIn(page, 'estudiante@puente.test');
+  await page.goto('/projects');
+  await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
+  const before = Object.fromEntries(['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]));
+
+  const source = join(checkout, 'student-app/src/projects/ProjectsPage.tsx');
+  writeFileSync(source, readFileSync(source, 'utf8').replace('title="Proyectos"', 'title="Proyectos abiertos"'));
+  releases('release', 'student-app', '--promote');
+
+  for (const app of ['shell', 'public-site', 'organisation-app']) expect(stored(app)).toEqual(before[app]);
+  const added = stored('student-app').filter((name) => !before['student-app']?.includes(name));
+  expect(added.some((name) => name.startsWith('projects.'))).toBe(true);
+  expect(added.some((name) => name.startsWith('projectApply.'))).toBe(false);
+
+  // The page that was open goes on with its own version, pages it had not loaded yet included.
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/projects\/\d+/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const next = await page.context().newPage();
+  await next.goto('/projects');
+  await next.getByRole('heading', { level: 1, name: 'Proyectos abiertos' }).waitFor();
+
+  const start = Date.now();
+  releases('rollback', 'student-app');
+  await next.goto('/projects');
+  await next.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
+  expect(Date.now() - start).toBeLessThan(5000);
+
+  // The first page never reloaded, and its session and app still work.
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Proyectos', exact: true }).waitFor();
+});

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { applyQueries, applyToProject } from '@puente/client/applies';
+import { projectQueries } from '@puente/client/projects';
+import type { Project } from '@puente/contract/entities/project';
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { TextArea } from '@puente/design-system/field';
+import { FileField } from '@puente/design-system/file-field';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { showRefusal, summaryOf, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
+import { showToast } from '@puente/platform/ui';
+import { applicationFields, fieldOrder, type ApplicationToSend, type ApplicationValues } from './application-fields.ts';
+import { cvExtensions, cvMegabytes } from './cv-file.ts';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { useCv } from './use-cv.ts';
+
+/** Refusals that no correction of the form can change. */
+export type Closed = 'AlreadyApplied' | 'ProjectClosed';
+
+interface ApplyFormProps {
+  project: Project;
+  /** Id of the student row: a draft is one person's, also on a shared computer. */
+  student: number;
+  onClosed: (why: Closed) => void;
+}
+
+export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
+  const form = useForm<ApplicationValues, unknown, ApplicationToSend>({
+    resolver: zodResolver(applicationFields),
+    defaultValues: { motivation: '', availability: '', cvFile: null },
+    shouldFocusError: false, // the summary takes focus
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const draft = useDraft(`apply:${project.id}:${student}`, form);
+  const cv = useCv(form);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+
+  async function send({ motivation, availability, CV }: ApplicationToSend) {
+    // Several presses in one moment come here before the button can show that it is busy.
+    if (sending.current) return;
+    sending.current = true;
+    setFailure(null);
+    try {
+      const { data } = await applyToProject({ project: project.id, motivation, CV, ...(availability && { availability }) });
+      draft.forget();
+      // What other pages remember of the applications is from before this one.
+      queryClient.removeQueries({ queryKey: applyQueries.key, type: 'inactive' });
+      showToast({ tone: 'success', message: 'Solicitud enviada. Te avisaremos cuando la organización responda.' });
+      await navigate(href('profile', {}, { section: 'applys' }));
+      queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
+    } catch (error) {
+      refuse(error);
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function refuse(error: unknown) {
+    if (error instanceof ApiError && (error.code === 'AlreadyApplied' || error.code === 'ProjectClosed')) {
+      const applied = error.code === 'AlreadyApplied';
+      if (applied) draft.forget();
+      void queryClient.invalidateQueries({ queryKey: applied ? applyQueries.key : projectQueries.key });
+      onClosed(error.code);
+    } else if (!showRefusal(form, error)) setFailure(messageOf(error));
+  }
+
+  function explainWait() {
+    if (cv.uploading) form.setError('CV', { message: 'Espera a que termine de subirse tu currículum.' });
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(send, explainWait)(event)}>
+      <Stack gap={6}>
+        <ErrorSummary errors={summaryOf(errors, fieldOrder)} attempt={submitCount} />
+        {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
+        <TextArea
+          label="¿Por qué te interesa este proyecto?"
+          hint={`Cuenta qué sabes hacer y qué te gustaría aprender. Al menos ${limits.motivation.min} caracteres.`}
+          maxLength={limits.motivation.max}
+          error={errors.motivation?.message}
+          {...form.register('motivation')}
+        />
+        <TextArea
+          label="Disponibilidad"
+          hint="Desde cuándo y cuántas horas a la semana podrías dedicarle."
+          optional
+          rows={3}
+          error={errors.availability?.message}
+          {...form.register('availability')}
+        />
+        <FileField
+          label="Currículum"
+          hint={`Un PDF de ${cvMegabytes} MB como máximo. Solo lo verá la organización que propone el proyecto.`}
+          accept={cvExtensions}
+          {...cv.props}
+        />
+        <PrivacyNotice organization={project.organization?.name} />
+        {failure !== null && (
+          <Notice tone="danger" live title="No hemos podido enviar tu solicitud">
+            {failure} No has perdido nada de lo que has escrito.
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" busy={isSubmitting}>
+            Enviar solicitud
+          </Button>
+          <ButtonLink href={href('project', { id: project.id })} variant="quiet">
+            Volver al proyecto
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

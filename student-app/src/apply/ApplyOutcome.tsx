@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Cluster } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { listHref } from '../projects/last-search.ts';
+import type { Closed } from './ApplyForm.tsx';
+
+interface ApplyOutcomeProps {
+  why: Closed;
+  /** It takes the place of the form that was just sent: focus was in there and comes here. */
+  afterSending: boolean;
+}
+
+/** Instead of the form when there is nothing to apply to, with a way on. */
+export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (afterSending) outcome.current?.focus();
+  }, [afterSending]);
+
+  return (
+    <div ref={outcome} tabIndex={-1} role={afterSending ? 'alert' : undefined}>
+      {why === 'AlreadyApplied' ? (
+        <EmptyState
+          headingLevel={1}
+          icon="success"
+          title="Ya has solicitado este proyecto"
+          action={
+            <Cluster justify="center">
+              <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
+              <ButtonLink href={listHref()} variant="secondary">
+                Buscar más proyectos
+              </ButtonLink>
+            </Cluster>
+          }
+        >
+          La organización tiene tu solicitud. En tu perfil puedes ver si ya ha respondido.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          icon="lock"
+          title="Este proyecto ya no admite solicitudes"
+          action={<ButtonLink href={listHref()}>Buscar más proyectos</ButtonLink>}
+        >
+          El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden encajar.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { applyQueries } from '@puente/client/applies';
+import { projectQueries } from '@puente/client/projects';
+import { acceptsApplications } from '@puente/contract/constants/statuses';
+import { PageHeader } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Container, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
+import { recordId } from '../projects/record-id.ts';
+import { ApplyForm, type Closed } from './ApplyForm.tsx';
+import { ApplyOutcome } from './ApplyOutcome.tsx';
+
+/** /projects/:id/apply: a student's application to one project. */
+export default function ProjectApplyPage() {
+  const id = recordId(useParams().id);
+  return (
+    <Container width="text">{id === null ? <ProjectNotFound /> : <ApplyTo key={id} id={id} />}</Container>
+  );
+}
+
+function ApplyTo({ id }: { id: number }) {
+  const project = useQuery(projectQueries.one(id));
+  const application = useQuery(applyQueries.mineTo(id));
+  const student = useUser()?.details?.id;
+  const [refused, setRefused] = useState<Closed | null>(null);
+  const loading = project.isPending || application.isPending || student === undefined;
+  usePageTitle(project.data && `Solicitar «${project.data.title}»`);
+  useReady(!loading);
+
+  if (loading) return <FormSkeleton />;
+  if (project.isError) {
+    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+  }
+  // Without an answer about earlier applications the form is open: the API refuses a second one.
+  const why = refused ?? closedBecause(Boolean(application.data), acceptsApplications(project.data.status));
+  if (why) return <ApplyOutcome why={why} afterSending={refused !== null} />;
+
+  return (
+    <Stack gap={6}>
+      <Link href={href('project', { id })} variant="standalone">
+        <Icon name="arrow-left" />
+        Volver al proyecto
+      </Link>
+      <PageHeader
+        title="Solicitar proyecto"
+        lead={project.data.title}
+        {...(project.data.organization && { eyebrow: project.data.organization.name })}
+      />
+      <ApplyForm project={project.data} student={student} onClosed={setRefused} />
+    </Stack>
+  );
+}
+
+function closedBecause(applied: boolean, open: boolean): Closed | null {
+  if (applied) return 'AlreadyApplied';
+  return open ? null : 'ProjectClosed';
+}
+
+function FormSkeleton() {
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden role="status">Cargando el formulario</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton lines={6} />
+      <Skeleton lines={3} />
+      <Skeleton shape="card" lines={2} />
+    </Stack>
+  );
+}

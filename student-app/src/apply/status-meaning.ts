@@ -1,0 +1,13 @@
+import type { Status } from '@puente/contract/constants/statuses';
+
+/** What the status of an application means for the student who sent it. */
+export const meaningOf: Readonly<Record<Status, string>> = {
+  new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',
+  preselected: 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.',
+  selected: 'La organización te ha elegido para este proyecto.',
+  notSelected: 'La organización ha elegido a otra persona.',
+  rejected: 'La organización ha descartado tu solicitud.',
+  unavailable: 'El proyecto ha dejado de estar disponible.',
+  expired: 'El plazo terminó sin que la organización respondiera.',
+  draft: 'Aún no la has enviado.',
+};

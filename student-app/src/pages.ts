@@ -1,0 +1,46 @@
+import { applyQueries } from '@puente/client/applies';
+import { projectQueries } from '@puente/client/projects';
+import { studentQueries } from '@puente/client/students';
+import { studyQueries } from '@puente/client/studies';
+import { definePages, type PageContext } from '@puente/platform/pages';
+import { useSession } from '@puente/platform/session';
+import { sectionOf } from './profile/sections.ts';
+import { recordId } from './projects/record-id.ts';
+import { pageNumber, readSearch, toQuery } from './projects/search.ts';
+
+/** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
+export default definePages({
+  projects: {
+    load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(projectQueries.list(toQuery(readSearch(search))));
+      void queryClient.prefetchQuery(studyQueries.areas());
+    },
+  },
+  project: {
+    load: () => import(/* webpackChunkName: "project" */ './projects/ProjectPage.tsx'),
+    prefetch: prefetchProject,
+  },
+  projectApply: {
+    load: () => import(/* webpackChunkName: "projectApply" */ './apply/ProjectApplyPage.tsx'),
+    prefetch: prefetchProject,
+  },
+  profile: {
+    load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      const user = useSession.getState().user;
+      const section = sectionOf(search.get('section'), user?.profileType).id;
+      if (section === 'applys') void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search.get('page'))));
+      if (section === 'projects' && user?.details) {
+        void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
+      }
+    },
+  },
+});
+
+function prefetchProject({ params, queryClient }: PageContext): void {
+  const id = recordId(params.id);
+  if (id === null) return;
+  void queryClient.prefetchQuery(projectQueries.one(id));
+  if (useSession.getState().user?.profileType === 'student') void queryClient.prefetchQuery(applyQueries.mineTo(id));
+}

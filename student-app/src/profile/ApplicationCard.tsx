@@ -1,0 +1,29 @@
+import { statuses } from '@puente/contract/constants/statuses';
+import type { Apply } from '@puente/contract/entities/apply';
+import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { StatusChip } from '@puente/design-system/status';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { meaningOf } from '../apply/status-meaning.ts';
+import { dayOf } from '../projects/project-facts.ts';
+
+export function ApplicationCard({ application: { project, status, createdAt } }: { application: Apply }) {
+  return (
+    <Card interactive={project !== undefined}>
+      <CardTitle
+        level={3}
+        {...(project && { href: href('project', { id: project.id }) })}
+        {...(project?.organization && { eyebrow: project.organization.name })}
+      >
+        {project?.title ?? 'Proyecto no disponible'}
+      </CardTitle>
+      <CardBody>
+        <Text tone="muted">{meaningOf[status]}</Text>
+      </CardBody>
+      <CardFooter>
+        <StatusChip status={status} label={statuses[status]} />
+        <span>Enviada el {dayOf(createdAt)}</span>
+      </CardFooter>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { applyQueries } from '@puente/client/applies';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Pagination } from '@puente/design-system/pagination';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { ApplicationCard } from './ApplicationCard.tsx';
+import { ListError } from './ListError.tsx';
+
+/** Everything that the student has applied to, newest first. */
+export function Applications({ page }: { page: number }) {
+  const applications = useQuery(applyQueries.mine(page));
+  useReady(!applications.isPending);
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="applications">
+      <Heading level={2} id="applications">
+        Mis solicitudes
+      </Heading>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (applications.isPending) {
+      return (
+        <Stack gap={4}>
+          <VisuallyHidden role="status">Cargando tus solicitudes</VisuallyHidden>
+          <Skeleton shape="card" lines={1} />
+          <Skeleton shape="card" lines={1} />
+          <Skeleton shape="card" lines={1} />
+        </Stack>
+      );
+    }
+    // A list that was there stays when it could not be asked for again.
+    if (!applications.data) {
+      return (
+        <ListError
+          title="No hemos podido cargar tus solicitudes"
+          error={applications.error}
+          retrying={applications.isFetching}
+          onRetry={() => void applications.refetch()}
+        />
+      );
+    }
+    const { data, meta } = applications.data;
+    if (data.length === 0) {
+      return (
+        <EmptyState
+          icon="file"
+          headingLevel={3}
+          title="Todavía no has solicitado ningún proyecto"
+          action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+        >
+          Cuando solicites uno, aquí verás si la organización ha respondido.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        <Stack as="ul" gap={4}>
+          {data.map((application) => (
+            <li key={application.id}>
+              <ApplicationCard application={application} />
+            </li>
+          ))}
+        </Stack>
+        <Pagination
+          page={meta.pagination.page}
+          pageCount={meta.pagination.pageCount}
+          href={(next) => href('profile', {}, { section: 'applys', page: next })}
+        />
+      </>
+    );
+  }
+}

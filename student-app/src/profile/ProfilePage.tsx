@@ -1,0 +1,46 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { href } from '@puente/platform/links';
+import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle } from '@puente/platform/ui';
+import { pageNumber } from '../projects/search.ts';
+import { Applications } from './Applications.tsx';
+import { PersonalData } from './PersonalData.tsx';
+import { SavedProjects } from './SavedProjects.tsx';
+import { sectionOf, sectionsFor } from './sections.ts';
+
+/** /profile?section=…: what the signed-in person is and has here. */
+export default function ProfilePage() {
+  const user = useUser();
+  // Signing out takes the person away a moment before the page.
+  return <Container>{user && <Profile user={user} />}</Container>;
+}
+
+function Profile({ user }: { user: CurrentUser }) {
+  const [params] = useSearchParams();
+  const current = sectionOf(params.get('section'), user.profileType);
+  const sections = sectionsFor(user.profileType);
+  usePageTitle(current.title);
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Mi perfil" lead={`${user.name} ${user.surname}`} />
+      {sections.length > 1 && (
+        <SectionNav
+          label="Secciones del perfil"
+          items={sections.map(({ id, label }) => ({
+            href: href('profile', {}, { section: id === 'personal' ? undefined : id }),
+            label,
+            current: id === current.id,
+          }))}
+        />
+      )}
+      {current.id === 'personal' && <PersonalData user={user} />}
+      {current.id === 'applys' && <Applications page={pageNumber(params.get('page'))} />}
+      {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react';
+import { studentQueries } from '@puente/client/students';
+import type { Project } from '@puente/contract/entities/project';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Heading } from '@puente/design-system/heading';
+import { Grid, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { showToast, useReady } from '@puente/platform/ui';
+import { ProjectCard } from '../projects/ProjectCard.tsx';
+import { useSavedProjects } from '../projects/saved-projects.ts';
+import { ListError } from './ListError.tsx';
+
+/** The student's saved projects. One that is taken off the list can be brought back. */
+export function SavedProjects({ student }: { student: number }) {
+  const favorites = useQuery(studentQueries.favorites(student));
+  const { isSaved, save, forget } = useSavedProjects();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useReady(!favorites.isPending);
+
+  function take(project: Project) {
+    forget(project.id);
+    heading.current?.focus(); // the button that had focus is gone with its card
+    showToast({
+      tone: 'info',
+      message: `Has quitado «${project.title}» de guardados.`,
+      action: { label: 'Deshacer', onPress: () => save(project.id) },
+    });
+  }
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="saved-projects">
+      <Heading level={2} id="saved-projects" ref={heading} tabIndex={-1}>
+        Proyectos guardados
+      </Heading>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (favorites.isPending) return <SkeletonList count={3} />;
+    if (!favorites.data) {
+      return (
+        <ListError
+          title="No hemos podido cargar tus proyectos guardados"
+          error={favorites.error}
+          retrying={favorites.isFetching}
+          onRetry={() => void favorites.refetch()}
+        />
+      );
+    }
+    // What was just taken off is still in the answer.
+    const projects = favorites.data.filter(({ id }) => isSaved(id));
+    if (projects.length === 0) {
+      return (
+        <EmptyState
+          icon="bookmark"
+          headingLevel={3}
+          title="No tienes proyectos guardados"
+          action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+        >
+          Guarda los que te interesen con el marcador de cada proyecto y compáralos aquí con calma.
+        </EmptyState>
+      );
+    }
+    return (
+      <Grid as="ul">
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} headingLevel={3} onForget={() => take(project)} />
+          </li>
+        ))}
+      </Grid>
+    );
+  }
+}

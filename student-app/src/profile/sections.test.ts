@@ -1,0 +1,15 @@
+import { sectionOf, sectionsFor } from './sections.ts';
+
+it('opens the section of the address', () => {
+  expect(sectionOf('applys', 'student').id).toBe('applys');
+  expect(sectionOf('projects', 'student').id).toBe('projects');
+});
+
+it.each([null, '', 'tfx', 'notifications', 'toString'])('opens the personal data for %p', (name) => {
+  expect(sectionOf(name, 'student').id).toBe('personal');
+});
+
+it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)('has only personal data for %p', (role) => {
+  expect(sectionsFor(role).map(({ id }) => id)).toEqual(['personal']);
+  expect(sectionOf('applys', role).id).toBe('personal');
+});

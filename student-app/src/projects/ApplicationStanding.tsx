@@ -1,0 +1,51 @@
+import { applyQueries } from '@puente/client/applies';
+import { acceptsApplications, statuses } from '@puente/contract/constants/statuses';
+import type { Apply } from '@puente/contract/entities/apply';
+import type { Project } from '@puente/contract/entities/project';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { StatusChip } from '@puente/design-system/status';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
+import { meaningOf } from '../apply/status-meaning.ts';
+import { dayOf } from './project-facts.ts';
+
+/** Where the reader stands with this project: free to apply, already applied, or too late. */
+export function ApplicationStanding({ project }: { project: Project }) {
+  const isStudent = useUser()?.profileType === 'student';
+  const application = useQuery({ ...applyQueries.mineTo(project.id), enabled: isStudent });
+
+  if (application.data) return <Applied application={application.data} />;
+  if (!acceptsApplications(project.status)) {
+    return (
+      <Notice tone="info" title="Este proyecto ya no admite solicitudes">
+        Hay más proyectos abiertos en la lista.
+      </Notice>
+    );
+  }
+  if (!isStudent) return null;
+  if (application.isPending) return <Skeleton lines={1} />;
+  // When it is not known whether there is an application, the next page or the API will say so.
+  return <ButtonLink href={href('projectApply', { id: project.id })}>Solicitar proyecto</ButtonLink>;
+}
+
+function Applied({ application: { status, createdAt } }: { application: Apply }) {
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        Lo solicitaste el {dayOf(createdAt)}
+      </Text>
+      <div>
+        <StatusChip status={status} label={statuses[status]} />
+      </div>
+      <Text size="sm">{meaningOf[status]}</Text>
+      <Link href={href('profile', {}, { section: 'applys' })} variant="standalone">
+        Ver mis solicitudes
+      </Link>
+    </Stack>
+  );
+}

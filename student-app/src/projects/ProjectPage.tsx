@@ -1,0 +1,27 @@
+import { projectQueries } from '@puente/client/projects';
+import { Container } from '@puente/design-system/layout';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ProjectDetail } from './ProjectDetail.tsx';
+import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
+import { ProjectSkeleton } from './ProjectSkeleton.tsx';
+import { recordId } from './record-id.ts';
+
+/** /projects/:id: everything about one project, and the way to apply. */
+export default function ProjectPage() {
+  const id = recordId(useParams().id);
+  return <Container>{id === null ? <ProjectNotFound /> : <ProjectOf key={id} id={id} />}</Container>;
+}
+
+function ProjectOf({ id }: { id: number }) {
+  const project = useQuery(projectQueries.one(id));
+  usePageTitle(project.data?.title);
+  useReady(!project.isPending);
+
+  if (project.isPending) return <ProjectSkeleton />;
+  if (project.isError) {
+    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+  }
+  return <ProjectDetail project={project.data} />;
+}

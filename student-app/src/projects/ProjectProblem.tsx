@@ -1,0 +1,44 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { Button } from '@puente/design-system/button';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+import { usePageTitle } from '@puente/platform/ui';
+import { listHref } from './last-search.ts';
+
+export function ProjectNotFound() {
+  usePageTitle('Proyecto no encontrado');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos este proyecto"
+      action={<ButtonLink href={listHref()}>Ver proyectos</ButtonLink>}
+    >
+      Puede que la organización lo haya retirado o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}
+
+interface ProjectProblemProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a project that could not be had. */
+export function ProjectProblem({ error, retrying, onRetry }: ProjectProblemProps) {
+  if (error instanceof ApiError && error.code === 'NotFound') return <ProjectNotFound />;
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="warning"
+      title="No hemos podido cargar el proyecto"
+      action={
+        <Button icon="refresh" busy={retrying} onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {messageOf(error)}
+    </EmptyState>
+  );
+}
