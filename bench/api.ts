@@ -17,9 +17,9 @@ const list =
 /** Requests per second and latency of the project list, on both engines. */
 export async function benchApi(): Promise<{ report: string; data: unknown }> {
   const results: Record<string, autocannon.Result> = { PGlite: await measure({}) };
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ durable: true });
   try {
-    results['PostgreSQL'] = await measure({ DATABASE_URL: await postgres.newDatabase() });
+    results['PostgreSQL'] = await measure({ DATABASE_URL: await postgres.createDatabase('bench') });
   } finally {
     await postgres.stop();
   }

@@ -1,3 +1,6 @@
+import './browser-gaps.ts';
+import '@testing-library/jest-dom';
+import { createElement, type ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { request } from '@puente/client/http';
@@ -16,7 +19,7 @@ import {
 } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
-import { ApiError } from '@puente/client/api-error';
+import type { ApiError } from '@puente/client/api-error';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import pages from '../src/pages.ts';
 
@@ -48,10 +51,9 @@ export const calls = request as unknown as jest.Mock<Promise<unknown>, [CallName
 
 beforeEach(() => {
   answers.clear();
-  calls.mockImplementation(async (name, sent, options) => {
+  calls.mockImplementation((name, sent, options) => {
     const answer = answers.get(name);
-    if (!answer) throw new Error(`No answer was given to ${name}.`);
-    return answer(sent ?? {}, options ?? {});
+    return answer ? Promise.resolve(answer(sent ?? {}, options ?? {})) : Promise.reject(new Error(`Nothing answers ${name}.`));
   });
   useToasts.setState({ toasts: [] });
   localStorage.clear();
@@ -73,7 +75,7 @@ export const toasts = (): string[] => useToasts.getState().toasts.map(({ message
 export async function openPage(address: string, user: CurrentUser | null) {
   useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user });
   const queryClient = createQueryClient();
-  const person = userEvent.setup();
+  const person = userEvent.setup({ applyAccept: false });
   const router = createMemoryRouter([...manifest.routes.map(routeOf), { path: '*', Component: Elsewhere }], {
     initialEntries: ['/before', address],
   });
@@ -102,10 +104,7 @@ export async function openPage(address: string, user: CurrentUser | null) {
   }
 }
 
-function LoadedPage() {
-  const Page = useLoaderData<React.ComponentType>();
-  return <Page />;
-}
+const LoadedPage = () => createElement(useLoaderData<ComponentType>());
 
 const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (
   <RouterLink to={href} {...rest}>

@@ -10,7 +10,10 @@ const ours: Encoding[] = ['br', 'gzip', 'identity'];
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = weightsIn(header ?? 'identity');
   const weightOf = (encoding: Encoding) =>
-    weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ?? weights.get('*') ?? 0;
+    weights.get(encoding) ??
+    (encoding === 'gzip' ? weights.get('x-gzip') : undefined) ??
+    weights.get('*') ??
+    0;
   const accepted = ours
     .filter((encoding) => encoding !== 'identity' && weightOf(encoding) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a));

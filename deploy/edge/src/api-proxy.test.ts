@@ -1,4 +1,10 @@
-import { createServer, request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { shell, startTestEdge, type TestEdge } from './test-edge.ts';
@@ -24,39 +30,61 @@ afterEach(async () => {
 
 async function start(options: Parameters<typeof startTestEdge>[0] = {}): Promise<TestEdge> {
   if (!api.listening) await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const started = await startTestEdge({ api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, ...options });
+  const started = await startTestEdge({
+    api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    ...options,
+  });
   origin = await started.edge.listen({ host: '127.0.0.1', port: 0 });
   return started;
 }
 
 const unavailable = (status: number) => ({
   data: null,
-  error: { status, name: 'Unavailable', message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.', details: {} },
+  error: {
+    status,
+    name: 'Unavailable',
+    message: 'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+    details: {},
+  },
 });
 
 /** Headers of the request as the API receives it. */
 async function received(headers: Record<string, string> = {}, url = '/api/echo') {
-  handle = (request, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(request.headers));
+  handle = (request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(request.headers));
   return (await (await fetch(origin + url, { headers })).json()) as Record<string, string>;
 }
 
-test.each(['/api', '/api/projects?a=1&b[]=ñ', '/auth/request-message', '/uploads/file.pdf'])('%s goes to the API', async (url) => {
-  const answer = (await (await fetch(origin + url)).json()) as { url: string };
-  expect(decodeURIComponent(answer.url)).toBe(decodeURIComponent(url));
-});
+test.each(['/api', '/api/projects?a=1&b[]=ñ', '/auth/request-message', '/uploads/file.pdf'])(
+  '%s goes to the API',
+  async (url) => {
+    const answer = (await (await fetch(origin + url)).json()) as { url: string };
+    expect(decodeURIComponent(answer.url)).toBe(decodeURIComponent(url));
+  },
+);
 
 test.each(['/apis', '/authors', '/uploadsx'])('%s does not', async (url) => {
-  expect(await (await fetch(origin + url, { headers: { accept: 'text/html' } })).text()).toContain('<html lang="es">');
+  expect(await (await fetch(origin + url, { headers: { accept: 'text/html' } })).text()).toContain(
+    '<html lang="es">',
+  );
 });
 
 test('methods, bodies, statuses and headers pass through as they are', async () => {
   handle = (request, response) => {
-    response.writeHead(422, { 'content-type': 'text/plain', 'set-cookie': ['a=1; HttpOnly', 'b=2'], 'x-method': request.method });
+    response.writeHead(422, {
+      'content-type': 'text/plain',
+      'set-cookie': ['a=1; HttpOnly', 'b=2'],
+      'x-method': request.method,
+    });
     request.pipe(response);
   };
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const body = '{"ñ": not even JSON';
-    const answer = await fetch(`${origin}/api/x`, { method, body, headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${origin}/api/x`, {
+      method,
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
     expect([answer.status, await answer.text(), answer.headers.get('x-method')]).toEqual([422, body, method]);
     expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
   }
@@ -71,7 +99,10 @@ test('a large body flows through in both directions, not held as a whole', async
   const chunk = Buffer.alloc(64 * 1024, 'x');
   let sentAt = 0;
   const size = await new Promise<number>((resolve, reject) => {
-    const upload = httpRequest(`${origin}/uploads`, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } });
+    const upload = httpRequest(`${origin}/uploads`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
     upload.on('error', reject).on('response', (response) => {
       let total = 0;
       response.on('data', (data: Buffer) => (total += data.length)).on('end', () => resolve(total));
@@ -148,8 +179,16 @@ describe('who the client is', () => {
   test('what concerns one connection only is not passed on', async () => {
     handle = (request, response) => response.end(JSON.stringify(request.headers));
     const text = await new Promise<string>((resolve, reject) => {
-      const headers = { expect: '100-continue', 'keep-alive': 'timeout=5', te: 'trailers', 'content-length': '2' };
-      const post = httpRequest(`${origin}/api/x`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' } });
+      const headers = {
+        expect: '100-continue',
+        'keep-alive': 'timeout=5',
+        te: 'trailers',
+        'content-length': '2',
+      };
+      const post = httpRequest(`${origin}/api/x`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+      });
       post.on('error', reject).on('response', (response) => {
         let body = '';
         response.on('data', (data: Buffer) => (body += data.toString())).on('end', () => resolve(body));
@@ -164,14 +203,22 @@ describe('who the client is', () => {
 describe('compression', () => {
   const long = JSON.stringify({ data: 'x'.repeat(5000) });
   const json = (headers: Record<string, string | number> = {}): Handler => {
-    return (_, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': long.length, ...headers }).end(long);
+    return (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': long.length, ...headers })
+        .end(long);
   };
-  const get = (encoding = 'br') => product.edge.inject({ url: '/api/x', headers: { 'accept-encoding': encoding } });
+  const get = (encoding = 'br') =>
+    product.edge.inject({ url: '/api/x', headers: { 'accept-encoding': encoding } });
 
   test('of a JSON answer that the API left as it is', async () => {
     handle = json({ etag: '"abc"', vary: 'Origin' });
     const { headers, rawPayload } = await get();
-    expect(headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"abc"', vary: 'Origin, accept-encoding' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      etag: 'W/"abc"',
+      vary: 'Origin, accept-encoding',
+    });
     expect(headers).not.toHaveProperty('content-length');
     expect(brotliDecompressSync(rawPayload).toString()).toBe(long);
   });
@@ -188,7 +235,8 @@ describe('compression', () => {
   });
 
   test('not of a short answer', async () => {
-    handle = (_, response) => response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
+    handle = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}');
     expect((await get()).headers).toMatchObject({ 'content-length': '2' });
   });
 
@@ -198,7 +246,9 @@ describe('compression', () => {
       setTimeout(() => response.destroy(), 50);
     };
     for (const encoding of ['br', 'identity']) {
-      const reading = fetch(`${origin}/api/x`, { headers: { 'accept-encoding': encoding } }).then((answer) => answer.text());
+      const reading = fetch(`${origin}/api/x`, { headers: { 'accept-encoding': encoding } }).then((answer) =>
+        answer.text(),
+      );
       await expect(reading).rejects.toThrow();
     }
   });
@@ -207,12 +257,20 @@ describe('compression', () => {
 describe('when the API', () => {
   const getJson = async (url = '/api/projects') => {
     const answer = await fetch(origin + url, { headers: { accept: 'application/json' } });
-    return { status: answer.status, type: answer.headers.get('content-type'), body: await answer.json() };
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type'),
+      body: (await answer.json()) as unknown,
+    };
   };
 
   test('is dead: 502 in its own form, and pages go on', async () => {
     await new Promise((resolve) => api.close(resolve));
-    expect(await getJson()).toEqual({ status: 502, type: 'application/json; charset=utf-8', body: unavailable(502) });
+    expect(await getJson()).toEqual({
+      status: 502,
+      type: 'application/json; charset=utf-8',
+      body: unavailable(502),
+    });
     const page = await fetch(origin, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<div id="root">');
   });
@@ -240,7 +298,11 @@ describe('when the API', () => {
       calls++;
       request.socket.destroy();
     };
-    const answer = await fetch(`${origin}/api/x`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const answer = await fetch(`${origin}/api/x`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([answer.status, calls]).toEqual([502, 1]);
   });
 

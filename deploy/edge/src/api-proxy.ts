@@ -1,5 +1,11 @@
 import httpProxy from '@fastify/http-proxy';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, type RawServerBase, type RouteGenericInterface } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawServerBase,
+  type RouteGenericInterface,
+} from 'fastify';
 import { type IncomingHttpHeaders } from 'node:http';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
@@ -45,11 +51,16 @@ const notPassedOn = [
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
 /** Passes the API's paths on to `origin`. Bodies flow through in both directions, never held as a whole. */
-export async function apiProxy(app: FastifyInstance, { origin, patience }: { origin: string; patience: Patience }): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  { origin, patience }: { origin: string; patience: Patience },
+): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
     request.log.warn({ err: error }, 'a request to the API failed');
-    return status < 500 ? envelope(reply, status, 'BadRequest', 'La petición no es válida.') : unavailable(reply, status);
+    return status < 500
+      ? envelope(reply, status, 'BadRequest', 'La petición no es válida.')
+      : unavailable(reply, status);
   });
   await app.register(httpProxy, {
     upstream: origin,
@@ -104,7 +115,8 @@ function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
 /** JSON of some length that the API left as it is. Of an answer without a length nobody knows when it ends: it flows on. */
 function shouldCompress(method: string, reply: ProxiedReply): boolean {
   const cacheControl = String(reply.getHeader('cache-control') ?? '');
-  if (method === 'HEAD' || reply.hasHeader('content-encoding') || reply.hasHeader('content-range')) return false;
+  if (method === 'HEAD' || reply.hasHeader('content-encoding') || reply.hasHeader('content-range'))
+    return false;
   if (cacheControl.includes('no-transform') || reply.statusCode === 304) return false;
   if (!/^application\/(?:[\w.-]+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''))) return false;
   return Number(reply.getHeader('content-length') ?? 0) >= worthCompressing;

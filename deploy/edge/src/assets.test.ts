@@ -2,18 +2,17 @@ import { rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rollback } from '@puente/releases/promote';
-import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
+import { shell, startTestProduct, studentApp, type TestEdge } from './test-edge.ts';
 
 let product: TestEdge;
 let entry: string;
 
-beforeEach(async () => {
-  product = await startTestEdge();
-  await product.release(shell);
-  const { entry: files } = await product.release(studentApp);
-  entry = files[0] ?? '';
+beforeAll(async () => {
+  product = await startTestProduct();
+  const [release] = await product.store.listReleases('student-app');
+  entry = release?.entry[0] ?? '';
 });
-afterEach(() => product.close());
+afterAll(() => product.close());
 
 const get = (url: string, encoding?: string) =>
   product.edge.inject({ url, headers: encoding === undefined ? {} : { 'accept-encoding': encoding } });
@@ -42,7 +41,10 @@ test.each([
 ])('Accept-Encoding "%s" gives %s', async (accepted, encoding, decompress) => {
   const plain = (await get(`/assets/student-app/${entry}`)).body;
   const { headers, rawPayload } = await get(`/assets/student-app/${entry}`, accepted);
-  expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(rawPayload.length) });
+  expect(headers).toMatchObject({
+    'content-encoding': encoding,
+    'content-length': String(rawPayload.length),
+  });
   expect(decompress(rawPayload).toString()).toBe(plain);
 });
 
@@ -55,13 +57,20 @@ test('types by ending; a font is not compressed', async () => {
 });
 
 test('a drawing that is opened by itself may run nothing', async () => {
-  await product.release({ ...shell, content: 'two', extra: { 'logo.0123456789abcdef.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' } });
+  await product.release({
+    ...shell,
+    content: 'two',
+    extra: { 'logo.0123456789abcdef.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
   const { headers } = await get('/assets/shell/logo.0123456789abcdef.svg');
   expect(headers['content-security-policy']).toContain('sandbox');
 });
 
 test('HEAD gives the headers alone', async () => {
-  const { statusCode, headers, body } = await product.edge.inject({ method: 'HEAD', url: `/assets/student-app/${entry}` });
+  const { statusCode, headers, body } = await product.edge.inject({
+    method: 'HEAD',
+    url: `/assets/student-app/${entry}`,
+  });
   expect([statusCode, body]).toEqual([200, '']);
   expect(Number(headers['content-length'])).toBeGreaterThan(1000);
 });
@@ -75,6 +84,8 @@ test('an open page keeps its files after a promotion and after a rollback', asyn
 
 describe('what changes on the disk is noticed, although it was served before', () => {
   beforeEach(async () => {
+    await product.store.removeFile('student-app', entry);
+    await product.release(studentApp);
     for (const encoding of ['br', 'gzip', 'identity']) await get(`/assets/student-app/${entry}`, encoding);
   });
 

@@ -46,7 +46,8 @@ export const assets: FastifyPluginCallback<{ store: ReleaseStore }> = (app, { st
     if (!found) return notFound(reply);
     if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
     // A drawing can carry scripts, which would run as ours if somebody is led to open it by itself.
-    if (extname(file) === '.svg') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    if (extname(file) === '.svg')
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     return reply
       .headers({
         'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
@@ -70,7 +71,12 @@ export const assets: FastifyPluginCallback<{ store: ReleaseStore }> = (app, { st
   }
 
   /** Asks the store for the state at every request: a file that was removed or changed is noticed at once. */
-  async function read(owner: string, file: string, encoding: Encoding, state: FileState): Promise<Buffer | undefined> {
+  async function read(
+    owner: string,
+    file: string,
+    encoding: Encoding,
+    state: FileState,
+  ): Promise<Buffer | undefined> {
     const key = `${owner}/${file} ${encoding}`;
     const cached = cache.get(key, state.tag);
     if (cached) return cached;

@@ -43,9 +43,15 @@ export class ChannelReader {
     let pointer: Channel;
     let fromSource: ServedApp[];
     try {
-      [pointer, fromSource] = await Promise.all([store.readChannel(channel), Promise.all(dev.map(servedFromSource))]);
+      [pointer, fromSource] = await Promise.all([
+        store.readChannel(channel),
+        Promise.all(dev.map(servedFromSource)),
+      ]);
     } catch (error) {
-      log.error({ err: error }, 'the channel, or the manifest of an app from source, cannot be read; serving what was known last');
+      log.error(
+        { err: error },
+        'the channel, or the manifest of an app from source, cannot be read; serving what was known last',
+      );
       return this.#last?.view;
     }
     const key = JSON.stringify([pointer, fromSource]);
@@ -97,7 +103,10 @@ export class ChannelReader {
       shell,
       releaseSet: scriptJson(releaseSet),
       routes: new RouteTable(all, ({ app, route }) =>
-        this.#sources.log.error({ app: app.app, path: route.path }, 'two apps claim this path; the first one keeps it'),
+        this.#sources.log.error(
+          { app: app.app, path: route.path },
+          'two apps claim this path; the first one keeps it',
+        ),
       ),
     };
   }

@@ -13,7 +13,15 @@ test('has a default for everything', () => {
 });
 
 test('reads the environment', () => {
-  const env = { PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/var/puente', API_ORIGIN: 'https://api.test/', CHANNEL: 'preview', TRUST_PROXY: '10.0.0.0/8', DEV_APPS: '' };
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/puente',
+    API_ORIGIN: 'https://api.test/',
+    CHANNEL: 'preview',
+    TRUST_PROXY: '10.0.0.0/8',
+    DEV_APPS: '',
+  };
   expect(readConfiguration(env)).toMatchObject({
     host: '0.0.0.0',
     port: 8080,

@@ -20,9 +20,11 @@ export interface Configuration {
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const port = Number(env['PORT'] || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${env['PORT']}", but should be a port number.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT is "${env['PORT']}", but should be a port number.`);
   const channel = env['CHANNEL'] || 'production';
-  if (!isName('channel', channel)) throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
+  if (!isName('channel', channel))
+    throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
   return {
     // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
     host: env['HOST'] || 'localhost',
@@ -38,7 +40,8 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
   return url.origin;
 }
 
@@ -47,6 +50,7 @@ function readTrust(text = ''): boolean | string {
   if (text === '' || text === 'false') return false;
   if (text === 'true') return true;
   // A number of hops cannot tell a proxy from a client that pretends, so Fastify would believe nobody.
-  if (/^\d+$/.test(text)) throw new Error(`TRUST_PROXY is "${text}", but should be true, or addresses such as 10.0.0.0/8.`);
+  if (/^\d+$/.test(text))
+    throw new Error(`TRUST_PROXY is "${text}", but should be true, or addresses such as 10.0.0.0/8.`);
   return text;
 }

@@ -16,9 +16,12 @@ describe('DEV_APPS', () => {
     expect(parseDevApps('', '/repo')).toEqual([]);
   });
 
-  test.each(['student-app', 'student-app=3101', '../x=http://localhost:1', 'a=ftp://localhost'])('"%s" is refused', (text) => {
-    expect(() => parseDevApps(text, '/repo')).toThrow('should read like student-app=http://localhost:3101');
-  });
+  test.each(['student-app', 'student-app=3101', '../x=http://localhost:1', 'a=ftp://localhost'])(
+    '"%s" is refused',
+    (text) => {
+      expect(() => parseDevApps(text, '/repo')).toThrow('should read like student-app=http://localhost:3101');
+    },
+  );
 });
 
 describe('an app from source', () => {
@@ -26,8 +29,13 @@ describe('an app from source', () => {
   let folder: string;
   let product: TestEdge;
   let dev: DevApp;
-  const manifest = (title: string) => ({ name: 'student-app', contract: 1, routes: [{ name: 'projects', path: '/projects', title }] });
-  const writeManifest = (title: string) => writeFile(join(folder, 'student-app/app.manifest.json'), JSON.stringify(manifest(title)));
+  const manifest = (title: string) => ({
+    name: 'student-app',
+    contract: 1,
+    routes: [{ name: 'projects', path: '/projects', title }],
+  });
+  const writeManifest = (title: string) =>
+    writeFile(join(folder, 'student-app/app.manifest.json'), JSON.stringify(manifest(title)));
 
   beforeEach(async () => {
     server = createServer((request, response) => response.end(`from source: ${request.url}`));
@@ -54,12 +62,16 @@ describe('an app from source', () => {
     const { body, headers } = await page();
     const [shellRelease] = await product.store.listReleases('shell');
     expect(body).toContain('<title>Desde el código · Puente</title>');
-    expect(body).toMatch(/<link rel="preload" as="script" href="\/assets\/student-app\/remoteEntry\.js" crossorigin="anonymous" nonce="[^"]+">/);
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/assets\/student-app\/remoteEntry\.js" crossorigin="anonymous" nonce="[^"]+">/,
+    );
     expect(body).toContain(`src="/assets/shell/${shellRelease?.entry[0]}" integrity="sha384-`);
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws:;");
 
     const set: unknown = (await product.edge.inject('/release-set.json')).json();
-    expect(set).toMatchObject({ apps: { 'student-app': { version: 'dev', entry: '/assets/student-app/remoteEntry.js', styles: {} } } });
+    expect(set).toMatchObject({
+      apps: { 'student-app': { version: 'dev', entry: '/assets/student-app/remoteEntry.js', styles: {} } },
+    });
     expect(set).not.toHaveProperty('apps.student-app.integrity');
   });
 
@@ -71,7 +83,9 @@ describe('an app from source', () => {
   });
 
   test('its files come from its server, those of the others from the store', async () => {
-    expect((await product.edge.inject('/assets/student-app/src/Page.js?v=1')).body).toBe('from source: /assets/student-app/src/Page.js?v=1');
+    expect((await product.edge.inject('/assets/student-app/src/Page.js?v=1')).body).toBe(
+      'from source: /assets/student-app/src/Page.js?v=1',
+    );
     const [release] = await product.store.listReleases('shell');
     expect((await product.edge.inject(`/assets/shell/${release?.entry[0]}`)).statusCode).toBe(200);
   });
@@ -105,10 +119,15 @@ describe('an app from source', () => {
   test('the shell itself can be served from source', async () => {
     await product.close();
     await mkdir(join(folder, 'shell'));
-    await writeFile(join(folder, 'shell/app.manifest.json'), JSON.stringify({ name: 'shell', contract: 1, routes: [] }));
+    await writeFile(
+      join(folder, 'shell/app.manifest.json'),
+      JSON.stringify({ name: 'shell', contract: 1, routes: [] }),
+    );
     product = await startTestEdge({ dev: [{ ...dev, app: 'shell', folder: join(folder, 'shell') }] });
     const { body } = await product.edge.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain('<link rel="stylesheet" href="/assets/shell/main.css">');
-    expect(body).toMatch(/<script defer src="\/assets\/shell\/main\.js" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>/);
+    expect(body).toMatch(
+      /<script defer src="\/assets\/shell\/main\.js" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>/,
+    );
   });
 });

@@ -21,7 +21,11 @@ test('the log says what was asked and how it went, and nothing about who asked',
   await product.close();
 
   const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(entries).toContainEqual(expect.objectContaining({ method: 'GET', path: '/register', status: 404, msg: 'request' }));
-  expect(entries).toContainEqual(expect.objectContaining({ path: '/api/auth/reset-password', status: 502, level: 40 }));
+  expect(entries).toContainEqual(
+    expect.objectContaining({ method: 'GET', path: '/register', status: 404, msg: 'request' }),
+  );
+  expect(entries).toContainEqual(
+    expect.objectContaining({ path: '/api/auth/reset-password', status: 502, level: 40 }),
+  );
   expect(lines.join('')).not.toMatch(/ana@|secret|203\.0\.113\.7/);
 });

@@ -44,11 +44,19 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.setNotFoundHandler((_, reply) => notFound(reply));
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a request failed');
-    void reply.code(500).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Algo ha fallado. Inténtalo de nuevo.\n');
+    void reply
+      .code(500)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('Algo ha fallado. Inténtalo de nuevo.\n');
   });
 
   const reader = new ChannelReader({ store, channel, dev: dev ?? [], log: app.log });
-  await app.register(compress, { global: false, globalDecompression: false, encodings: ['br', 'gzip', 'identity'] });
+  await app.register(compress, {
+    global: false,
+    globalDecompression: false,
+    encodings: ['br', 'gzip', 'identity'],
+  });
   await app.register(health, { channel: reader, api });
   await app.register(assets, { store });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
@@ -62,7 +70,10 @@ function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'warn' : 'info';
     const ms = Math.round(reply.elapsedTime);
-    request.log[level]({ method: request.method, path: pathOf(request), status: reply.statusCode, ms }, 'request');
+    request.log[level](
+      { method: request.method, path: pathOf(request), status: reply.statusCode, ms },
+      'request',
+    );
     done();
   });
 }

@@ -4,7 +4,11 @@ import { type ChannelReader } from './channel-view.ts';
 const apiPatienceMs = 2_000;
 
 /** `/healthz`: this process is up. `/readyz`: it has something to show and the API answers. */
-export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string }> = (app, { channel, api }, done) => {
+export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string }> = (
+  app,
+  { channel, api },
+  done,
+) => {
   app.addHook('onSend', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -12,7 +16,9 @@ export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string
   app.get('/readyz', async (_, reply) => {
     const [shell, apiReady] = await Promise.all([channel.current(), isReady(api)]);
     const ready = shell !== undefined && apiReady;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', releases: shell !== undefined, api: apiReady });
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', releases: shell !== undefined, api: apiReady });
   });
   done();
 };

@@ -7,27 +7,43 @@ import { isScript, isStyle, type Asset, type RouteOwner } from './served-app.ts'
  * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
-export function hintsFor({ shell }: ChannelView, owner: RouteOwner | undefined, signedIn: boolean, nonce: string): string[] {
+export function hintsFor(
+  { shell }: ChannelView,
+  owner: RouteOwner | undefined,
+  signedIn: boolean,
+  nonce: string,
+): string[] {
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
   const entry = owner && owner.app !== shell ? [...owner.app.entry, ...owner.app.entryStyles] : [];
   const assets = unique([...entry, ...page]);
   return [
-    ...shell.files.filter(isFirstFont).map(({ path }) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
-    ),
-    ...assets.filter(isScript).map(({ path, integrity }) =>
-      tag('link', { rel: 'preload', as: 'script', href: path, integrity, crossorigin: 'anonymous', nonce }),
-    ),
-    ...assets.filter(isStyle).map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
+    ...shell.files
+      .filter(isFirstFont)
+      .map(({ path }) =>
+        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
+      ),
+    ...assets
+      .filter(isScript)
+      .map(({ path, integrity }) =>
+        tag('link', { rel: 'preload', as: 'script', href: path, integrity, crossorigin: 'anonymous', nonce }),
+      ),
+    ...assets
+      .filter(isStyle)
+      .map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
     // Everything on the page waits for who is signed in.
-    ...(signedIn ? [tag('link', { rel: 'preload', as: 'fetch', href: '/api/users/me', crossorigin: 'anonymous' })] : []),
+    ...(signedIn
+      ? [tag('link', { rel: 'preload', as: 'fetch', href: '/api/users/me', crossorigin: 'anonymous' })]
+      : []),
   ];
 }
 
 const pageFiles = ({ app, route }: RouteOwner): Asset[] => app.pages[route.name] ?? [];
 
 /** The upright Latin text face: the one that the first paint needs. */
-const isFirstFont = ({ path }: Asset): boolean => /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);
+const isFirstFont = ({ path }: Asset): boolean =>
+  /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);
 
-const unique = (assets: Asset[]): Asset[] => [...new Map(assets.map((asset) => [asset.path, asset])).values()];
+const unique = (assets: Asset[]): Asset[] => [
+  ...new Map(assets.map((asset) => [asset.path, asset])).values(),
+];

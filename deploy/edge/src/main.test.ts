@@ -24,7 +24,10 @@ test('a port that is taken is one sentence and exit code 1', async () => {
   const { child, errors } = start({ PORT: String(port) });
   const [code] = (await once(child, 'exit')) as [number];
   taken.close();
-  expect([code, errors()]).toEqual([1, `Port ${port} is taken: stop what uses it, or set PORT to another one.\n`]);
+  expect([code, errors()]).toEqual([
+    1,
+    `Port ${port} is taken: stop what uses it, or set PORT to another one.\n`,
+  ]);
 });
 
 test('starts, answers, and ends when told to', async () => {

@@ -9,7 +9,11 @@ const shutdownMs = 10_000;
 try {
   await start();
 } catch (error) {
-  console.error(isPortTaken(error) ? `Port ${error.port} is taken: stop what uses it, or set PORT to another one.` : messageOf(error));
+  console.error(
+    isPortTaken(error)
+      ? `Port ${error.port} is taken: stop what uses it, or set PORT to another one.`
+      : messageOf(error),
+  );
   process.exit(1);
 }
 

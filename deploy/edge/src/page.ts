@@ -33,7 +33,9 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
     tag('meta', { name: 'theme-color', content: themeColor.dark, media: '(prefers-color-scheme: dark)' }),
     // Libraries that make style elements look here for the nonce.
     tag('meta', { property: 'csp-nonce', nonce }),
-    ...view.shell.entryStyles.map(({ path, integrity }) => tag('link', { rel: 'stylesheet', href: path, integrity })),
+    ...view.shell.entryStyles.map(({ path, integrity }) =>
+      tag('link', { rel: 'stylesheet', href: path, integrity }),
+    ),
     ...view.shell.entry.map(
       ({ path, integrity }) =>
         `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high' })}</script>`,
@@ -48,8 +50,14 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
 
 /** A page without the shell, for when there is none. */
 export function renderPlainPage(title: string, text: string, brand: Brand): string {
-  const head = ['<meta charset="utf-8">', '<meta name="viewport" content="width=device-width, initial-scale=1">'];
-  head.push(`<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`, '<meta name="color-scheme" content="light dark">');
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  ];
+  head.push(
+    `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
+    '<meta name="color-scheme" content="light dark">',
+  );
   return documentOf(head, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`);
 }
 

@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote, rollback } from '@puente/releases/promote';
-import { organisationApp, shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
+import { startTestEdge, startTestProduct, studentApp, type TestEdge } from './test-edge.ts';
 
 let product: TestEdge;
 
-beforeEach(async () => {
-  product = await startTestEdge();
-  for (const fake of [shell, studentApp, organisationApp]) await product.release(fake);
+beforeAll(async () => {
+  product = await startTestProduct();
 });
-afterEach(() => product.close());
+afterAll(() => product.close());
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  product.edge.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}, from = product) =>
+  from.edge.inject({ url, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', ...headers } });
 
 const nonceIn = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
@@ -79,9 +78,13 @@ describe('the page', () => {
     expect(body).toContain('<meta name="color-scheme" content="light dark">');
     expect(linesWith(body, 'name="theme-color"')).toHaveLength(2);
     expect(body).toMatch(/<meta property="csp-nonce" nonce="[^"]+">/);
-    expect(body).toContain(`<link rel="stylesheet" href="/assets/shell/${style}" integrity="${integrityOf(style)}">`);
+    expect(body).toContain(
+      `<link rel="stylesheet" href="/assets/shell/${style}" integrity="${integrityOf(style)}">`,
+    );
     expect(linesWith(body, '<script defer')).toEqual([
-      expect.stringMatching(/^<script defer src="[^"]+" integrity="sha384-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>$/),
+      expect.stringMatching(
+        /^<script defer src="[^"]+" integrity="sha384-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>$/,
+      ),
     ]);
     expect(body).toContain(`src="/assets/shell/${script}" integrity="${integrityOf(script)}"`);
     expect(body).toContain('<div id="root"></div><noscript>Para usar Puente hace falta JavaScript.');
@@ -102,13 +105,22 @@ describe('the page', () => {
 
     const answer = await get('/release-set.json', { accept: 'application/json' });
     expect(answer.json()).toEqual(set);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
   test('nothing in a manifest gets out of the script element, nor out of the title', async () => {
     const title = '</script><script>alert(1)</script><!--';
-    await product.release({ ...studentApp, content: 'evil', routes: [{ name: 'projects', path: '/projects', title }] });
-    const { body } = await get('/projects');
+    const other = await startTestProduct();
+    await other.release({
+      ...studentApp,
+      content: 'evil',
+      routes: [{ name: 'projects', path: '/projects', title }],
+    });
+    const { body } = await get('/projects', {}, other);
+    await other.close();
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('<!--');
     expect(body).toContain(String.raw`\u003c/script>\u003cscript>alert(1)`);
@@ -123,14 +135,19 @@ describe('the page', () => {
   });
 
   test('HEAD gives the headers alone', async () => {
-    const { statusCode, headers, body } = await product.edge.inject({ method: 'HEAD', url: '/projects', headers: { accept: '*/*' } });
+    const { statusCode, headers, body } = await product.edge.inject({
+      method: 'HEAD',
+      url: '/projects',
+      headers: { accept: '*/*' },
+    });
     expect([statusCode, body]).toEqual([200, '']);
     expect(headers['content-security-policy']).toBeDefined();
   });
 });
 
 describe('hints', () => {
-  const hintsOf = async (url: string, headers = {}) => linesWith((await get(url, headers)).body, 'rel="preload"');
+  const hintsOf = async (url: string, headers = {}) =>
+    linesWith((await get(url, headers)).body, 'rel="preload"');
 
   test.each([
     ['/projects', 'student-app', 'projects'],
@@ -158,7 +175,9 @@ describe('hints', () => {
 
   test('a page of the shell itself needs no entry of an app', async () => {
     const hints = await hintsOf('/user/auth/login');
-    expect(hints.filter((hint) => hint.includes('as="script"'))).toEqual([expect.stringContaining('/assets/shell/login.')]);
+    expect(hints.filter((hint) => hint.includes('as="script"'))).toEqual([
+      expect.stringContaining('/assets/shell/login.'),
+    ]);
   });
 
   test('an unknown page announces no app', async () => {
@@ -185,12 +204,18 @@ describe('what is not there', () => {
     expect(body).toContain('<div id="root">');
   });
 
-  test.each(['/favicon.ico', '/main.js.map', '/.env', '/wp-login.php'])('the file %s is a short 404', async (url) => {
-    const { statusCode, headers, body } = await get(url);
-    expect(statusCode).toBe(404);
-    expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-    expect(body).toBe('No encontrado.\n');
-  });
+  test.each(['/favicon.ico', '/main.js.map', '/.env', '/wp-login.php'])(
+    'the file %s is a short 404',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(404);
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(body).toBe('No encontrado.\n');
+    },
+  );
 
   test('who does not take HTML gets none', async () => {
     expect((await get('/projects', { accept: 'application/json' })).statusCode).toBe(404);
@@ -204,30 +229,36 @@ describe('what is not there', () => {
 });
 
 describe('the channel moves', () => {
-  const versionServed = async () => releaseSetIn((await get('/projects')).body).apps['student-app']?.version;
+  let moving: TestEdge;
+  beforeEach(async () => {
+    moving = await startTestProduct();
+  });
+  afterEach(() => moving.close());
+  const versionServed = async () =>
+    releaseSetIn((await get('/projects', {}, moving)).body).apps['student-app']?.version;
 
   test('a promotion and a rollback are seen by the next page view', async () => {
     const first = await versionServed();
-    const second = (await product.release({ ...studentApp, content: 'two' })).version;
+    const second = (await moving.release({ ...studentApp, content: 'two' })).version;
     expect(await versionServed()).toBe(second);
     // By another process, as the command line is.
-    await rollback(new FolderStore(join(product.root, 'store')), 'production', 'student-app');
+    await rollback(new FolderStore(join(moving.root, 'store')), 'production', 'student-app');
     expect(await versionServed()).toBe(first);
-    await promote(new FolderStore(join(product.root, 'store')), 'production', 'student-app', second);
+    await promote(new FolderStore(join(moving.root, 'store')), 'production', 'student-app', second);
     expect(await versionServed()).toBe(second);
   });
 
   test('a pointer that cannot be read leaves everything as it was', async () => {
     const before = await versionServed();
-    await writeFile(join(product.root, 'store/channels/production.json'), '{');
+    await writeFile(join(moving.root, 'store/channels/production.json'), '{');
     expect(await versionServed()).toBe(before);
   });
 
   test('a damaged release takes down its own app only, until it is mended', async () => {
-    const { version, ...rest } = await product.release({ ...studentApp, content: 'two' });
-    const file = join(product.root, 'store/apps/student-app', version, 'release.json');
+    const { version, ...rest } = await moving.release({ ...studentApp, content: 'two' });
+    const file = join(moving.root, 'store/apps/student-app', version, 'release.json');
     await writeFile(file, 'damaged');
-    const { body, statusCode } = await get('/projects/create');
+    const { body, statusCode } = await get('/projects/create', {}, moving);
     expect(statusCode).toBe(200);
     expect(Object.keys(releaseSetIn(body).apps)).toEqual(['organisation-app']);
     await writeFile(file, JSON.stringify({ version, ...rest }));
@@ -237,7 +268,10 @@ describe('the channel moves', () => {
 
 test('without a shell there is a plain page in Spanish, with status 503', async () => {
   const empty = await startTestEdge();
-  const { statusCode, headers, body } = await empty.edge.inject({ url: '/', headers: { accept: 'text/html' } });
+  const { statusCode, headers, body } = await empty.edge.inject({
+    url: '/',
+    headers: { accept: 'text/html' },
+  });
   expect(statusCode).toBe(503);
   expect(headers).toMatchObject({ 'retry-after': '30', 'x-content-type-options': 'nosniff' });
   expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -15,7 +15,11 @@ interface PagesOptions {
 export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand, development }, done) => {
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
-    reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    reply.headers({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
     if (!view) return reply.code(503).send('null');
     return compressed(reply, view.releaseSet);
   });
@@ -31,7 +35,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand
     if (cameOverHttps(request)) reply.header('strict-transport-security', strictTransportSecurity);
     if (!view) {
       const text = `${brand.name} no está disponible en este momento. Inténtalo de nuevo en unos minutos.`;
-      return reply.code(503).header('retry-after', '30').send(renderPlainPage('Servicio no disponible', text, brand));
+      return reply
+        .code(503)
+        .header('retry-after', '30')
+        .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.code(owner ? 200 : 404);
     return compressed(reply, renderPage({ view, owner, signedIn: hasSession(request), nonce, brand }));
@@ -55,7 +62,8 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
 const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
 /** The readable cookie that stands for the one that is not: somebody is signed in. */
-const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean => /(?:^|;\s*)u4iRememberMe=[^;\s]/.test(cookie ?? '');
+const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  /(?:^|;\s*)u4iRememberMe=[^;\s]/.test(cookie ?? '');
 
 /** Whoever claims this falsely harms nobody: browsers heed the header over https only. */
 function cameOverHttps(request: FastifyRequest): boolean {

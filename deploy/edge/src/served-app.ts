@@ -26,7 +26,15 @@ export interface RouteOwner {
 }
 
 /** A release as the pages are built from it. */
-export function servedFromRelease({ app, version, manifest, entry, entryStyles, pages, files }: Release): ServedApp {
+export function servedFromRelease({
+  app,
+  version,
+  manifest,
+  entry,
+  entryStyles,
+  pages,
+  files,
+}: Release): ServedApp {
   const asset = (name: string): Asset => {
     const file = files[name];
     return { path: assetPath(app, name), ...(file ? { integrity: file.integrity } : {}) };

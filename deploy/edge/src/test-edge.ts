@@ -65,3 +65,10 @@ export const organisationApp: FakeApp = {
   app: 'organisation-app',
   routes: [{ name: 'projectCreate', path: '/projects/create', title: 'Publica tu proyecto' }],
 };
+
+/** An edge that serves all of it. */
+export async function startTestProduct(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
+  const product = await startTestEdge(options);
+  for (const fake of [shell, studentApp, organisationApp]) await product.release(fake);
+  return product;
+}

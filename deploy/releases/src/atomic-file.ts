@@ -9,7 +9,11 @@ export const unfinished = /^\..*\.tmp$/;
  * Replaces a file so that a reader sees the old content or the new, whatever happens in between.
  * @param mayCommit asked right before the new content becomes visible; throw there to leave the old.
  */
-export async function replaceFile(path: string, content: string | Buffer, mayCommit?: () => Promise<void>): Promise<void> {
+export async function replaceFile(
+  path: string,
+  content: string | Buffer,
+  mayCommit?: () => Promise<void>,
+): Promise<void> {
   const staged = await stage(path, content);
   try {
     await mayCommit?.();

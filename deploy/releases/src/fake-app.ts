@@ -39,13 +39,21 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
   for (const { name } of routes) pages[name] = [await write(name, 'js'), await write(name, 'css')];
   for (const [name, bytes] of Object.entries(extra)) await writeFile(join(folder, 'dist', name), bytes);
 
-  const manifest = { name: app, contract, routes: routes.map((route) => ({ title: route.name, ...route })), menu };
+  const manifest = {
+    name: app,
+    contract,
+    routes: routes.map((route) => ({ title: route.name, ...route })),
+    menu,
+  };
   const shared = {
     provides: fake.provides ?? (isShell ? { react: '19.3.1' } : {}),
     requires: fake.requires ?? (isShell ? {} : { react: '^19.0.0' }),
   };
   await writeFile(join(folder, 'app.manifest.json'), JSON.stringify(manifest));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: app, version }));
-  await writeFile(join(folder, 'dist/build.json'), JSON.stringify({ app, entry, entryStyles, pages, shared }));
+  await writeFile(
+    join(folder, 'dist/build.json'),
+    JSON.stringify({ app, entry, entryStyles, pages, shared }),
+  );
   return folder;
 }

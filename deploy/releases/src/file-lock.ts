@@ -22,14 +22,19 @@ export interface HeldLock {
  * @param patienceMs how long to wait for a living holder, in ms.
  * @throws {Refusal} when the lock cannot be had within `patienceMs`.
  */
-export async function withLock<T>(path: string, work: (lock: HeldLock) => Promise<T>, patienceMs = 60_000): Promise<T> {
+export async function withLock<T>(
+  path: string,
+  work: (lock: HeldLock) => Promise<T>,
+  patienceMs = 60_000,
+): Promise<T> {
   const token = await acquire(path, patienceMs);
   const heartbeat = setInterval(() => void touch(path), heartbeatMs);
   heartbeat.unref();
   try {
     return await work({
       async stillHeld() {
-        if ((await ifThere(readFile(path, 'utf8'))) !== token) throw new Error(`The lock ${path} was taken over.`);
+        if ((await ifThere(readFile(path, 'utf8'))) !== token)
+          throw new Error(`The lock ${path} was taken over.`);
       },
     });
   } finally {
@@ -45,7 +50,9 @@ async function acquire(path: string, patienceMs: number): Promise<string> {
   while (!(await create(path, token))) {
     await removeStale(path);
     if (Date.now() > deadline) {
-      throw new Refusal(`Another publication or promotion holds ${path}: wait for it, or remove that file if there is none.`);
+      throw new Refusal(
+        `Another publication or promotion holds ${path}: wait for it, or remove that file if there is none.`,
+      );
     }
     await delay(retryMs + Math.random() * retryMs);
   }
@@ -101,7 +108,8 @@ async function isOld(path: string): Promise<boolean> {
 function parseHolder(content: string): { pid: number; host: string } | undefined {
   try {
     const holder: unknown = JSON.parse(content);
-    if (typeof holder !== 'object' || holder === null || !('pid' in holder) || !('host' in holder)) return undefined;
+    if (typeof holder !== 'object' || holder === null || !('pid' in holder) || !('host' in holder))
+      return undefined;
     return typeof holder.pid === 'number' && typeof holder.host === 'string'
       ? { pid: holder.pid, host: holder.host }
       : undefined;

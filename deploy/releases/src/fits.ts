@@ -16,7 +16,8 @@ export function misfit(release: Release, shell: Release, others: Release[]): str
   }
   for (const [module, wanted] of Object.entries(release.shared.requires)) {
     const provided = shell.shared.provides[module];
-    if (provided === undefined) return `${nameOf(release)} needs ${module} ${wanted}, which ${nameOf(shell)} does not provide.`;
+    if (provided === undefined)
+      return `${nameOf(release)} needs ${module} ${wanted}, which ${nameOf(shell)} does not provide.`;
     if (!satisfies(provided, wanted)) {
       return `${nameOf(release)} needs ${module} ${wanted}, but ${nameOf(shell)} provides ${module} ${provided}.`;
     }

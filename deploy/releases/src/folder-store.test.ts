@@ -30,14 +30,19 @@ describe('channels', () => {
   });
 
   test('of writers at the same revision exactly one wins', async () => {
-    const writers = Array.from({ length: 10 }, () => new FolderStore(root).writeChannel('production', apps, 0));
+    const writers = Array.from({ length: 10 }, () =>
+      new FolderStore(root).writeChannel('production', apps, 0),
+    );
     const results = await Promise.allSettled(writers);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('a reader never sees half', async () => {
     const large = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [`app-${index}`, { current: `version-${index}`, previous: [] }]),
+      Array.from({ length: 300 }, (_, index) => [
+        `app-${index}`,
+        { current: `version-${index}`, previous: [] },
+      ]),
     );
     const writing = new AbortController();
     const reader = (async () => {
@@ -79,7 +84,8 @@ describe('channels', () => {
 
 describe('after a process was killed in the middle', () => {
   const channels = () => join(root, 'channels');
-  const lockOf = (content: object) => writeFile(join(channels(), 'production.json.lock'), JSON.stringify(content));
+  const lockOf = (content: object) =>
+    writeFile(join(channels(), 'production.json.lock'), JSON.stringify(content));
 
   test('an unfinished file is neither read nor listed, and is swept away in time', async () => {
     await store.writeChannel('production', apps, 0);
@@ -115,7 +121,9 @@ describe('after a process was killed in the middle', () => {
   test('many who find one dead lock still go one after the other', async () => {
     await mkdir(channels());
     await lockOf({ pid: deadPid, host: hostname(), id: 'x' });
-    const writers = Array.from({ length: 10 }, () => new FolderStore(root).writeChannel('production', apps, 0));
+    const writers = Array.from({ length: 10 }, () =>
+      new FolderStore(root).writeChannel('production', apps, 0),
+    );
     const results = await Promise.allSettled(writers);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -141,7 +149,9 @@ describe('files', () => {
 
   test('of two different files under one name, written at once, one is refused', async () => {
     const contents = Array.from({ length: 4 }, (_, index) => Buffer.from(`${index} ${text.toString()}`));
-    const results = await Promise.allSettled(contents.map((bytes) => new FolderStore(root).putFile('shell', name, bytes)));
+    const results = await Promise.allSettled(
+      contents.map((bytes) => new FolderStore(root).putFile('shell', name, bytes)),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
@@ -167,7 +177,10 @@ describe('files', () => {
   });
 });
 
-test.each(['../secret', 'a/b', '..', '.hidden', '', 'a\0b', 'main.js.br'])('no file is named %j', async (bad) => {
-  await expect(store.statFile('shell', bad)).rejects.toThrow('cannot be the name of the file');
-  await expect(store.putFile(bad, name, text)).rejects.toThrow('cannot be the name of the app');
-});
+test.each(['../secret', 'a/b', '..', '.hidden', '', 'a\0b', 'main.js.br'])(
+  'no file is named %j',
+  async (bad) => {
+    await expect(store.statFile('shell', bad)).rejects.toThrow('cannot be the name of the file');
+    await expect(store.putFile(bad, name, text)).rejects.toThrow('cannot be the name of the app');
+  },
+);

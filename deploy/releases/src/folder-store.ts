@@ -87,7 +87,9 @@ export class FolderStore implements ReleaseStore {
     const path = this.#app(next.app, named('version', next.version), 'release.json');
     const stored = await this.getRelease(next.app, next.version);
     if (stored && !isDeepStrictEqual(contentOf(stored), contentOf(next))) {
-      throw new Refusal(`${next.app} ${next.version} is stored already with another content, and releases never change.`);
+      throw new Refusal(
+        `${next.app} ${next.version} is stored already with another content, and releases never change.`,
+      );
     }
     if (!stored) await replaceFile(path, json(next));
     await replaceFile(this.#builtFrom(next.app, next.inputs), json({ version: next.version }));
@@ -102,7 +104,9 @@ export class FolderStore implements ReleaseStore {
   }
 
   async listReleases(app: string): Promise<Release[]> {
-    const versions = (await this.#entries('apps', named('app', app))).filter((name) => isName('version', name));
+    const versions = (await this.#entries('apps', named('app', app))).filter((name) =>
+      isName('version', name),
+    );
     const releases = await Promise.all(versions.map((version) => this.getRelease(app, version)));
     return releases
       .filter((found) => found !== undefined)
@@ -211,7 +215,12 @@ function contentOf(stored: Release): Partial<Release> {
 }
 
 function versionIn(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'string') {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'string'
+  ) {
     return value.version;
   }
   throw new TypeError('version is missing');

@@ -14,12 +14,18 @@ beforeEach(async () => {
   await write('package-lock.json', {});
   await write('shared/contract/package.json', { name: '@puente/contract' });
   await write('shared/contract/src/limits.ts', 'export const limit = 4;');
-  await write('shared/client/package.json', { name: '@puente/client', dependencies: { '@puente/contract': '1.0.0' } });
+  await write('shared/client/package.json', {
+    name: '@puente/client',
+    dependencies: { '@puente/contract': '1.0.0' },
+  });
   await write('shared/federation/package.json', { name: '@puente/federation' });
   await write('shared/federation/src/webpack.ts', 'one');
   await write('shared/unrelated/package.json', { name: '@puente/unrelated' });
   await write('deploy/edge/package.json', { name: '@puente/edge' });
-  await write('student-app/package.json', { name: 'student-app', dependencies: { '@puente/client': '1.0.0', react: '19.3.1' } });
+  await write('student-app/package.json', {
+    name: 'student-app',
+    dependencies: { '@puente/client': '1.0.0', react: '19.3.1' },
+  });
   await write('student-app/src/pages.ts', 'pages');
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -76,7 +82,8 @@ describe('a release with ifChanged', () => {
     });
     await build(join(root, 'student-app'));
     build.mockClear();
-    const release = () => releaseApp(store, join(root, 'student-app'), { mode: 'production', ifChanged: true, build });
+    const release = () =>
+      releaseApp(store, join(root, 'student-app'), { mode: 'production', ifChanged: true, build });
     const change = async (text: string) => {
       content = text;
       await write('student-app/src/pages.ts', text);
@@ -88,7 +95,11 @@ describe('a release with ifChanged', () => {
     const { store, build, release, change } = await setUp();
     await change('one');
     const first = await release();
-    expect(await release()).toMatchObject({ built: false, kept: true, release: { version: first.release.version } });
+    expect(await release()).toMatchObject({
+      built: false,
+      kept: true,
+      release: { version: first.release.version },
+    });
     expect(build).toHaveBeenCalledTimes(1);
 
     await change('two');

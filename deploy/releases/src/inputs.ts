@@ -26,7 +26,10 @@ const packageFile = z.object({
  * @param folder workspace of the app.
  * @param mode development and production builds of the same sources differ.
  */
-export async function inputsOf(folder: string, mode: 'production' | 'development' = 'production'): Promise<string> {
+export async function inputsOf(
+  folder: string,
+  mode: 'production' | 'development' = 'production',
+): Promise<string> {
   const root = await repositoryOf(folder);
   const workspaces = await workspacesOf(root);
   const hash = createHash('sha256').update(mode);
@@ -39,13 +42,17 @@ export async function inputsOf(folder: string, mode: 'production' | 'development
 
 /** Folders of all workspaces that are front-end builds: those with an app manifest. */
 export async function appFolders(root: string): Promise<string[]> {
-  return [...(await workspacesOf(root)).values()].filter((folder) => existsSync(join(folder, 'app.manifest.json'))).sort();
+  return [...(await workspacesOf(root)).values()]
+    .filter((folder) => existsSync(join(folder, 'app.manifest.json')))
+    .sort();
 }
 
 async function repositoryOf(folder: string): Promise<string> {
   for (let candidate = folder; ; candidate = dirname(candidate)) {
-    if (existsSync(join(candidate, 'package.json')) && (await readPackage(candidate)).workspaces) return candidate;
-    if (candidate === dirname(candidate)) throw new Refusal(`${folder} is not in a repository with workspaces.`);
+    if (existsSync(join(candidate, 'package.json')) && (await readPackage(candidate)).workspaces)
+      return candidate;
+    if (candidate === dirname(candidate))
+      throw new Refusal(`${folder} is not in a repository with workspaces.`);
   }
 }
 
@@ -55,7 +62,9 @@ async function workspacesOf(root: string): Promise<Map<string, string>> {
   const folders = globSync(workspaces, { cwd: root })
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(join(folder, 'package.json')));
-  return new Map(await Promise.all(folders.map(async (folder) => [(await readPackage(folder)).name, folder] as const)));
+  return new Map(
+    await Promise.all(folders.map(async (folder) => [(await readPackage(folder)).name, folder] as const)),
+  );
 }
 
 async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {

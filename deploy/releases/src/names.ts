@@ -20,5 +20,7 @@ const longest = 180;
 
 /** Whether a text, for example from a URL, can be such a name at all. */
 export function isName(kind: NameKind, text: string): boolean {
-  return text.length <= longest && patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text));
+  return (
+    text.length <= longest && patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text))
+  );
 }

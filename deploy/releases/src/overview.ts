@@ -32,7 +32,9 @@ export async function overview(store: ReleaseStore, app?: string): Promise<AppOv
         version: release.version,
         createdAt: release.createdAt,
         ...sizesOf(release),
-        servedBy: channels.filter(({ apps }) => apps[name]?.current === release.version).map((channel) => channel.name),
+        servedBy: channels
+          .filter(({ apps }) => apps[name]?.current === release.version)
+          .map((channel) => channel.name),
         previousOf: channels
           .filter(({ apps }) => apps[name]?.previous.includes(release.version))
           .map((channel) => channel.name),

@@ -35,8 +35,16 @@ test('promotes the latest published version, or the one that is named', async ()
   const first = await published({ app: 'student-app' });
   const second = await published({ app: 'student-app', content: 'two' });
 
-  expect(await promote(store, channel, 'student-app')).toEqual({ app: 'student-app', from: undefined, to: second });
-  expect(await promote(store, channel, 'student-app', first)).toEqual({ app: 'student-app', from: second, to: first });
+  expect(await promote(store, channel, 'student-app')).toEqual({
+    app: 'student-app',
+    from: undefined,
+    to: second,
+  });
+  expect(await promote(store, channel, 'student-app', first)).toEqual({
+    app: 'student-app',
+    from: second,
+    to: first,
+  });
   expect(await currentOf('student-app')).toBe(first);
 });
 
@@ -58,7 +66,9 @@ test('rolls back step by step, and no further than it came', async () => {
   expect((await rollback(store, channel, 'student-app')).to).toBe(versions[1]);
   expect(performance.now() - started).toBeLessThan(5000);
   expect((await rollback(store, channel, 'student-app')).to).toBe(versions[0]);
-  await expect(rollback(store, channel, 'student-app')).rejects.toThrow('has served no earlier version of student-app');
+  await expect(rollback(store, channel, 'student-app')).rejects.toThrow(
+    'has served no earlier version of student-app',
+  );
 });
 
 test('refuses what does not fit, saying why', async () => {
@@ -67,7 +77,9 @@ test('refuses what does not fit, saying why', async () => {
     await published(fake);
     return promote(store, channel, fake.app);
   };
-  await expect(attempt({ app: 'student-app', contract: 2 })).rejects.toThrow(/written against contract version 2, but shell .* has version 1/);
+  await expect(attempt({ app: 'student-app', contract: 2 })).rejects.toThrow(
+    /written against contract version 2, but shell .* has version 1/,
+  );
   await expect(attempt({ app: 'student-app', requires: { react: '^20.0.0' } })).rejects.toThrow(
     /^student-app 1\.0\.0-\w+ needs react \^20\.0\.0, but shell 1\.0\.0-\w+ provides react 19\.3\.1\.$/,
   );
@@ -83,7 +95,9 @@ test('refuses two apps with one path or one route name', async () => {
   await promote(store, channel, 'student-app');
 
   await published({ app: 'public-site', routes: [{ name: 'other', path: '/projects/:slug' }] });
-  await expect(promote(store, channel, 'public-site')).rejects.toThrow('public-site (other) and student-app (projects) both claim');
+  await expect(promote(store, channel, 'public-site')).rejects.toThrow(
+    'public-site (other) and student-app (projects) both claim',
+  );
   await published({ app: 'public-site', routes: [{ name: 'projects', path: '/proyectos' }] });
   await expect(promote(store, channel, 'public-site')).rejects.toThrow('both have a route named projects');
 });
@@ -102,11 +116,15 @@ test('a shell that the apps do not fit is refused; together with fitting apps it
 });
 
 test('refuses what is not published, what has no shell, and what is damaged', async () => {
-  await expect(promote(store, channel, 'student-app')).rejects.toThrow('student-app has not been published yet');
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(
+    'student-app has not been published yet',
+  );
   const version = await published({ app: 'student-app' });
   await expect(promote(store, channel, 'student-app')).rejects.toThrow('has no shell yet');
   await withShell();
-  await expect(promote(store, channel, 'student-app', '9.9.9-000000000000')).rejects.toThrow('is not in the store');
+  await expect(promote(store, channel, 'student-app', '9.9.9-000000000000')).rejects.toThrow(
+    'is not in the store',
+  );
 
   const [entry = ''] = (await store.getRelease('student-app', version))?.entry ?? [];
   await appendFile(join(root, 'store/files/student-app', entry), ' ');

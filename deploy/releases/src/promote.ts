@@ -26,7 +26,12 @@ const attempts = 100;
  * @param version the latest published when left out.
  * @throws {Refusal} when it was not published, is damaged, or does not fit what the channel serves.
  */
-export async function promote(store: ReleaseStore, channel: string, app: string, version?: string): Promise<Moved> {
+export async function promote(
+  store: ReleaseStore,
+  channel: string,
+  app: string,
+  version?: string,
+): Promise<Moved> {
   const [moved] = await promoteTogether(store, channel, [version === undefined ? { app } : { app, version }]);
   if (!moved) throw new Error('A move without a result.');
   return moved;
@@ -68,7 +73,11 @@ interface Target {
 }
 
 /** Decides on what the channel serves now, writes, and decides again if somebody else wrote in between. */
-async function change(store: ReleaseStore, channel: string, decide: (now: Channel) => Target[]): Promise<Moved[]> {
+async function change(
+  store: ReleaseStore,
+  channel: string,
+  decide: (now: Channel) => Target[],
+): Promise<Moved[]> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const now = await store.readChannel(channel);
     const targets = decide(now);
@@ -93,13 +102,21 @@ function withTargets(apps: ChannelApps, targets: Target[]): ChannelApps {
     const { current, previous } = apps[app] ?? { previous: [] };
     // After going back, the version that was left is not a place to return to.
     const before = back || current === undefined ? previous : [current, ...previous];
-    next[app] = { current: to, previous: before.filter((version) => version !== to).slice(0, rememberedVersions) };
+    next[app] = {
+      current: to,
+      previous: before.filter((version) => version !== to).slice(0, rememberedVersions),
+    };
   }
   return next;
 }
 
 /** Only what moves is checked, so that one bad app does not keep the others from being mended; a shell moves everything. */
-async function checkTogether(store: ReleaseStore, channel: string, apps: ChannelApps, targets: Target[]): Promise<void> {
+async function checkTogether(
+  store: ReleaseStore,
+  channel: string,
+  apps: ChannelApps,
+  targets: Target[],
+): Promise<void> {
   const moving = new Set(targets.map(({ app }) => app));
   const releases = new Map<string, Release>();
   for (const [app, { current }] of Object.entries(apps)) {
@@ -108,7 +125,10 @@ async function checkTogether(store: ReleaseStore, channel: string, apps: Channel
     releases.set(app, found);
   }
   const shell = releases.get(shellApp);
-  if (!shell) throw new Refusal(`Channel ${channel} has no shell yet: promote ${shellApp} first, or together with the app.`);
+  if (!shell)
+    throw new Refusal(
+      `Channel ${channel} has no shell yet: promote ${shellApp} first, or together with the app.`,
+    );
   const all = [...releases.values()];
   for (const release of all) {
     if (moving.has(release.app)) await checkFiles(store, release);
@@ -122,9 +142,12 @@ async function checkTogether(store: ReleaseStore, channel: string, apps: Channel
 async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const bytes = await store.getFile(release.app, name);
-    if (!bytes) throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
+    if (!bytes)
+      throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
     if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
-      throw new Refusal(`${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`);
+      throw new Refusal(
+        `${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`,
+      );
     }
   }
 }

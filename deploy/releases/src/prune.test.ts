@@ -19,7 +19,11 @@ afterEach(() => rm(root, { recursive: true }));
 
 async function publishShell(content: string): Promise<string> {
   const extra = { 'common.0123456789abcdef.js': 'the same in all releases' };
-  const { release } = await publish(store, await writeFakeApp(root, { app: 'shell', content, extra }), content);
+  const { release } = await publish(
+    store,
+    await writeFakeApp(root, { app: 'shell', content, extra }),
+    content,
+  );
   // Releases are told apart by time, in ms.
   await new Promise((resolve) => setTimeout(resolve, 2));
   return release.version;

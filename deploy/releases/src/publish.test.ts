@@ -41,7 +41,10 @@ test('names the version after the package and the content', async () => {
   const first = await publishFake(student);
   const same = await publishFake(student);
   const other = await publishFake({ ...student, content: 'two' });
-  const otherTitle = await publishFake({ ...student, routes: [{ name: 'projects', path: '/projects', title: 'Otro' }] });
+  const otherTitle = await publishFake({
+    ...student,
+    routes: [{ name: 'projects', path: '/projects', title: 'Otro' }],
+  });
   const otherNeeds = await publishFake({ ...student, requires: { react: '^19.1.0' } });
 
   expect(first.release.version).toMatch(/^1\.0\.0-[0-9a-f]{12}$/);
@@ -76,14 +79,18 @@ test('refuses other bytes under a stored name, and leaves the stored ones', asyn
   const folder = await writeFakeApp(root, student);
   await writeFile(join(folder, 'dist', name), 'tampered');
 
-  await expect(publish(store, folder, 'inputs-2')).rejects.toThrow(`student-app already has a stored file ${name} with other bytes`);
+  await expect(publish(store, folder, 'inputs-2')).rejects.toThrow(
+    `student-app already has a stored file ${name} with other bytes`,
+  );
   expect(await storedFile(name)).toEqual(before);
 });
 
 test('does not compress what is compressed already', async () => {
   await publishFake({ ...student, extra: { 'figtree-latin.0123456789abcdef.woff2': Buffer.alloc(5000) } });
   const names = await readdir(join(root, 'store/files/student-app'));
-  expect(names.filter((name) => name.startsWith('figtree'))).toEqual(['figtree-latin.0123456789abcdef.woff2']);
+  expect(names.filter((name) => name.startsWith('figtree'))).toEqual([
+    'figtree-latin.0123456789abcdef.woff2',
+  ]);
 });
 
 test('leaves source maps out', async () => {
@@ -93,7 +100,9 @@ test('leaves source maps out', async () => {
 
 describe('refuses a build that is not whole', () => {
   test('a name without a content hash', async () => {
-    await expect(publishFake({ ...student, extra: { 'main.js': 'x' } })).rejects.toThrow('has no content hash in its name');
+    await expect(publishFake({ ...student, extra: { 'main.js': 'x' } })).rejects.toThrow(
+      'has no content hash in its name',
+    );
   });
 
   test('a compressed form as a file', async () => {
@@ -105,7 +114,9 @@ describe('refuses a build that is not whole', () => {
     const folder = await writeFakeApp(root, student);
     const [page = ''] = (await readdir(join(folder, 'dist'))).filter((name) => name.startsWith('projects'));
     await rm(join(folder, 'dist', page));
-    await expect(publish(store, folder, 'x')).rejects.toThrow(`student-app names ${page} in build.json, but did not build it.`);
+    await expect(publish(store, folder, 'x')).rejects.toThrow(
+      `student-app names ${page} in build.json, but did not build it.`,
+    );
   });
 
   test('no build at all', async () => {
@@ -116,7 +127,10 @@ describe('refuses a build that is not whole', () => {
 
   test('an invalid manifest, naming the field', async () => {
     const folder = await writeFakeApp(root, student);
-    await writeFile(join(folder, 'app.manifest.json'), JSON.stringify({ name: 'student-app', contract: 0, routes: [] }));
+    await writeFile(
+      join(folder, 'app.manifest.json'),
+      JSON.stringify({ name: 'student-app', contract: 0, routes: [] }),
+    );
     await expect(publish(store, folder, 'x')).rejects.toThrow(/app\.manifest\.json is not valid: contract: /);
   });
 
@@ -130,7 +144,12 @@ describe('refuses a build that is not whole', () => {
 
   test('a build of another app', async () => {
     const folder = await writeFakeApp(root, student);
-    await writeFile(join(folder, 'app.manifest.json'), JSON.stringify({ name: 'public-site', contract: 1, routes: [] }));
-    await expect(publish(store, folder, 'x')).rejects.toThrow('The manifest is of public-site, but the build is of student-app.');
+    await writeFile(
+      join(folder, 'app.manifest.json'),
+      JSON.stringify({ name: 'public-site', contract: 1, routes: [] }),
+    );
+    await expect(publish(store, folder, 'x')).rejects.toThrow(
+      'The manifest is of public-site, but the build is of student-app.',
+    );
   });
 });

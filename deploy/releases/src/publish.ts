@@ -84,10 +84,14 @@ async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
     ({ name }) => name !== buildOutputFile && !name.endsWith('.map'),
   );
   for (const entry of entries) {
-    if (!entry.isFile()) throw new Refusal(`${join(dist, entry.name)} is a folder: a release has flat file names.`);
-    if (!isName('file', entry.name)) throw new Refusal(`${join(dist, entry.name)} has a name that a release cannot have.`);
+    if (!entry.isFile())
+      throw new Refusal(`${join(dist, entry.name)} is a folder: a release has flat file names.`);
+    if (!isName('file', entry.name))
+      throw new Refusal(`${join(dist, entry.name)} has a name that a release cannot have.`);
     if (!contentHash.test(entry.name)) {
-      throw new Refusal(`${join(dist, entry.name)} has no content hash in its name: browsers keep published files for a year.`);
+      throw new Refusal(
+        `${join(dist, entry.name)} has no content hash in its name: browsers keep published files for a year.`,
+      );
     }
   }
   const names = entries.map(({ name }) => name).sort();
@@ -106,18 +110,25 @@ function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): v
   const present = new Set(files.map(({ name }) => name));
   const named = [...built.entry, ...built.entryStyles, ...Object.values(built.pages).flat()];
   const missing = named.find((name) => !present.has(name));
-  if (missing !== undefined) throw new Refusal(`${built.app} names ${missing} in ${buildOutputFile}, but did not build it.`);
+  if (missing !== undefined)
+    throw new Refusal(`${built.app} names ${missing} in ${buildOutputFile}, but did not build it.`);
 
   // The shell draws some of its routes without a chunk of their own; an app's route without a page opens nothing.
   const pageless = manifest.routes.find(({ name }) => built.app !== shellApp && !(name in built.pages));
   if (pageless) {
-    throw new Refusal(`${built.app} has no page for its route ${pageless.name} (${pageless.path}): build one, or drop the route.`);
+    throw new Refusal(
+      `${built.app} has no page for its route ${pageless.name} (${pageless.path}): build one, or drop the route.`,
+    );
   }
   const own = collision(manifest, manifest);
   if (own) throw new Refusal(own);
 }
 
 function hashOf(files: BuiltFile[], manifest: AppManifest, described: Omit<BuildOutput, 'app'>): string {
-  const content = JSON.stringify([files.map(({ name, integrity }) => [name, integrity]), manifest, described]);
+  const content = JSON.stringify([
+    files.map(({ name, integrity }) => [name, integrity]),
+    manifest,
+    described,
+  ]);
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

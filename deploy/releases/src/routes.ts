@@ -11,7 +11,8 @@ export function collision(one: AppManifest, other: AppManifest): string | undefi
   for (const [index, route] of one.routes.entries()) {
     const others = one === other ? other.routes.slice(index + 1) : other.routes;
     for (const rival of others) {
-      if (rival.name === route.name) return `${one.name} and ${other.name} both have a route named ${route.name}.`;
+      if (rival.name === route.name)
+        return `${one.name} and ${other.name} both have a route named ${route.name}.`;
       if (placeOf(rival) === placeOf(route)) {
         return `${one.name} (${route.name}) and ${other.name} (${rival.name}) both claim the path ${route.path}.`;
       }

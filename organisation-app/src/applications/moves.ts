@@ -33,7 +33,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     done: (name) => `Has marcado la solicitud de ${name} como no seleccionada.`,
     question: {
       title: (name) => `¿No seleccionar a ${name}?`,
-      text: 'Verá en su perfil que habéis elegido a otra persona.',
+      text: 'Verá en su perfil que has elegido a otra persona.',
       tone: 'default',
     },
   },
@@ -42,7 +42,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
     done: (name) => `Has rechazado la solicitud de ${name}.`,
     question: {
       title: (name) => `¿Rechazar la solicitud de ${name}?`,
-      text: 'Verá en su perfil que su solicitud no encaja con el proyecto.',
+      text: 'Verá en su perfil que has descartado su solicitud.',
       tone: 'danger',
     },
   },

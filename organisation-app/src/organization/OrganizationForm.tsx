@@ -8,13 +8,14 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { summaryOf, useController, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { useController, useDraft, useForm, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { FormFoot } from '../sending/FormFoot.tsx';
 import { FormSection } from '../sending/FormSection.tsx';
+import { namedProblems } from '../sending/named-problems.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { CreationNotice } from './CreationNotice.tsx';
 import { withOrganization } from './with-organization.ts';
@@ -25,7 +26,15 @@ const sectorOptions = optionsOf(sectors);
 const sizes = optionsOf(organizationSizes);
 const provinceOptions = provinces.map((province) => ({ id: province, label: province }));
 
-const fieldOrder = ['name', 'type', 'sector', 'size', 'location', 'description', 'web'] as const;
+const labels = {
+  name: 'Nombre de la organización',
+  type: 'Tipo',
+  sector: 'Sector',
+  size: 'Tamaño',
+  location: 'Provincia',
+  description: 'Descripción',
+  web: 'Página web',
+} as const satisfies Record<keyof NewOrganization, string>;
 
 /** @param person id of the user: a draft is one person's, also on a shared computer */
 export function OrganizationForm({ person }: { person: number }) {
@@ -50,26 +59,26 @@ export function OrganizationForm({ person }: { person: number }) {
   return (
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
-        <ErrorSummary errors={summaryOf(errors, fieldOrder)} attempt={submitCount} />
+        <ErrorSummary errors={namedProblems(errors, labels)} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
-        <FormSection title="Quiénes sois" lead="El nombre y el tipo de entidad, como queréis que se os conozca.">
+        <FormSection title="Qué organización es" lead="El nombre con el que se conoce, qué tipo de entidad es y dónde está.">
           <TextField
-            label="Nombre de la organización"
+            label={labels.name}
             autoComplete="organization"
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <SelectField label="Tipo" placeholder="Elige un tipo" options={types} error={errors.type?.message} {...form.register('type')} />
+          <SelectField label={labels.type} placeholder="Elige un tipo" options={types} error={errors.type?.message} {...form.register('type')} />
           <SelectField
-            label="Sector"
+            label={labels.sector}
             placeholder="Elige un sector"
             options={sectorOptions}
             error={errors.sector?.message}
             {...form.register('sector')}
           />
-          <SelectField label="Tamaño" placeholder="Elige un tamaño" options={sizes} error={errors.size?.message} {...form.register('size')} />
+          <SelectField label={labels.size} placeholder="Elige un tamaño" options={sizes} error={errors.size?.message} {...form.register('size')} />
           <ComboBox
-            label="Provincia"
+            label={labels.location}
             name="location"
             placeholder="Escribe o elige una provincia"
             options={provinceOptions}
@@ -79,9 +88,9 @@ export function OrganizationForm({ person }: { person: number }) {
             error={errors.location?.message}
           />
         </FormSection>
-        <FormSection title="Qué hacéis" lead="Unas líneas bastan para que alguien quiera trabajar con vosotros.">
+        <FormSection title="A qué se dedica" lead="Unas líneas bastan para que alguien quiera trabajar contigo.">
           <TextArea
-            label="Descripción"
+            label={labels.description}
             maxLength={limits.projectText.max}
             rows={6}
             error={errors.description?.message}
@@ -89,7 +98,7 @@ export function OrganizationForm({ person }: { person: number }) {
           />
           <TextField
             type="url"
-            label="Página web"
+            label={labels.web}
             hint="Con https:// delante."
             optional
             inputMode="url"

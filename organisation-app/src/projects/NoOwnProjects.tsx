@@ -30,7 +30,7 @@ export function NoOwnProjects({ filtered, onShowAll }: { filtered: boolean; onSh
         </ButtonLink>
       }
     >
-      Cuenta qué reto tenéis y a quién buscáis. En cuanto lo publiques podrás recibir solicitudes, y las verás aquí.
+      Cuenta qué reto tienes y a quién buscas. En cuanto lo publiques podrás recibir solicitudes, y las verás aquí.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import styles from './OwnProjects.module.css';
 
 /** One of the organisation's projects. The card leads to its applications: that is what people come for. */
 export function OwnProjectCard({ project }: { project: OwnProject }) {
-  const { id, title, status, createdAt, deadline, type, applications } = project;
+  const { id, title, status, createdAt, publishedAt, deadline, type, applications } = project;
   return (
     <Card interactive className={styles.card}>
       <div className={styles.main}>
@@ -22,7 +22,7 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
           </li>
           <li className={styles.fact}>
             <Icon name="calendar" />
-            Publicado el {shortDate(createdAt)}
+            {publishedAt === null ? `Creado el ${shortDate(createdAt)}` : `Publicado el ${shortDate(publishedAt)}`}
           </li>
           {deadline !== null && (
             <li className={styles.fact}>

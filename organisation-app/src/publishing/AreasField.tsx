@@ -7,6 +7,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useController } from '@puente/platform/forms';
 import { useQuery } from '@puente/platform/query';
+import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** Study areas, from the API. The rest of the form can be filled in while they come. */
@@ -41,7 +42,7 @@ export function AreasField({ form }: SectionProps) {
   return (
     <div>
       <CheckboxGroup
-        legend="Áreas de estudio"
+        legend={fieldLabels.study_areas}
         hint="Elige una o varias."
         name={field.name}
         orientation="row"

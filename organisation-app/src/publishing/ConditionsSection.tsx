@@ -6,6 +6,7 @@ import { Checkbox, RadioGroup, SelectField, TextField } from '@puente/design-sys
 import { useController, useWatch } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
 import { today } from './today.ts';
+import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
 const modalityOptions = modalityCodes.map((code) => ({ value: code, label: modalities[code] }));
@@ -21,7 +22,7 @@ export function ConditionsSection({ form }: SectionProps) {
   return (
     <FormSection title="Condiciones" lead="Cuanto más claras, menos preguntas y mejores solicitudes.">
       <RadioGroup
-        legend="Modalidad"
+        legend={fieldLabels.presentiality}
         name="presentiality"
         orientation="row"
         options={modalityOptions}
@@ -32,7 +33,7 @@ export function ConditionsSection({ form }: SectionProps) {
       />
       <ProvinceField form={form} />
       <SelectField
-        label="Dedicación"
+        label={fieldLabels.dedication}
         optional
         placeholder="Sin indicar"
         options={dedicationOptions}
@@ -40,8 +41,8 @@ export function ConditionsSection({ form }: SectionProps) {
         {...form.register('dedication', { setValueAs: emptyAsNull })}
       />
       <TextField
-        label="Remuneración"
-        hint="Cantidad, beca o lo que ofrezcáis a cambio. Si no hay, puedes dejarlo en blanco."
+        label={fieldLabels.remuneration}
+        hint="Cantidad, beca o lo que ofrezcas a cambio. Si no hay, puedes dejarlo en blanco."
         optional
         autoComplete="off"
         error={errors.remuneration?.message}
@@ -50,7 +51,7 @@ export function ConditionsSection({ form }: SectionProps) {
       <Checkbox label="Puede hacerse como prácticas" {...form.register('internship')} />
       <TextField
         type="date"
-        label="Último día para solicitarlo"
+        label={fieldLabels.deadline}
         hint="Si no pones ninguno, el proyecto queda abierto."
         optional
         min={today()}
@@ -68,7 +69,7 @@ function ProvinceField({ form }: SectionProps) {
   if (presentiality === 'remote') return null;
   return (
     <ComboBox
-      label="Provincia"
+      label={fieldLabels.location}
       name="location"
       placeholder="Escribe o elige una provincia"
       options={provinceOptions}

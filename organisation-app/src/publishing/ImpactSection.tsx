@@ -12,7 +12,7 @@ export function ImpactSection({ form }: SectionProps) {
       <OdsField form={form} />
       <TagsField form={form} />
       <Checkbox
-        label={`Autorizamos a ${brand.name} a difundir este proyecto en sus canales`}
+        label={`Autorizo a ${brand.name} a difundir este proyecto en sus canales`}
         hint="Si no lo marcas, el proyecto se publica igualmente y solo se muestra en la plataforma."
         {...form.register('visibility_consent')}
       />

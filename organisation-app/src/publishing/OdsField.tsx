@@ -5,6 +5,7 @@ import { fieldId } from '@puente/design-system/field';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useController } from '@puente/platform/forms';
+import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './ProjectForm.module.css';
 
@@ -21,7 +22,7 @@ export function OdsField({ form }: SectionProps) {
     // Named as a field, so that a refusal of the server leads here.
     <div role="group" id={fieldId('ods')} tabIndex={-1} aria-labelledby={`${id}-name`} aria-describedby={`${id}-hint`} className={styles.group}>
       <p id={`${id}-name`} className={styles.groupName}>
-        Objetivos de Desarrollo Sostenible <Text as="span" tone="muted">(opcional)</Text>
+        {fieldLabels.ods} <Text as="span" tone="muted">(opcional)</Text>
       </p>
       <Text size="sm" tone="muted" id={`${id}-hint`}>
         Marca aquellos a los que contribuye de verdad.

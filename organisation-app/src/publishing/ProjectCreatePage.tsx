@@ -17,7 +17,7 @@ export default function ProjectCreatePage() {
     <Container className={styles.page}>
       <PageHeader
         title="Publica tu proyecto"
-        lead="Cuenta el reto como se lo contarías a alguien que no os conoce. Lo que escribes se guarda en este navegador mientras lo haces."
+        lead="Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Lo que escribes se guarda en este navegador mientras lo haces."
       />
       <ProjectForm person={user.id} own={[first, ...others]} />
     </Container>

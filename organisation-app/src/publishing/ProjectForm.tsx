@@ -6,19 +6,20 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { summaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { useForm, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { FormFoot } from '../sending/FormFoot.tsx';
+import { namedProblems } from '../sending/named-problems.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ConditionsSection } from './ConditionsSection.tsx';
 import { ImpactSection } from './ImpactSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
-import { emptyProject, fieldOrder, projectFrom, type ProjectToSend, type ProjectValues } from './project-fields.ts';
+import { emptyProject, fieldLabels, projectFrom, type ProjectToSend, type ProjectValues } from './project-fields.ts';
 import { useProjectDraft } from './use-project-draft.ts';
 
 interface ProjectFormProps {
@@ -49,7 +50,7 @@ export function ProjectForm({ person, own }: ProjectFormProps) {
   return (
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
-        <ErrorSummary errors={summaryOf(form.formState.errors, fieldOrder)} attempt={form.formState.submitCount} />
+        <ErrorSummary errors={namedProblems(form.formState.errors, fieldLabels)} attempt={form.formState.submitCount} />
         {draft.restored && (
           <Notice
             tone="info"

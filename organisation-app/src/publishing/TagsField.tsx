@@ -5,6 +5,7 @@ import { TextField } from '@puente/design-system/field';
 import { Cluster } from '@puente/design-system/layout';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useController } from '@puente/platform/forms';
+import { fieldLabels } from './project-fields.ts';
 import { addTags } from './tags.ts';
 import type { SectionProps } from './section-props.ts';
 import styles from './ProjectForm.module.css';
@@ -25,7 +26,7 @@ export function TagsField({ form }: SectionProps) {
   return (
     <div className={styles.group}>
       <TextField
-        label="Etiquetas"
+        label={fieldLabels.tags}
         name="tags"
         hint={`Escribe una palabra y pulsa Intro o una coma. Hasta ${limits.tags.max}.`}
         optional

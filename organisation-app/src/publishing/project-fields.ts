@@ -5,23 +5,23 @@ import type * as z from 'zod/mini';
 export type ProjectValues = NewProject;
 export type ProjectToSend = z.output<typeof newProject>;
 
-/** Names of the fields in the order of the screen. */
-export const fieldOrder = [
-  'organization',
-  'title',
-  'type',
-  'description',
-  'study_areas',
-  'objectives',
-  'requirements',
-  'presentiality',
-  'location',
-  'dedication',
-  'remuneration',
-  'deadline',
-  'ods',
-  'tags',
-] as const satisfies readonly (keyof ProjectValues)[];
+/** What the fields are called, in the order of the screen. */
+export const fieldLabels = {
+  organization: 'Organización que lo publica',
+  title: 'Título',
+  type: 'Tipo de proyecto',
+  description: 'Descripción',
+  objectives: 'Objetivos',
+  study_areas: 'Áreas de estudio',
+  requirements: 'Requisitos',
+  presentiality: 'Modalidad',
+  location: 'Provincia',
+  dedication: 'Dedicación',
+  remuneration: 'Remuneración',
+  deadline: 'Último día para solicitarlo',
+  ods: 'Objetivos de Desarrollo Sostenible',
+  tags: 'Etiquetas',
+} as const satisfies Partial<Record<keyof ProjectValues, string>>;
 
 /** A form in which only the organisation is known. */
 export const emptyProject = (organization: number) => ({

@@ -3,6 +3,7 @@ import { Button } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import type { Sending } from './use-sending.ts';
+import styles from './FormSection.module.css';
 
 interface FormFootProps {
   sending: Sending;
@@ -17,7 +18,7 @@ interface FormFootProps {
 /** The end of a form: what happens with the data, the refusal as a whole, and the button. */
 export function FormFoot({ sending, label, failed, children, actions }: FormFootProps) {
   return (
-    <Stack gap={5}>
+    <Stack gap={5} className={styles.foot}>
       {children}
       {sending.failure !== null && (
         <Notice tone="danger" live title={failed}>

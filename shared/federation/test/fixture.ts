@@ -25,20 +25,24 @@ export const listProjects = () => \`by \${id}\`;
   'shell/src/main.css': 'body { margin: 0; }',
 
   'shell/src/main.tsx': `import { createRoot } from 'react-dom/client';
-import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
+import { createAppLoader, needsReload, readReleaseSet } from '@puente/federation/runtime';
 import './main.css';
 
 const loader = createAppLoader(readReleaseSet());
+const root = createRoot(document.body);
+const route = location.pathname.slice(1);
 
 async function show(): Promise<void> {
-  const Page = await loader.open('student-app', async (pages) => {
-    const { projects } = pages as { projects: () => Promise<{ default: () => React.JSX.Element }> };
-    return (await projects()).default;
-  });
-  createRoot(document.body).render(<Page />);
+  try {
+    const Page = await loader.open('student-app', async (pages) => (await pages[route]()).default);
+    root.render(<Page />);
+  } catch (error) {
+    const text = [error.phase, error.reason, ...(needsReload(error) ? ['reload'] : [])].join(' ');
+    root.render(<button role="alert" onClick={() => void show()}>{text}</button>);
+  }
 }
 
-if (location.pathname === '/login') void import(/* webpackChunkName: "login" */ './LoginPage.tsx');
+if (route === 'login') void import(/* webpackChunkName: "login" */ './LoginPage.tsx');
 else void show();
 `,
 
@@ -59,7 +63,7 @@ export const profile = () => import(/* webpackChunkName: "profile" */ './profile
   'student-app/src/profile/ProfilePage.tsx': `import { id as combobox } from '@puente/design-system/combobox';
 
 export default function ProfilePage() {
-  return <p>Perfil {combobox}</p>;
+  return <h1>Perfil {combobox}</h1>;
 }
 `,
 

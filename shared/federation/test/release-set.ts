@@ -28,3 +28,15 @@ export function chunkError(type: string, request: string): Error {
   const code = request.endsWith('.css') ? { code: 'CSS_CHUNK_LOAD_FAILED' } : {};
   return Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError', type, request, ...code });
 }
+
+/** As much of an answer to `fetch` as the loader looks at; jsdom has none. */
+export function fakeAnswer(body: unknown, status = 200): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = {
+    ok: status < 400,
+    status,
+    json: () => Promise.resolve(JSON.parse(text) as unknown),
+    arrayBuffer: () => Promise.resolve(Uint8Array.from(Buffer.from(text)).buffer),
+  };
+  return answer as unknown as Response;
+}

@@ -39,7 +39,7 @@ export function LoginForm({ onSignedIn, unexpected }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
+        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
         {refusal && <Refusal refusal={refusal} unexpected={unexpected} email={form.getValues('email')} />}
         <TextField
           label="Correo electrónico"

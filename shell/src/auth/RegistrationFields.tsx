@@ -33,7 +33,7 @@ export function RegistrationFields({ registration }: { registration: Registratio
       }}
     >
       <Stack gap={5}>
-        <ErrorSummary key={submitCount} errors={summaryOf(errors, order)} />
+        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, order)} />
         <Controller
           control={form.control}
           name="profileType"

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { applyQueries, applyToProject } from '@puente/client/applies';
 import { projectQueries } from '@puente/client/projects';
@@ -45,11 +45,17 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
 
-  async function send({ motivation, availability, CV }: ApplicationToSend) {
-    // Several presses in one moment come here before the button can show that it is busy.
+  // Several presses in one moment come here before the button can show that it is busy.
+  async function submitOnce(event: FormEvent) {
+    event.preventDefault();
     if (sending.current) return;
     sending.current = true;
     setFailure(null);
+    await form.handleSubmit(send, explainWait)(event);
+    sending.current = false;
+  }
+
+  async function send({ motivation, availability, CV }: ApplicationToSend) {
     try {
       const { data } = await applyToProject({ project: project.id, motivation, CV, ...(availability && { availability }) });
       draft.forget();
@@ -60,8 +66,6 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
       queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
     } catch (error) {
       refuse(error);
-    } finally {
-      sending.current = false;
     }
   }
 
@@ -79,9 +83,9 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(send, explainWait)(event)}>
+    <form noValidate onSubmit={(event) => void submitOnce(event)}>
       <Stack gap={6}>
-        <ErrorSummary errors={summaryOf(errors, fieldOrder)} attempt={submitCount} />
+        <ErrorSummary errors={submitCount > 0 ? summaryOf(errors, fieldOrder) : []} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
         <TextArea
           label="¿Por qué te interesa este proyecto?"

@@ -66,8 +66,5 @@ function unknownKeyOf(issue: z.core.$ZodIssue): string | undefined {
   return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : undefined;
 }
 
-/** A form knows its fields by name: the `data` around a record is not part of it, nor the place in a list. */
-function fieldOf(path: readonly PropertyKey[]): string {
-  const names = path.filter((step) => typeof step !== 'number').map(String);
-  return (names[0] === 'data' ? names.slice(1) : names).join('.');
-}
+/** A form knows its fields by one name: the `data` around a record is not part of it, nor what is inside a field. */
+const fieldOf = (path: readonly PropertyKey[]): string => String((path[0] === 'data' ? path[1] : path[0]) ?? '');

@@ -33,7 +33,9 @@ export async function folderOf(app: string): Promise<string> {
   const folder = join(repositoryRoot, app);
   if (isName('app', app) && existsSync(join(folder, 'app.manifest.json'))) return folder;
   const known = (await appFolders(repositoryRoot)).map((path) => path.slice(repositoryRoot.length + 1));
-  throw new Refusal(`There is no app ${app} with an app.manifest.json; there is ${known.join(', ') || 'none'}.`);
+  throw new Refusal(
+    `There is no app ${app} with an app.manifest.json; there is ${known.join(', ') || 'none'}.`,
+  );
 }
 
 /** `12.3 KB` (1 KB = 1000 bytes, as network tools show it). */

@@ -4,10 +4,13 @@ import { promoteTogether, type Move } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
 import { readArguments, run } from './command.ts';
 
-const usage = 'Usage: promote <app> [version] [<app> [version]…] [--channel production]; all named apps move together.';
+const usage =
+  'Usage: promote <app> [version] [<app> [version]…] [--channel production]; all named apps move together.';
 
 await run(async () => {
-  const { values, positionals } = readArguments(usage, { channel: { type: 'string', default: 'production' } });
+  const { values, positionals } = readArguments(usage, {
+    channel: { type: 'string', default: 'production' },
+  });
   const moved = await promoteTogether(openStore(), values.channel, movesIn(positionals));
   for (const { app, from, to } of moved) {
     if (from === to) console.log(`${app} ${to} is in ${values.channel} already.`);

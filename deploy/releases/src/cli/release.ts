@@ -6,7 +6,8 @@ import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
 import { folderOf, kilobytes, readArguments, run } from './command.ts';
 
-const usage = 'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--dev]; without names, every app.';
+const usage =
+  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--dev]; without names, every app.';
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
@@ -16,7 +17,8 @@ await run(async () => {
     dev: { type: 'boolean', default: false },
   });
   const store = openStore();
-  const folders = positionals.length > 0 ? await Promise.all(positionals.map(folderOf)) : await appFolders(repositoryRoot);
+  const folders =
+    positionals.length > 0 ? await Promise.all(positionals.map(folderOf)) : await appFolders(repositoryRoot);
   const released: Released[] = [];
   for (const folder of folders) {
     const started = performance.now();
@@ -32,7 +34,11 @@ await run(async () => {
   // Together, because a shell and its apps may fit only together.
   const moves = released.map(({ release: { app, version } }) => ({ app, version }));
   for (const { app, from, to } of await promoteTogether(store, values.channel, moves)) {
-    console.log(from === to ? `${app} ${to} is in ${values.channel} already` : `${app} ${to} is now in ${values.channel}`);
+    console.log(
+      from === to
+        ? `${app} ${to} is in ${values.channel} already`
+        : `${app} ${to} is now in ${values.channel}`,
+    );
   }
 });
 

@@ -4,7 +4,6 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
 import { fieldId, isThere } from '../field/field-id.ts';
 import { FieldError, OptionalMark } from '../field/FieldFrame.tsx';
@@ -18,6 +17,7 @@ import {
 import { ComboBoxControl } from './ComboBoxControl.tsx';
 import { ComboBoxStatus } from './ComboBoxStatus.tsx';
 import { matchesText } from './matches-text.ts';
+import { SteadyPopover } from './SteadyPopover.tsx';
 import fieldStyles from '../field/Field.module.css';
 import styles from './ComboBox.module.css';
 
@@ -112,7 +112,7 @@ export default function ComboBox({
           emptyText={emptyText}
           countHere={container !== null}
         />
-        <Popover
+        <SteadyPopover
           className={styles.popover ?? ''}
           offset={4}
           {...(container === null ? {} : { UNSTABLE_portalContainer: container })}
@@ -136,7 +136,7 @@ export default function ComboBox({
               </ListBoxItem>
             )}
           </ListBox>
-        </Popover>
+        </SteadyPopover>
       </AriaComboBox>
     </I18nProvider>
   );

@@ -23,6 +23,10 @@ export function ComboBoxControl({ inputRef, placeholder, loading, onType }: Comb
         ref={inputRef ?? null}
         className={`${fieldStyles.control ?? ''} ${styles.input ?? ''}`}
         placeholder={placeholder ?? ''}
+        // Escape closes the list, and must not also close the dialog that the field is in.
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && state?.isOpen === true) event.preventDefault();
+        }}
         // Not the state's own change: the text also changes when an option is chosen, and that is no search.
         onInput={(event) => onType(event.currentTarget.value)}
         // Focus opens the list; a press on a field that already has focus must open it again.

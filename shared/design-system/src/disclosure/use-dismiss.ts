@@ -22,6 +22,8 @@ export function useDismiss(
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
+        // Or a dialog around the list would close with it.
+        event.preventDefault();
         // Escape elsewhere (a dialog above) is not about this list, but closing it does no harm; focus moves only from inside.
         if (!isOutside(document.activeElement)) opener.current?.focus();
         dismiss();

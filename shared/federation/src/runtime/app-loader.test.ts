@@ -1,7 +1,7 @@
-/** @jest-environment ../../testing/jsdom-environment.mjs */
+/** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { chunkError, makeReleaseSet } from '../../test/release-set.ts';
+import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { createAppLoader } from './app-loader.ts';
 import { AppLoadError, needsReload } from './errors.ts';
 
@@ -31,7 +31,7 @@ const failure = (loading: Promise<unknown>) =>
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue(pages);
-  globalThis.fetch = jest.fn(() => Promise.resolve(new Response('something else')));
+  globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer('something else')));
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Reflect.deleteProperty(globalThis, 'student_app');
 });
@@ -83,7 +83,7 @@ describe('loading an app', () => {
       .mockImplementation(() =>
         content === undefined
           ? Promise.reject(new TypeError('offline'))
-          : Promise.resolve(new Response(content)),
+          : Promise.resolve(fakeAnswer(content)),
       );
     const error = await failure(createAppLoader(makeReleaseSet()).load(app));
     expect(error).toBeInstanceOf(AppLoadError);
@@ -91,10 +91,10 @@ describe('loading an app', () => {
   });
 
   it('blames the network when the released file does come the second time', async () => {
-    const hash = await webcrypto.subtle.digest('SHA-384', new TextEncoder().encode('released'));
+    const hash = await webcrypto.subtle.digest('SHA-384', Buffer.from('released'));
     const integrity = `sha384-${Buffer.from(hash).toString('base64')}`;
     load.mockRejectedValueOnce(networkError);
-    jest.mocked(fetch).mockResolvedValue(new Response('released'));
+    jest.mocked(fetch).mockResolvedValue(fakeAnswer('released'));
     const error = await failure(createAppLoader(makeReleaseSet({ integrity })).load(app));
     expect(error).toMatchObject({ reason: 'network' });
   });

@@ -1,4 +1,4 @@
-/** @jest-environment ../../testing/jsdom-environment.mjs */
+/** @jest-environment jsdom */
 import { makeReleaseSet } from '../../test/release-set.ts';
 import federationPlugin from './federation-plugin.ts';
 import { currentReleaseSet } from './release-set.ts';

@@ -1,4 +1,4 @@
-/** @jest-environment ../../testing/jsdom-environment.mjs */
+/** @jest-environment jsdom */
 import { readReleaseSet } from './release-set.ts';
 import { ownScript } from './trusted-types.ts';
 import { makeReleaseSet } from '../../test/release-set.ts';

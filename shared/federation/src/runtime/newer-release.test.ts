@@ -1,9 +1,9 @@
-/** @jest-environment ../../testing/jsdom-environment.mjs */
-import { makeReleaseSet } from '../../test/release-set.ts';
+/** @jest-environment jsdom */
+import { fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { isStale, reloadOnce } from './newer-release.ts';
 
 const answer = (body: unknown, status = 200) => {
-  globalThis.fetch = jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
+  globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer(body, status)));
 };
 
 describe('isStale', () => {

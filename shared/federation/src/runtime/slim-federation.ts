@@ -31,3 +31,9 @@ export const init = ({ webpackRequire: { federation } }: { webpackRequire: Webpa
 
 /** For webpack-bundler-runtime/getSharedFallbackGetter. */
 export const getSharedFallbackGetter = <T>({ factory }: { factory: T }): T => factory;
+
+/** For error-codes/desc, in apps: the numbers of errors are in the messages, and their texts in the shell. */
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};

@@ -1,0 +1,41 @@
+import { setRoutePaths } from '@puente/platform/links';
+import { routes } from '../../../shared/platform/src/links/routes.generated.ts';
+import { user } from '../../../testing/records.ts';
+import { isOwnLanding, nextSteps } from './next-steps.ts';
+
+const labels = (...of: Parameters<typeof nextSteps>) => nextSteps(...of).map(({ label, href }) => `${label} -> ${href}`);
+
+afterEach(() => setRoutePaths(routes));
+
+it.each([
+  ['everyone', ['Crear cuenta -> /register', 'Ver proyectos -> /projects']],
+  ['students', ['Crear cuenta -> /register?profile=student', 'Ver proyectos -> /projects']],
+  ['organisations', ['Crear cuenta -> /register?profile=coordinator', 'Iniciar sesión -> /user/auth/login']],
+  ['universities', ['Crear cuenta -> /register?profile=teacher', 'Ver proyectos -> /projects']],
+] as const)('invites a visitor on the page for %s', (audience, steps) => {
+  expect(labels(null, audience)).toEqual(steps);
+});
+
+it('offers each role its own next step, whatever page they are on', () => {
+  expect(labels(user('student'), 'universities')).toEqual(['Ver proyectos -> /projects', 'Mis solicitudes -> /profile?section=applys']);
+  expect(labels(user('teacher'), 'students')).toEqual(['Ver proyectos -> /projects']);
+  expect(labels(user('coordinator', { organization: null }), 'organisations')).toEqual(['Crea tu organización -> /organizations/create']);
+  expect(labels(user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }), 'everyone')).toEqual([
+    'Publica tu proyecto -> /projects/create',
+    'Mis proyectos -> /organizations',
+  ]);
+});
+
+it('leaves out a page that this release set does not have', () => {
+  const { profile: _, ...without } = routes;
+  setRoutePaths(without);
+  expect(labels(user('student'), 'students')).toEqual(['Ver proyectos -> /projects']);
+  expect(labels(user(null), 'students')).toEqual(['Ver proyectos -> /projects']);
+});
+
+it('knows where each role lands after login', () => {
+  expect(isOwnLanding(user('student'), 'students')).toBe(true);
+  expect(isOwnLanding(user('projectManager'), 'organisations')).toBe(true);
+  expect(isOwnLanding(user('teacher'), 'organisations')).toBe(false);
+  expect(isOwnLanding(user(null), 'everyone')).toBe(false);
+});

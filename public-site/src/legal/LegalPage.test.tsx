@@ -1,0 +1,62 @@
+import { openPage, screen, within } from '../../test/render.tsx';
+import { render } from '@testing-library/react';
+import { LegalBlockView } from './LegalBlockView.tsx';
+import { OwnerSupplied } from './OwnerSupplied.tsx';
+
+const environment = process.env.NODE_ENV;
+const inProduction = () => Object.assign(process.env, { NODE_ENV: 'production' });
+afterEach(() => void Object.assign(process.env, { NODE_ENV: environment }));
+
+it.each([
+  ['/aviso-legal', 'Aviso legal'],
+  ['/politica-privacidad', 'Política de privacidad'],
+  ['/cookies', 'Cookies'],
+  ['/terminos-y-condiciones', 'Términos y condiciones'],
+])('%s has an index that leads to each of its sections', async (address, title) => {
+  const { container } = await openPage(address);
+
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const index = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link');
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(index.map(({ textContent }) => textContent)).toEqual(sections);
+  for (const link of index) expect(container.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+});
+
+it('names every cookie and everything that is stored in the browser', async () => {
+  await openPage('/cookies');
+
+  for (const name of ['token', 'u4iRememberMe', 'draft:…', 'u4iRedirect', 'registered', 'reloaded:…']) {
+    expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
+  }
+});
+
+it('marks in development what only the owner can supply', async () => {
+  await openPage('/aviso-legal');
+
+  expect(await screen.findByText(/Pendiente del titular: Titular, domicilio/)).toBeVisible();
+});
+
+it('leaves it out in production, with the words that lead to it', async () => {
+  inProduction();
+  await openPage('/aviso-legal');
+
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText(/Pendiente/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Datos identificativos:')).not.toBeInTheDocument();
+  expect(screen.queryByText('Puedes escribirnos a:')).not.toBeInTheDocument();
+});
+
+it('shows what the owner has supplied, in production too', () => {
+  inProduction();
+  const value = { value: 'hola@ejemplo.test' };
+  render(
+    <>
+      <LegalBlockView block={{ kind: 'owner', intro: 'Escríbenos:', items: [{ label: 'Correo', value }, { label: 'Fax', value: { pending: 'Fax' } }] }} />
+      <OwnerSupplied value={{ pending: 'Otra cosa' }} />
+    </>,
+  );
+
+  expect(screen.getByText('Escríbenos:')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent('Correo: hola@ejemplo.test');
+  expect(screen.queryByText(/Otra cosa/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,3 @@
+import { journeys } from '../../testing/jest.preset.mjs';
+
+export default journeys();

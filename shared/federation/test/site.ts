@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ReleaseSet } from '../src/release-set.ts';
+import { buildReport, readManifest, type BuildReport } from '../src/webpack.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What happens to the next request for a file: it is missing, is something else, or gets no answer. */
+export type Damage = 'missing' | 'damaged' | 'hanging';
+
+export interface Site {
+  url: string;
+  releaseSet: ReleaseSet;
+  /** Harms the first request for a file whose path matches, or every one. */
+  harm: (path: RegExp, damage: Damage, times?: number) => void;
+  close: () => void;
+}
+
+/** As strict as the edge's: scripts by nonce and what they load, Trusted Types, no eval. */
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "script-src 'nonce-test' 'strict-dynamic'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css' };
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** Serves the built shell and app of the workspace as the edge would, and does harm when asked to. */
+export async function startSite(workspace: Workspace): Promise<Site> {
+  const fileOf = (app: string, file: string) => join(workspace.folder(app), 'dist', file);
+  const reportOf = (app: string) =>
+    buildReport.parse(JSON.parse(readFileSync(fileOf(app, 'build.json'), 'utf8')));
+  const integrityOf = (app: string, file = '') =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(fileOf(app, file)))
+      .digest('base64')}`;
+  const stylesOf = (app: string, { pages, sharedFiles }: BuildReport) => {
+    const files = [...Object.values(pages), ...Object.values(sharedFiles)].flat();
+    const styles = files.filter((file) => file.endsWith('.css'));
+    return Object.fromEntries(styles.map((file) => [`/assets/${app}/${file}`, integrityOf(app, file)]));
+  };
+
+  const [shell, app] = [reportOf('shell'), reportOf('student-app')];
+  const releaseSet: ReleaseSet = {
+    channel: 'production',
+    shell: {
+      version: '1',
+      manifest: readManifest(workspace.folder('shell')),
+      styles: stylesOf('shell', shell),
+    },
+    apps: {
+      'student-app': {
+        version: '1',
+        entry: `/assets/student-app/${app.entry[0]}`,
+        integrity: integrityOf('student-app', app.entry[0]),
+        styles: stylesOf('student-app', app),
+        manifest: readManifest(workspace.folder('student-app')),
+      },
+    },
+  };
+
+  const page = () =>
+    `<!doctype html><title>test</title><link rel="icon" href="data:,">
+     <script type="application/json" id="release-set" nonce="test">${JSON.stringify(releaseSet)}</script>
+     <script defer nonce="test" src="/assets/shell/${shell.entry[0]}" integrity="${integrityOf('shell', shell.entry[0])}" crossorigin></script>
+     <body></body>`;
+
+  let harmed = { path: /^$/, damage: 'missing' as Damage, times: 0 };
+  const sendFile = (response: ServerResponse, path: string) => {
+    const [, , name = '', file = ''] = path.split('/');
+    const found = existsSync(fileOf(name, file));
+    const type = types[file.split('.').at(-1) ?? ''];
+    if (harmed.path.test(path) && harmed.times-- > 0) {
+      if (harmed.damage === 'missing') response.writeHead(404).end();
+      if (harmed.damage === 'damaged')
+        response.writeHead(200, { 'content-type': type, ...immutable }).end('/* something else */');
+      return;
+    }
+    if (!found) response.writeHead(404).end();
+    else
+      response.writeHead(200, { 'content-type': type, ...immutable }).end(readFileSync(fileOf(name, file)));
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    if (pathname === '/release-set.json') response.end(JSON.stringify(releaseSet));
+    else if (pathname.startsWith('/assets/')) sendFile(response, pathname);
+    else
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy }).end(page());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    releaseSet,
+    harm: (path, damage, times = 1) => (harmed = { path, damage, times }),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

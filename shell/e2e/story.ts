@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '../../scripts/accounts.ts';
+import { newPerson } from '../../testing/browser.ts';
+import { pointer, type Hands } from '../../testing/hands.ts';
+import { linkIn, mailTo } from '../../testing/outbox.ts';
+import { pdfFile } from '../../testing/pdf.ts';
+import type { ProductUnderTest } from '../../testing/product-under-test.ts';
+import { untilReady } from '../../testing/ready.ts';
+
+export interface Telling {
+  product: ProductUnderTest;
+  browser: Browser;
+  hands?: Hands;
+  width?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Called at every page and dialog of the story: for axe, for pictures. */
+  at?: (page: Page, name: string) => Promise<void>;
+}
+
+type Scene = Required<Pick<Telling, 'product' | 'hands' | 'at'>> & { page: Page };
+
+const motivation =
+  'Quiero aplicar lo que he aprendido en la carrera a un reto real y aprender de un equipo que trabaja sobre el terreno.';
+const description =
+  'Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida, compare y proponga mejoras.';
+
+/**
+ * The story that every part of the product takes part in. A visitor becomes a student, finds a project, saves it and
+ * applies; a coordinator publishes a project, reads the CV and preselects the student; the student sees the answer.
+ * @returns what went wrong on the pages on the way: errors, refused scripts, console errors
+ */
+export async function tellStory(telling: Telling): Promise<string[]> {
+  const { product, browser, hands = pointer, at = async () => {} } = telling;
+  const student = await newPerson(browser, product.url, telling);
+  const coordinator = await newPerson(browser, product.url, telling);
+  const asStudent = { product, hands, at, page: student.page };
+  const asCoordinator = { product, hands, at, page: coordinator.page };
+  const email = `ada.${Date.now()}@alumnos.test`;
+
+  await visitHome(asStudent);
+  await register(asStudent, email);
+  await logInWithModal(asStudent, email);
+  await search(asStudent);
+  const project = await saveAndApply(asStudent);
+  await publish(asCoordinator);
+  await preselect(asCoordinator, project);
+  await seeAnswer(asStudent, project);
+
+  await student.context.close();
+  await coordinator.context.close();
+  return [...student.problems, ...coordinator.problems];
+}
+
+async function visitHome({ page, at }: Scene): Promise<void> {
+  await page.goto('/');
+  await page.getByText(/estudiantes ya est/).waitFor();
+  await page.getByRole('heading', { name: 'Recién publicados' }).waitFor();
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await untilReady(page);
+  await at(page, 'home');
+}
+
+async function register({ page, product, hands, at }: Scene, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await hands.press(main.getByRole('link', { name: 'Crear cuenta' }).first());
+  await page.waitForURL('**/register');
+  await page.getByRole('heading', { level: 1, name: 'Mejorar tu empleabilidad hoy' }).waitFor();
+  await hands.press(main.getByRole('button', { name: 'Crear cuenta' }));
+  await page.getByText('Revisa estos campos').waitFor();
+  await at(page, 'register-errors');
+  await hands.write(main.getByLabel('Nombre', { exact: true }), 'Ada');
+  await hands.write(main.getByLabel('Apellidos'), 'Castro Souto');
+  await hands.write(main.getByLabel('Correo electrónico'), email);
+  await hands.suggest(main.getByRole('combobox', { name: /Universidad/ }), 'coruna');
+  await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
+  await hands.write(main.getByLabel('Repite la contraseña'), demoPassword);
+  await hands.tick(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
+  await hands.press(main.getByRole('button', { name: 'Crear cuenta' }));
+  await page.waitForURL('**/register/completed');
+  await untilReady(page);
+  await at(page, 'register-completed');
+
+  await page.goto(linkIn(await mailTo(product.dataDir, email)));
+  await page.getByText('Tu email está verificado').waitFor();
+  await at(page, 'login');
+  await hands.write(main.getByLabel('Correo electrónico'), email);
+  await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
+  await hands.press(main.getByRole('button', { name: 'Iniciar sesión' }));
+  // Specification §4: a student lands on /estudiantes.
+  await page.waitForURL('**/estudiantes');
+  await untilReady(page);
+  await at(page, 'students');
+}
+
+/** Out and in again: a page that needs a session asks for it over the page. */
+async function logInWithModal({ page, hands, at }: Scene, email: string): Promise<void> {
+  await hands.press(page.getByRole('banner').getByRole('button', { name: 'Ada' }));
+  await hands.press(page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }));
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+  await page.goto('/projects');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Inicia sesión' }).waitFor();
+  await at(page, 'login-dialog');
+  await hands.write(dialog.getByLabel('Correo electrónico'), email);
+  await hands.write(dialog.getByLabel('Contraseña', { exact: true }), demoPassword);
+  await hands.press(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+  await page.getByRole('main').getByRole('article').first().waitFor();
+}
+
+/** Words without their accents, a filter, and the way back. */
+async function search({ page, hands, at }: Scene): Promise<void> {
+  await at(page, 'projects');
+  await hands.write(page.getByRole('searchbox'), 'ingenieria');
+  await page.waitForURL(/q=ingenieria/);
+  await page.getByRole('heading', { name: /Ingeniería/ }).first().waitFor();
+  await openFilters({ page, hands });
+  await hands.tick(page.getByRole('checkbox', { name: 'Presencial' }));
+  await page.waitForURL(/modality=onsite/);
+  await hands.pick(page.getByLabel('Provincia'), 'A Coruña');
+  await page.waitForURL(/province=A/);
+  await hands.tick(page.getByRole('checkbox', { name: 'Ciencias', exact: true }));
+  await page.waitForURL(/area=Ciencias/);
+  await at(page, 'projects-filtered');
+  await page.goBack();
+  await page.waitForURL((url) => !url.searchParams.has('area') && url.searchParams.has('modality'));
+  await page.getByRole('main').getByRole('article').first().waitFor();
+}
+
+/** On a narrow screen the filters are behind a button. */
+async function openFilters({ page, hands }: Pick<Scene, 'page' | 'hands'>): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  if (await button.isVisible()) await hands.press(button);
+}
+
+/** @returns title of the project: one of the demo coordinator's organisation */
+async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Código Abierto Local' }).first();
+  const title = (await card.getByRole('heading').innerText()).trim();
+  await hands.press(card.getByRole('link', { name: title }));
+  await page.waitForURL(/\/projects\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await untilReady(page);
+  await hands.press(page.getByRole('button', { name: 'Guardar proyecto' }).first());
+  await page.getByRole('button', { name: 'Quitar de guardados' }).first().waitFor();
+  await at(page, 'project');
+  await hands.press(page.getByRole('link', { name: 'Solicitar proyecto' }).first());
+  await page.waitForURL(/\/apply$/);
+  await page.getByLabel(/Por qué te interesa/).waitFor();
+  await at(page, 'apply-empty');
+  await hands.write(page.getByLabel(/Por qué te interesa/), motivation);
+  await hands.attach(page.getByRole('main').getByRole('button', { name: /archivo|PDF|currículum/i }).first(), pdfFile('cv-ada.pdf'));
+  await page.getByText('cv-ada.pdf').first().waitFor();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await at(page, 'apply');
+  await hands.press(page.getByRole('button', { name: 'Enviar solicitud' }));
+  await page.waitForURL(/section=applys/);
+  await page.getByRole('main').getByText(title).first().waitFor();
+  await at(page, 'applications');
+  return title;
+}
+
+async function publish({ page, hands, at }: Scene): Promise<void> {
+  const title = `Mapa de sombra para los patios escolares ${Date.now() % 100_000}`;
+  const main = page.getByRole('main');
+  await page.goto('/projects/create');
+  // The page needs a session: login first, and back here.
+  await page.waitForURL('**/user/auth/login');
+  await hands.write(main.getByLabel('Correo electrónico'), 'coordinacion@puente.test');
+  await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
+  await hands.press(main.getByRole('button', { name: 'Iniciar sesión' }));
+  await page.waitForURL('**/projects/create');
+  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
+  await at(page, 'project-create');
+  await hands.write(main.getByLabel('Título'), title);
+  await hands.pick(main.getByLabel('Tipo de proyecto'), 'TFM');
+  await hands.write(main.getByLabel('Descripción'), description);
+  await hands.tick(main.getByRole('checkbox', { name: 'Ciencias', exact: true }));
+  await hands.tick(main.getByRole('radio', { name: 'Remoto' }));
+  await hands.press(main.getByRole('button', { name: 'Publicar proyecto' }));
+  await page.waitForURL('**/organizations');
+  await main.getByRole('heading', { name: title }).waitFor();
+  await at(page, 'own-projects');
+}
+
+async function preselect({ page, hands, at }: Scene, project: string): Promise<void> {
+  const main = page.getByRole('main');
+  await hands.press(main.getByRole('article').filter({ hasText: project }).getByRole('link').first());
+  await page.waitForURL(/\/organizations\/projects\/\d+\/applys/);
+  await page.getByRole('heading', { level: 1, name: project }).waitFor();
+  const application = main.getByRole('article').filter({ hasText: 'Ada Castro Souto' }).first();
+  await application.getByText(motivation.slice(0, 40)).waitFor();
+  await at(page, 'applications-to-project');
+
+  const cv = await application.getByRole('link', { name: /Ver CV/ }).getAttribute('href');
+  const answer = await page.request.get(cv ?? '');
+  if (answer.status() !== 200 || !(await answer.body()).subarray(0, 5).equals(Buffer.from('%PDF-'))) {
+    throw new Error(`The CV could not be read: ${answer.status()}`);
+  }
+  await hands.press(application.getByRole('button', { name: /Preseleccionar/ }));
+  await application.getByText('Preseleccionado').first().waitFor();
+}
+
+async function seeAnswer({ page, at }: Scene, project: string): Promise<void> {
+  await page.goto('/profile?section=applys');
+  const application = page.getByRole('main').getByRole('article').filter({ hasText: project });
+  await application.getByText('Preseleccionado').waitFor();
+  await at(page, 'applications-answered');
+  await page.goto('/profile?section=projects');
+  await page.getByRole('main').getByText(project).first().waitFor();
+  await at(page, 'saved-projects');
+}

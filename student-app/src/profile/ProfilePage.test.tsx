@@ -1,0 +1,127 @@
+import { act, answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import { application, pageOf, project, student, teacher } from '../../test/fixtures.ts';
+import { ApiError } from '@puente/client/api-error';
+import { useToasts } from '@puente/platform/ui';
+
+const mine = 'GET /api/applys';
+const favorites = 'GET /api/students/:id';
+const save = 'PUT /api/students/:id';
+const title = 'Huertos urbanos en escuelas';
+const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
+
+it.each(['', '?section=tfx', '?section=notifications'])('shows the personal data at /profile%s', async (search) => {
+  await openPage(`/profile${search}`, student());
+  expect(await heading('Datos personales')).toBeVisible();
+  expect(screen.getByText('Universidade da Coruña')).toBeVisible();
+  expect(screen.getByText('estudiante@puente.test')).toBeVisible();
+  expect(screen.getByText('Eligiendo el tema')).toBeVisible();
+  expect(screen.getByText('Sin indicar')).toBeVisible();
+  expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows other roles their personal data and nothing else', async () => {
+  await openPage('/profile?section=applys', teacher);
+  expect(await heading('Datos personales')).toBeVisible();
+  expect(screen.getByText('Universidade de Vigo')).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(sentTo(mine)).toHaveLength(0);
+});
+
+describe('applications', () => {
+  it('lists them with how they stand', async () => {
+    answer(mine, pageOf([application({ status: 'selected', project: project() }), application({ id: 41, status: 'new' })]));
+    await openPage('/profile?section=applys', student());
+    const card = within((await heading(title)).closest('article')!);
+    expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/projects/12');
+    expect(card.getByText('Seleccionado')).toBeVisible();
+    expect(card.getByText('Fundación Río Limpio')).toBeVisible();
+    expect(card.getByText('Enviada el 3 de febrero de 2026')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Proyecto no disponible' })).toBeVisible();
+  });
+
+  it('asks again at each visit: the organisation may have answered', async () => {
+    answer(mine, pageOf([application({ project: project() })]));
+    const { person } = await openPage('/profile?section=applys', student());
+    await screen.findByText('Nuevo');
+    await person.click(sections().getByRole('link', { name: 'Datos personales' }));
+    answer(mine, pageOf([application({ status: 'preselected', project: project() })]));
+    await person.click(sections().getByRole('link', { name: 'Solicitudes' }));
+    expect(await screen.findByText('Preseleccionado')).toBeVisible();
+  });
+
+  it('leads to the projects when there are none', async () => {
+    answer(mine, pageOf([]));
+    await openPage('/profile?section=applys', student());
+    expect(await heading('Todavía no has solicitado ningún proyecto')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver proyectos' })).toHaveAttribute('href', '/projects');
+  });
+
+  it('tries again after a failure', async () => {
+    refuse(mine, new ApiError('Unexpected'));
+    const { person } = await openPage('/profile?section=applys', student());
+    await heading('No hemos podido cargar tus solicitudes');
+    answer(mine, pageOf([application({ project: project() })]));
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await heading(title)).toBeVisible();
+  });
+
+  it('pages through many', async () => {
+    answer(mine, pageOf([application({ project: project() })], { page: 2, pageCount: 3 }));
+    await openPage('/profile?section=applys&page=2', student());
+    expect(await screen.findByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/profile?section=applys&page=3');
+    expect(sentTo(mine)[0]?.query?.pagination?.page).toBe(2);
+  });
+});
+
+describe('saved projects', () => {
+  it('lists them, takes one off and brings it back', async () => {
+    answer(favorites, { data: { favorites: [project(), project({ id: 13, title: 'Otro proyecto' })] } });
+    answer(save, { data: {} });
+    const { person } = await openPage('/profile?section=projects', student([12, 13]));
+    await heading(title);
+
+    await person.click(screen.getByRole('button', { name: /^Quitar de guardados: Huertos/ }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Proyectos guardados' })).toHaveFocus();
+
+    const [toast] = useToasts.getState().toasts;
+    expect(toast?.message).toBe('Has quitado «Huertos urbanos en escuelas» de guardados.');
+    expect(toast?.action?.label).toBe('Deshacer');
+    act(() => toast?.action?.onPress());
+    expect(await heading(title)).toBeVisible();
+    await waitFor(() => expect(sentTo(save)).toHaveLength(2));
+  });
+
+  it('shows one again that could not be taken off', async () => {
+    answer(favorites, { data: { favorites: [project()] } });
+    refuse(save, new ApiError('Unavailable'));
+    const { person } = await openPage('/profile?section=projects', student([12]));
+    await person.click(await screen.findByRole('button', { name: /^Quitar de guardados/ }));
+    await waitFor(() => expect(useToasts.getState().toasts.map(({ tone }) => tone)).toContain('danger'));
+    expect(await heading(title)).toBeVisible();
+  });
+
+  it('is fresh after saving elsewhere', async () => {
+    answer(favorites, { data: { favorites: [] } });
+    answer('GET /api/projects/:id', { data: project() });
+    answer(mine, pageOf([]));
+    answer(save, { data: {} });
+    const { person, router } = await openPage('/profile?section=projects', student());
+    await heading('No tienes proyectos guardados');
+
+    await act(() => router.navigate('/projects/12'));
+    answer(favorites, { data: { favorites: [project()] } });
+    await person.click(await screen.findByRole('button', { name: 'Guardar proyecto' }));
+    await act(() => router.navigate('/profile?section=projects'));
+    expect(await heading(title)).toBeVisible();
+  });
+
+  it('tries again after a failure', async () => {
+    refuse(favorites, new ApiError('Unexpected'));
+    const { person } = await openPage('/profile?section=projects', student([12]));
+    await heading('No hemos podido cargar tus proyectos guardados');
+    answer(favorites, { data: { favorites: [project()] } });
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await heading(title)).toBeVisible();
+  });
+});

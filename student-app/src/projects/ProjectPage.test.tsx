@@ -1,0 +1,100 @@
+import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
+import { application, pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
+import { ApiError } from '@puente/client/api-error';
+import { usePageTitleStore } from '@puente/platform/ui';
+
+const one = 'GET /api/projects/:id';
+const mine = 'GET /api/applys';
+const title = 'Huertos urbanos en escuelas';
+
+beforeEach(() => {
+  answer(one, { data: project() });
+  answer(mine, pageOf([]));
+});
+
+it('tells everything about the project', async () => {
+  await openPage('/projects/12', student());
+  expect(await heading(title)).toBeVisible();
+
+  const texts = ['Primer párrafo del proyecto.', 'Segundo párrafo del proyecto.', 'Medir el consumo de agua.', 'Ganas de aprender.'];
+  texts.forEach((text) => expect(screen.getByText(text)).toBeVisible());
+  expect(screen.getByText('ODS 13: Acción por el clima')).toBeVisible();
+  expect(screen.getAllByText('Fundación Río Limpio')).not.toHaveLength(0);
+
+  const facts = { Tipo: 'TFG', Modalidad: 'Híbrido', Provincia: 'Lugo', Dedicación: 'Flexible', Remuneración: '300 € al mes' };
+  for (const [term, value] of Object.entries(facts)) {
+    expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+  }
+  expect(screen.getByText('Hasta el 12 de marzo de 2031')).toBeVisible();
+  expect(usePageTitleStore.getState().title).toBe(title);
+  expect(screen.getByRole('button', { name: 'Guardar proyecto' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('leaves out what the organisation did not fill in', async () => {
+  answer(one, { data: project({ objectives: null, requirements: '', ods: [], remuneration: null }) });
+  await openPage('/projects/12', student());
+  await heading(title);
+  ['Objetivos', 'Qué se pide', 'Objetivos de Desarrollo Sostenible', 'Remuneración'].forEach((text) =>
+    expect(screen.queryByText(text)).not.toBeInTheDocument(),
+  );
+});
+
+it('offers a student to apply', async () => {
+  await openPage('/projects/12', student());
+  expect(await screen.findByRole('link', { name: 'Solicitar proyecto' })).toHaveAttribute('href', '/projects/12/apply');
+  expect(sentTo(mine)[0]?.query?.filters).toEqual({ project: { $eq: 12 } });
+});
+
+it('shows how the application stands to who has applied', async () => {
+  answer(mine, pageOf([application({ status: 'preselected' })]));
+  await openPage('/projects/12', student());
+  expect(await screen.findByText('Preseleccionado')).toBeVisible();
+  expect(screen.getByText('Lo solicitaste el 3 de febrero de 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis solicitudes' })).toHaveAttribute('href', '/profile?section=applys');
+  expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+});
+
+it('says that a project is closed', async () => {
+  answer(one, { data: project({ status: 'expired' }) });
+  await openPage('/projects/12', student());
+  expect(await screen.findByText('Este proyecto ya no admite solicitudes')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+});
+
+it('shows no way to apply to other roles, and asks nothing about applications', async () => {
+  await openPage('/projects/12', teacher);
+  await heading(title);
+  expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+  expect(sentTo(mine)).toHaveLength(0);
+});
+
+it.each(['0', '-3', 'abc', '1e3', '99999999999999'])('knows without asking that there is no project %p', async (id) => {
+  await openPage(`/projects/${id}`, student());
+  expect(await heading('No encontramos este proyecto')).toBeVisible();
+  expect(sentTo(one)).toHaveLength(0);
+});
+
+it('leads on from a project that is gone', async () => {
+  refuse(one, new ApiError('NotFound'));
+  await openPage('/projects/12', student());
+  expect(await heading('No encontramos este proyecto')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver proyectos' })).toHaveAttribute('href', expect.stringMatching(/^\/projects/));
+});
+
+it('tries again after a failure', async () => {
+  refuse(one, new ApiError('Unexpected'));
+  const { person } = await openPage('/projects/12', student());
+  await heading('No hemos podido cargar el proyecto');
+  answer(one, { data: project() });
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await heading(title)).toBeVisible();
+});
+
+it('goes back to the list as it was filtered', async () => {
+  answer('GET /api/study-areas', studyAreas);
+  answer('GET /api/projects', pageOf([project()]));
+  const { person, router } = await openPage('/projects?q=huertos&modality=hybrid', student());
+  await person.click(await screen.findByRole('link', { name: title }));
+  await person.click(await screen.findByRole('link', { name: 'Volver a proyectos' }));
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?q=huertos&modality=hybrid' }));
+});

@@ -1,0 +1,128 @@
+import './browser-gaps.ts';
+import type { ComponentType } from 'react';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApiError } from '@puente/client/api-error';
+import { request } from '@puente/client/http';
+import type { CallName } from '@puente/contract/calls';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
+import type { AppPages } from '@puente/platform/pages';
+import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
+import { createMemoryRouter, RouterLink, RouterProvider, useLoaderData, useLocation } from '@puente/platform/router';
+import { useSession } from '@puente/platform/session';
+import { useToasts } from '@puente/platform/ui';
+
+/** Tests of an app's pages as a person meets them: at their address, with their prefetch, without the shell and the API. */
+
+// The API is the only thing that is not real here.
+jest.mock('@puente/client/http', () => ({
+  request: jest.fn(),
+  fileUrl: (path: string) => path,
+  configureClient: jest.fn(),
+}));
+
+export { act, screen, waitFor, within } from '@testing-library/react';
+
+/** What is sent with a call, as far as tests look at it. */
+export interface Sent {
+  params?: { id: number };
+  query?: { filters?: Record<string, unknown>; pagination?: { page?: number } };
+  body?: { data: Record<string, unknown> };
+}
+
+type Answer = (sent: Sent) => unknown;
+
+const answers = new Map<string, Answer>();
+const calls = request as unknown as jest.Mock<Promise<unknown>, [CallName, Sent?]>;
+
+beforeEach(() => {
+  answers.clear();
+  calls.mockImplementation(async (name, sent) => {
+    const answer = answers.get(name);
+    if (!answer) throw new Error(`No answer was given to ${name}.`);
+    return answer(sent ?? {});
+  });
+  useToasts.setState({ toasts: [] });
+  localStorage.clear();
+});
+
+/** What the API answers from now on: a value, or a function of what was sent. */
+export const answer = (name: CallName, value: unknown): void =>
+  void answers.set(name, typeof value === 'function' ? (value as Answer) : () => value);
+
+export const refuse = (name: CallName, error: ApiError): void => answer(name, () => Promise.reject(error));
+
+/** The call hangs until `settle` is called with what it answers. */
+export function hold(name: CallName): { settle: (value: unknown) => Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers();
+  answer(name, () => promise);
+  return { settle: (value) => act(async () => resolve(value)) };
+}
+
+/** Everything that was sent with a call so far. */
+export const sentTo = (name: CallName): Sent[] =>
+  calls.mock.calls.filter(([called]) => called === name).map(([, sent]) => sent ?? {});
+
+export const toasts = () => useToasts.getState().toasts;
+
+export function signIn(user: CurrentUser | null): void {
+  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user });
+}
+
+interface Manifest {
+  routes: readonly { name: string; path: string }[];
+}
+
+/** Opens one of an app's pages at its address, behind a router and a query client like the shell's. */
+export const openPageOf =
+  ({ routes }: Manifest, pages: AppPages) =>
+  async (address: string, user: CurrentUser | null = null) => {
+    signIn(user);
+    const queryClient = createQueryClient();
+    const person = userEvent.setup();
+    const router = createMemoryRouter(
+      [
+        ...routes.map(({ name, path }) => ({
+          path,
+          loader: async ({ params, request: { url } }: { params: Record<string, string | undefined>; request: Request }) => {
+            const page = pages[name];
+            if (!page) throw new Error(`The manifest has a route ${name}, but pages.ts has none.`);
+            page.prefetch?.({ params, search: new URL(url).searchParams, queryClient });
+            return (await page.load()).default;
+          },
+          shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname,
+          HydrateFallback: () => null,
+          Component: LoadedPage,
+        })),
+        { path: '*', Component: Elsewhere },
+      ],
+      { initialEntries: ['/before', address] },
+    );
+    const page = render(
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider component={InternalLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </QueryClientProvider>,
+    );
+    await act(() => Promise.resolve());
+    return { ...page, person, router, queryClient, address: () => router.state.location.pathname + router.state.location.search };
+  };
+
+function LoadedPage() {
+  const Page = useLoaderData<ComponentType>();
+  return <Page />;
+}
+
+const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <RouterLink to={href} {...rest}>
+    {children}
+  </RouterLink>
+);
+
+/** In the place of every page of another app. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>Estás en {pathname + search}</p>;
+}

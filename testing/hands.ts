@@ -1,0 +1,109 @@
+import type { Locator } from 'playwright-core';
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** How a person operates the page: the same journey can be made with a pointer or with the keyboard alone. */
+export interface Hands {
+  press: (target: Locator) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+  tick: (target: Locator) => Promise<void>;
+  /** Chooses from a native list. */
+  pick: (target: Locator, label: string) => Promise<void>;
+  /** Types into a combobox and takes the first suggestion. */
+  suggest: (target: Locator, text: string) => Promise<void>;
+  /** Opens the system's file chooser with this control, and chooses the file. */
+  attach: (target: Locator, file: ChosenFile) => Promise<void>;
+}
+
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  // The label lies over its control, so that the whole line can be pressed: what is pressed is the label.
+  tick: async (target) => {
+    await target.click({ force: true });
+    await untilTicked(target);
+  },
+  pick: async (target, label) => void (await target.selectOption({ label })),
+  suggest: async (target, text) => {
+    await target.click();
+    await target.fill(text);
+    await target.page().getByRole('option').first().click();
+  },
+  attach: async (target, file) => {
+    const chooser = target.page().waitForEvent('filechooser');
+    await target.click();
+    await (await chooser).setFiles(file);
+  },
+};
+
+/** Presses Tab until the control has focus. @throws when it cannot be reached in one round of the page */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  await target.waitFor();
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 150; presses++) {
+    if (await focused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} cannot be reached with Tab.`);
+}
+
+export const keyboard: Hands = {
+  press: async (target) => {
+    await tabTo(target);
+    await target.page().keyboard.press('Enter');
+  },
+  write: async (target, text) => {
+    await tabTo(target);
+    await target.page().keyboard.press('ControlOrMeta+A');
+    await target.page().keyboard.insertText(text);
+  },
+  tick: async (target) => {
+    // Of a group of radio buttons only the chosen one, or the first, takes Tab; arrows reach the others.
+    if (await isRadio(target)) return tickRadio(target);
+    await tabTo(target);
+    await target.page().keyboard.press('Space');
+    await untilTicked(target);
+  },
+  pick: async (target, label) => {
+    await tabTo(target);
+    await target.page().keyboard.type(label);
+  },
+  suggest: async (target, text) => {
+    await tabTo(target);
+    await target.page().keyboard.type(text);
+    await target.page().getByRole('option').first().waitFor();
+    await target.page().keyboard.press('ArrowDown');
+    await target.page().keyboard.press('Enter');
+  },
+  attach: async (target, file) => {
+    const chooser = target.page().waitForEvent('filechooser');
+    await tabTo(target);
+    await target.page().keyboard.press('Enter');
+    await (await chooser).setFiles(file);
+  },
+};
+
+/** A choice that goes through the address takes a moment to show. */
+async function untilTicked(target: Locator): Promise<void> {
+  for (let tries = 0; tries < 50 && !(await target.isChecked()); tries++) await target.page().waitForTimeout(50);
+  if (!(await target.isChecked())) throw new Error(`${String(target)} did not take the choice.`);
+}
+
+const isRadio = (target: Locator) => target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio');
+
+async function tickRadio(target: Locator): Promise<void> {
+  const page = target.page();
+  const name = await target.getAttribute('name');
+  const inGroup = () =>
+    page.evaluate((group) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === group, name);
+  for (let presses = 0; presses < 150 && !(await inGroup()); presses++) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 12 && !(await target.isChecked()); presses++) {
+    await page.keyboard.press(presses === 0 ? 'Space' : 'ArrowDown');
+  }
+  if (!(await target.isChecked())) throw new Error(`${String(target)} cannot be chosen with the keyboard.`);
+}

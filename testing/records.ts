@@ -1,0 +1,83 @@
+import type { Apply } from '@puente/contract/entities/apply';
+import type { OwnProject, Project } from '@puente/contract/entities/project';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { Role } from '@puente/contract/roles';
+
+/** Records as the API answers them, for tests: each is complete, and a test changes only what it is about. */
+
+const stamps = { createdAt: '2026-10-02T10:00:00.000Z', updatedAt: '2026-10-02T10:00:00.000Z' };
+
+export const organization = { id: 5, name: 'Fundación Ría Viva', sector: 'Medio ambiente', location: 'A Coruña', logo: null };
+
+export const user = (profileType: Role | null, details: Partial<NonNullable<CurrentUser['details']>> = {}): CurrentUser => ({
+  id: 2,
+  email: 'persona@puente.test',
+  name: 'Marta',
+  surname: 'Souto',
+  phone: null,
+  profileType,
+  details: { id: 1, ...details },
+});
+
+export const project = (change: Partial<Project> = {}): Project => ({
+  id: 12,
+  ...stamps,
+  title: 'Mapa de zonas inundables',
+  description: 'Qué barrios se inundarán con más frecuencia y qué medidas serían las más eficaces.',
+  status: 'new',
+  publishedAt: '2026-10-02T10:00:00.000Z',
+  deadline: null,
+  type: 'TFG',
+  objectives: null,
+  ods: [],
+  ods_explanation: null,
+  academic_profile: [],
+  requirements: null,
+  working_method: null,
+  tags: [],
+  internship: false,
+  language: null,
+  presentiality: 'hybrid',
+  location: 'A Coruña',
+  visibility_consent: false,
+  remuneration: null,
+  dedication: null,
+  organization,
+  study_areas: ['Ciencias'],
+  ...change,
+});
+
+export const ownProject = (change: Partial<OwnProject> = {}): OwnProject => ({
+  ...project(),
+  applications: { total: 0, new: 0 },
+  ...change,
+});
+
+export const application = (change: Partial<Apply> = {}): Apply => ({
+  id: 40,
+  ...stamps,
+  status: 'new',
+  motivation: 'Conozco bien la ría y quiero que no se inunde.',
+  interest: null,
+  availability: null,
+  video: null,
+  supermatch: false,
+  deadline: null,
+  CV: { id: 9, name: 'cv.pdf', size: 1000 },
+  CV_url: '/api/applys/40/cv',
+  student: {
+    id: 7,
+    name: 'Brais',
+    surname: 'Otero',
+    university: 'Universidade da Coruña',
+    province: 'A Coruña',
+    email: null,
+    phone: null,
+  },
+  ...change,
+});
+
+export const pageOf = <Item>(data: Item[], { page = 1, pageCount = 1, total = data.length } = {}) => ({
+  data,
+  meta: { pagination: { page, pageSize: 12, pageCount, total } },
+});
