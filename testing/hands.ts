@@ -44,7 +44,9 @@ export const pointer: Hands = {
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   await target.waitFor();
-  const focused = () => target.evaluate((element) => element === document.activeElement);
+  // While a list of suggestions is open, what lies outside it is hidden from assistive technology, and so from a role.
+  const focused = async () =>
+    (await target.count()) > 0 && target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 150; presses++) {
     if (await focused()) return;
     await page.keyboard.press('Tab');
@@ -71,7 +73,9 @@ export const keyboard: Hands = {
   },
   pick: async (target, label) => {
     await tabTo(target);
-    await target.page().keyboard.type(label);
+    const chosen = () => target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
+    for (let presses = 0; presses < 60 && (await chosen()) !== label; presses++) await target.page().keyboard.press('ArrowDown');
+    if ((await chosen()) !== label) throw new Error(`${String(target)} has no ${label}.`);
   },
   suggest: async (target, text) => {
     await tabTo(target);

@@ -11,13 +11,27 @@ const missing = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
-  'BroadcastChannel',
   'structuredClone',
 ];
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
+  channels = [];
+
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] ??= globalThis[name];
+    const { channels } = this;
+    this.global.BroadcastChannel ??= class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.push(this);
+      }
+    };
+  }
+
+  /** An open channel would keep the process from ending, and hear the tests of the next file. */
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 }

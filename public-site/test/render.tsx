@@ -1,5 +1,6 @@
-export * from '../../testing/app-pages.tsx';
-import { openPageOf } from '../../testing/app-pages.tsx';
+export * from '../../testing/pages/app-pages.tsx';
+export * from '../../testing/pages/records.ts';
+import { openPageOf } from '../../testing/pages/app-pages.tsx';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import pages from '../src/pages.ts';
 

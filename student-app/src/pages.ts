@@ -30,7 +30,8 @@ export default definePages({
     prefetch: ({ search, queryClient }) => {
       const user = useSession.getState().user;
       const section = sectionOf(search.get('section'), user?.profileType).id;
-      if (section === 'applys') void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search.get('page'))));
+      if (section === 'applys')
+        void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search.get('page'))));
       if (section === 'projects' && user?.details) {
         void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
       }
@@ -42,5 +43,6 @@ function prefetchProject({ params, queryClient }: PageContext): void {
   const id = recordId(params.id);
   if (id === null) return;
   void queryClient.prefetchQuery(projectQueries.one(id));
-  if (useSession.getState().user?.profileType === 'student') void queryClient.prefetchQuery(applyQueries.mineTo(id));
+  if (useSession.getState().user?.profileType === 'student')
+    void queryClient.prefetchQuery(applyQueries.mineTo(id));
 }

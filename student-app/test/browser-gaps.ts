@@ -15,3 +15,6 @@ Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 performance.mark = jest.fn();
 
 Element.prototype.scrollIntoView = () => {};
+
+// axe looks whether an icon font draws letters.
+HTMLCanvasElement.prototype.getContext = () => null;

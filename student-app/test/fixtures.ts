@@ -11,7 +11,13 @@ export const student = (favorites: number[] = []): CurrentUser => ({
   surname: 'Prado',
   phone: null,
   profileType: 'student',
-  details: { id: 7, university: 'Universidade da Coruña', province: 'A Coruña', situation: 'choosing', favorites },
+  details: {
+    id: 7,
+    university: 'Universidade da Coruña',
+    province: 'A Coruña',
+    situation: 'choosing',
+    favorites,
+  },
 });
 
 export const teacher: CurrentUser = {
@@ -21,7 +27,13 @@ export const teacher: CurrentUser = {
   details: { id: 9, university: 'Universidade de Vigo' },
 };
 
-export const organization = { id: 3, name: 'Fundación Río Limpio', sector: 'Medio ambiente', location: 'Lugo', logo: null };
+export const organization = {
+  id: 3,
+  name: 'Fundación Río Limpio',
+  sector: 'Medio ambiente',
+  location: 'Lugo',
+  logo: null,
+};
 
 export const project = (change: Partial<Project> = {}): Project => ({
   id: 12,
@@ -71,7 +83,12 @@ export const pageOf = <Item>(data: Item[], { page = 1, pageCount = 1, total = da
   meta: { pagination: { page, pageSize: 12, pageCount, total } },
 });
 
-export const studyAreas = { data: [{ id: 1, name: 'Arte y Humanidades' }, { id: 2, name: 'Ciencias' }] };
+export const studyAreas = {
+  data: [
+    { id: 1, name: 'Arte y Humanidades' },
+    { id: 2, name: 'Ciencias' },
+  ],
+};
 
 export const cvFile = (name = 'cv.pdf', bytes = 1000): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

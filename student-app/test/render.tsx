@@ -24,7 +24,11 @@ import manifest from '../app.manifest.json' with { type: 'json' };
 import pages from '../src/pages.ts';
 
 // The API is the only thing that is not real here.
-jest.mock('@puente/client/http', () => ({ request: jest.fn(), fileUrl: (path: string) => path, configureClient: jest.fn() }));
+jest.mock('@puente/client/http', () => ({
+  request: jest.fn(),
+  fileUrl: (path: string) => path,
+  configureClient: jest.fn(),
+}));
 
 export { screen, within, waitFor, act } from '@testing-library/react';
 
@@ -53,7 +57,9 @@ beforeEach(() => {
   answers.clear();
   calls.mockImplementation((name, sent, options) => {
     const answer = answers.get(name);
-    return answer ? Promise.resolve(answer(sent ?? {}, options ?? {})) : Promise.reject(new Error(`Nothing answers ${name}.`));
+    return answer
+      ? Promise.resolve(answer(sent ?? {}, options ?? {}))
+      : Promise.reject(new Error(`Nothing answers ${name}.`));
   });
   useToasts.setState({ toasts: [] });
   localStorage.clear();
@@ -67,7 +73,8 @@ export function answer(name: CallName, value: unknown): void {
 export const refuse = (name: CallName, error: ApiError): void => answer(name, () => Promise.reject(error));
 
 /** Everything that was sent with a call so far. */
-export const sentTo = (name: CallName): Sent[] => calls.mock.calls.filter(([called]) => called === name).map(([, sent]) => sent ?? {});
+export const sentTo = (name: CallName): Sent[] =>
+  calls.mock.calls.filter(([called]) => called === name).map(([, sent]) => sent ?? {});
 
 export const toasts = (): string[] => useToasts.getState().toasts.map(({ message }) => message);
 
@@ -104,7 +111,7 @@ export async function openPage(address: string, user: CurrentUser | null) {
   }
 }
 
-const LoadedPage = () => createElement(useLoaderData<ComponentType>());
+const LoadedPage = () => createElement(useLoaderData() as ComponentType);
 
 const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (
   <RouterLink to={href} {...rest}>

@@ -3,9 +3,10 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { answerFailures } from './http/failures.ts';
+import { envelopeOf, refuse } from './http/refuse.ts';
 import { makeRateLimits } from './http/rate-limits.ts';
 import { applyRoutes } from './routes/applies.ts';
 import { authRoutes } from './routes/auth.ts';
@@ -47,6 +48,8 @@ export async function makeApp(services: Services, log: Logger): Promise<FastifyI
     routerOptions: { querystringParser: () => ({}) },
     // The link checkers of mail programs use HEAD, and a GET here confirms an address.
     exposeHeadRoutes: false,
+    // An address that cannot even be decoded never reaches the error handler.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(envelopeOf(refuse('ValidationError'))),
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('numbers');

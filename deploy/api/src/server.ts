@@ -51,7 +51,10 @@ export async function startServer(config: Config, log: Logger, onQuery?: (text: 
     return {
       address,
       close: async () => {
+        // Connections that were busy when closing began are kept alive once answered, and would be waited for.
+        const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
         await app.close();
+        clearInterval(sweep);
         await mailer.close();
         await connection.close();
       },

@@ -1,6 +1,5 @@
-import { act, openPage, screen, signIn } from '../../test/render.tsx';
+import { act, openPage, screen, signIn, user } from '../../test/render.tsx';
 import { useSession } from '@puente/platform/session';
-import { user } from '../../../testing/records.ts';
 
 const mainHeading = () => screen.findByRole('heading', { level: 1 });
 

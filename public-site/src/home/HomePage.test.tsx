@@ -1,6 +1,5 @@
-import { answer, hold, openPage, refuse, screen, sentTo, within } from '../../test/render.tsx';
+import { answer, hold, openPage, pageOf, project, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
-import { pageOf, project, user } from '../../../testing/records.ts';
 
 const list = 'GET /api/projects';
 const count = 'GET /api/students/count';
@@ -26,7 +25,7 @@ it('keeps a place for the figure, and leaves it out without a word when it canno
   expect(await screen.findByTestId('student-count-skeleton')).toBeInTheDocument();
 
   await settle(Promise.reject(new ApiError('Unexpected')));
-  expect(screen.queryByTestId('student-count-skeleton')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByTestId('student-count-skeleton')).not.toBeInTheDocument());
   expect(screen.queryByText(/estudiantes ya están/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -53,16 +53,25 @@ describe.each([320, 768, 1280])('at %d px', (width) => {
 
     await page.getByRole('combobox', { name: 'Universidad' }).first().click();
     await page.getByRole('listbox').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findingsWithOpenList(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Elegir provincia' }).click();
     await page.getByRole('dialog').getByRole('combobox').click();
     await page.getByRole('listbox').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findingsWithOpenList(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 });
+
+/**
+ * While a list is open react-aria hides the rest of the page from screen readers, so that on a touch screen a swipe
+ * goes from the field to the list. Axe sees hidden controls, no h1 and no landmark: true of that moment, and meant.
+ */
+async function findingsWithOpenList(page: Page): Promise<string[]> {
+  const findings = await axeFindings(page);
+  return findings.filter((finding) => !/^(aria-hidden-focus|page-has-heading-one|region):/.test(finding));
+}
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {

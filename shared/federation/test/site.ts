@@ -13,7 +13,7 @@ export type Damage = 'missing' | 'damaged' | 'hanging';
 export interface Site {
   url: string;
   releaseSet: ReleaseSet;
-  /** Harms the first request for a file whose path matches, or every one. */
+  /** Harms the first requests for a file whose path matches; replaces what was asked before. */
   harm: (path: RegExp, damage: Damage, times?: number) => void;
   close: () => void;
 }
@@ -22,6 +22,7 @@ export interface Site {
 const policy = [
   "default-src 'none'",
   "style-src 'self'",
+  'img-src data:',
   "connect-src 'self'",
   "script-src 'nonce-test' 'strict-dynamic'",
   "require-trusted-types-for 'script'",

@@ -16,7 +16,12 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
-import { applicationFields, fieldOrder, type ApplicationToSend, type ApplicationValues } from './application-fields.ts';
+import {
+  applicationFields,
+  fieldOrder,
+  type ApplicationToSend,
+  type ApplicationValues,
+} from './application-fields.ts';
 import { cvExtensions, cvMegabytes } from './cv-file.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useCv } from './use-cv.ts';
@@ -57,11 +62,19 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
 
   async function send({ motivation, availability, CV }: ApplicationToSend) {
     try {
-      const { data } = await applyToProject({ project: project.id, motivation, CV, ...(availability && { availability }) });
+      const { data } = await applyToProject({
+        project: project.id,
+        motivation,
+        CV,
+        ...(availability && { availability }),
+      });
       draft.forget();
       // What other pages remember of the applications is from before this one.
       queryClient.removeQueries({ queryKey: applyQueries.key, type: 'inactive' });
-      showToast({ tone: 'success', message: 'Solicitud enviada. Te avisaremos cuando la organización responda.' });
+      showToast({
+        tone: 'success',
+        message: 'Solicitud enviada. Te avisaremos cuando la organización responda.',
+      });
       await navigate(href('profile', {}, { section: 'applys' }));
       queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
     } catch (error) {

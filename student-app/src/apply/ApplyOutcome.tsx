@@ -35,7 +35,7 @@ export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
             </Cluster>
           }
         >
-          La organización tiene tu solicitud. En tu perfil puedes ver si ya ha respondido.
+          En tu perfil puedes ver cómo está tu solicitud y si la organización ya ha respondido.
         </EmptyState>
       ) : (
         <EmptyState
@@ -44,7 +44,8 @@ export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
           title="Este proyecto ya no admite solicitudes"
           action={<ButtonLink href={listHref()}>Buscar más proyectos</ButtonLink>}
         >
-          El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden encajar.
+          El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden
+          encajar.
         </EmptyState>
       )}
     </div>

@@ -7,16 +7,20 @@ import { href } from '@puente/platform/links';
 import styles from './PrivacyNotice.module.css';
 
 /** The first layer of what happens with the data of an application; the privacy policy is the second. */
-export function PrivacyNotice({ organization = 'la organización que propone el proyecto' }: { organization?: string | undefined }) {
+export function PrivacyNotice({
+  organization = 'la organización que propone el proyecto',
+}: {
+  organization?: string | undefined;
+}) {
   return (
     <Stack as="section" gap={2} className={styles.notice} aria-labelledby="apply-privacy">
       <Heading level={2} size="sm" id="apply-privacy">
         Qué pasa con tus datos
       </Heading>
       <Text size="sm">
-        {brand.name} los usa para gestionar tu solicitud a este proyecto. {organization} verá tu nombre, tu universidad, lo
-        que escribas aquí y tu currículum; tu correo y tu teléfono, solo si te preselecciona. Puedes consultarlos,
-        corregirlos o pedir que se borren cuando quieras.
+        {brand.name} los usa para gestionar tu solicitud a este proyecto. {organization} verá tu nombre, tu
+        universidad, lo que escribas aquí y tu currículum; tu correo y tu teléfono, solo si te preselecciona.
+        Puedes consultarlos, corregirlos o pedir que se borren cuando quieras.
       </Text>
       <Text size="sm">
         <Link href={href('privacy')} external>

@@ -51,7 +51,9 @@ it('sends an application and goes to the list of them', async () => {
 
   expect(await heading('Mis solicitudes')).toBeVisible();
   expect(router.state.location.search).toBe('?section=applys');
-  expect(sentTo(apply)).toEqual([{ body: { data: { project: 12, motivation, availability: 'Tardes', CV: 55 } } }]);
+  expect(sentTo(apply)).toEqual([
+    { body: { data: { project: 12, motivation, availability: 'Tardes', CV: 55 } } },
+  ]);
   expect(toasts()).toEqual([expect.stringMatching(/^Solicitud enviada/)]);
   expect(localStorage).toHaveLength(0);
 });
@@ -65,7 +67,9 @@ it('tells what is missing at its field and above the form, where focus goes', as
   expect(summary).toHaveFocus();
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription(/Escribe al menos 40 caracteres\./);
-  expect(screen.getByRole('group', { name: /Currículum/ })).toHaveAccessibleDescription(/Este campo es obligatorio\./);
+  expect(screen.getByRole('group', { name: /Currículum/ })).toHaveAccessibleDescription(
+    /Este campo es obligatorio\./,
+  );
   expect(sentTo(apply)).toHaveLength(0);
 
   await person.click(screen.getByRole('link', { name: 'Escribe al menos 40 caracteres.' }));
@@ -94,7 +98,9 @@ it('keeps what was typed when the call fails, and can be sent again', async () =
   await fill();
   refuse(apply, new ApiError('Unavailable'));
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible en este momento.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'El servicio no está disponible en este momento.',
+  );
   expect(box).toHaveValue(motivation);
 
   answer(apply, { data: application() });
@@ -155,7 +161,10 @@ it('says in a first layer who sees the data, and links to the rest', async () =>
   await openForm();
   const notice = screen.getByRole('region', { name: 'Qué pasa con tus datos' });
   expect(notice).toHaveTextContent('Fundación Río Limpio verá tu nombre');
-  expect(screen.getByRole('link', { name: /Lee la política de privacidad/ })).toHaveAttribute('href', '/politica-privacidad');
+  expect(screen.getByRole('link', { name: /Lee la política de privacidad/ })).toHaveAttribute(
+    'href',
+    '/politica-privacidad',
+  );
 });
 
 describe('the CV', () => {
@@ -173,7 +182,9 @@ describe('the CV', () => {
     let options: SentOptions = {};
     answer(upload, (_: Sent, given: SentOptions) => {
       options = given;
-      return new Promise((_done, stop) => given.signal?.addEventListener('abort', () => stop(new Error('aborted'))));
+      return new Promise((_done, stop) =>
+        given.signal?.addEventListener('abort', () => stop(new Error('aborted'))),
+      );
     });
     const { person, chooseCv, send } = await openForm();
     await chooseCv();
@@ -188,18 +199,21 @@ describe('the CV', () => {
     expect(await screen.findByRole('button', { name: 'Elegir archivo' })).toBeVisible();
   });
 
-  it.each(['FileTypeRefused', 'FileTooLarge'] as const)('%s: says so at the field and takes another file', async (code) => {
-    refuse(upload, new ApiError(code));
-    const { chooseCv } = await openForm();
-    await chooseCv();
-    expect(await screen.findByText(new ApiError(code).message)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  it.each(['FileTypeRefused', 'FileTooLarge'] as const)(
+    '%s: says so at the field and takes another file',
+    async (code) => {
+      refuse(upload, new ApiError(code));
+      const { chooseCv } = await openForm();
+      await chooseCv();
+      expect(await screen.findByText(new ApiError(code).message)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 
-    answer(upload, [storedCv]);
-    await chooseCv();
-    expect(await screen.findByText('Archivo subido')).toBeVisible();
-    expect(screen.queryByText(new ApiError(code).message)).not.toBeInTheDocument();
-  });
+      answer(upload, [storedCv]);
+      await chooseCv();
+      expect(await screen.findByText('Archivo subido')).toBeVisible();
+      expect(screen.queryByText(new ApiError(code).message)).not.toBeInTheDocument();
+    },
+  );
 
   it('can be sent again after a lost connection', async () => {
     refuse(upload, new ApiError('Network'));

@@ -37,14 +37,20 @@ function ApplyTo({ id }: { id: number }) {
 
   if (loading) return <FormSkeleton />;
   if (project.isError) {
-    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+    return (
+      <ProjectProblem
+        error={project.error}
+        retrying={project.isFetching}
+        onRetry={() => void project.refetch()}
+      />
+    );
   }
   // Without an answer about earlier applications the form is open: the API refuses a second one.
   const why = refused ?? closedBecause(Boolean(application.data), acceptsApplications(project.data.status));
   if (why) return <ApplyOutcome why={why} afterSending={refused !== null} />;
 
   return (
-    <Stack gap={6}>
+    <>
       <Link href={href('project', { id })} variant="standalone">
         <Icon name="arrow-left" />
         Volver al proyecto
@@ -55,7 +61,7 @@ function ApplyTo({ id }: { id: number }) {
         {...(project.data.organization && { eyebrow: project.data.organization.name })}
       />
       <ApplyForm project={project.data} student={student} onClosed={setRefused} />
-    </Stack>
+    </>
   );
 }
 

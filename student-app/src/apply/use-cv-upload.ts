@@ -55,7 +55,10 @@ export function useCvUpload({ onStored, onProblem }: Listener): CvUpload {
     };
     show('uploading');
     try {
-      const stored = await uploadFile(file, 'cv', { signal, onProgress: (share) => show('uploading', share * 100) });
+      const stored = await uploadFile(file, 'cv', {
+        signal,
+        onProgress: (share) => show('uploading', share * 100),
+      });
       if (signal.aborted) return;
       setSending(null);
       onStored(stored);

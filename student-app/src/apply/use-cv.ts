@@ -5,7 +5,10 @@ import { useCvUpload, type CvUpload } from './use-cv-upload.ts';
 
 export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ApplicationToSend>;
 
-type CvProps = Pick<FileFieldProps, 'name' | 'error' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'>;
+type CvProps = Pick<
+  FileFieldProps,
+  'name' | 'error' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
+>;
 
 /** The CV of an application: sent when it is chosen, so that only its id travels with the form. */
 export function useCv(form: ApplicationForm): { uploading: boolean; props: CvProps } {
@@ -18,7 +21,8 @@ export function useCv(form: ApplicationForm): { uploading: boolean; props: CvPro
   };
   const upload = useCvUpload({
     onStored: ({ id, name, size }) => keep(id, { name, size }),
-    onProblem: (message) => (message === null ? form.clearErrors('CV') : form.setError('CV', { type: 'upload', message })),
+    onProblem: (message) =>
+      message === null ? form.clearErrors('CV') : form.setError('CV', { type: 'upload', message }),
   });
 
   return {

@@ -4,10 +4,10 @@ import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/car
 import { StatusChip } from '@puente/design-system/status';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { meaningOf } from '../apply/status-meaning.ts';
-import { dayOf } from '../projects/project-facts.ts';
+import { madeOn, meaningOf } from '../apply/application-status.ts';
 
-export function ApplicationCard({ application: { project, status, createdAt } }: { application: Apply }) {
+export function ApplicationCard({ application }: { application: Apply }) {
+  const { project, status } = application;
   return (
     <Card interactive={project !== undefined}>
       <CardTitle
@@ -22,7 +22,7 @@ export function ApplicationCard({ application: { project, status, createdAt } }:
       </CardBody>
       <CardFooter>
         <StatusChip status={status} label={statuses[status]} />
-        <span>Enviada el {dayOf(createdAt)}</span>
+        <span>{madeOn(application)}</span>
       </CardFooter>
     </Card>
   );

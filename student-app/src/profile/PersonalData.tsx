@@ -23,7 +23,9 @@ export function PersonalData({ user }: { user: CurrentUser }) {
       <Heading level={2} id="personal-data">
         Datos personales
       </Heading>
-      <DescriptionList items={dataOf(user).map(({ term, value }) => ({ term, description: value || <Missing /> }))} />
+      <DescriptionList
+        items={dataOf(user).map(({ term, value }) => ({ term, description: value || <Missing /> }))}
+      />
     </Stack>
   );
 }
@@ -41,7 +43,9 @@ function dataOf(user: CurrentUser): { term: string; value: string | null | undef
     { term: 'Correo electrónico', value: user.email },
     { term: 'Teléfono', value: user.phone },
     ...(profileType ? [{ term: 'Perfil', value: roleNames[profileType] }] : []),
-    ...(profileType === 'student' || profileType === 'teacher' ? [{ term: 'Universidad', value: details?.university }] : []),
+    ...(profileType === 'student' || profileType === 'teacher'
+      ? [{ term: 'Universidad', value: details?.university }]
+      : []),
     ...(profileType === 'student'
       ? [
           { term: 'Provincia', value: details?.province },

@@ -1,4 +1,14 @@
-import { act, answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import {
+  act,
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 import { application, pageOf, project, student, teacher } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { useToasts } from '@puente/platform/ui';
@@ -9,15 +19,21 @@ const save = 'PUT /api/students/:id';
 const title = 'Huertos urbanos en escuelas';
 const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
 
-it.each(['', '?section=tfx', '?section=notifications'])('shows the personal data at /profile%s', async (search) => {
-  await openPage(`/profile${search}`, student());
-  expect(await heading('Datos personales')).toBeVisible();
-  expect(screen.getByText('Universidade da Coruña')).toBeVisible();
-  expect(screen.getByText('estudiante@puente.test')).toBeVisible();
-  expect(screen.getByText('Eligiendo el tema')).toBeVisible();
-  expect(screen.getByText('Sin indicar')).toBeVisible();
-  expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute('aria-current', 'page');
-});
+it.each(['', '?section=tfx', '?section=notifications'])(
+  'shows the personal data at /profile%s',
+  async (search) => {
+    await openPage(`/profile${search}`, student());
+    expect(await heading('Datos personales')).toBeVisible();
+    expect(screen.getByText('Universidade da Coruña')).toBeVisible();
+    expect(screen.getByText('estudiante@puente.test')).toBeVisible();
+    expect(screen.getByText('Eligiendo el tema')).toBeVisible();
+    expect(screen.getByText('Sin indicar')).toBeVisible();
+    expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+);
 
 it('shows other roles their personal data and nothing else', async () => {
   await openPage('/profile?section=applys', teacher);
@@ -29,7 +45,13 @@ it('shows other roles their personal data and nothing else', async () => {
 
 describe('applications', () => {
   it('lists them with how they stand', async () => {
-    answer(mine, pageOf([application({ status: 'selected', project: project() }), application({ id: 41, status: 'new' })]));
+    answer(
+      mine,
+      pageOf([
+        application({ status: 'selected', project: project() }),
+        application({ id: 41, status: 'new' }),
+      ]),
+    );
     await openPage('/profile?section=applys', student());
     const card = within((await heading(title)).closest('article')!);
     expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/projects/12');
@@ -68,7 +90,10 @@ describe('applications', () => {
   it('pages through many', async () => {
     answer(mine, pageOf([application({ project: project() })], { page: 2, pageCount: 3 }));
     await openPage('/profile?section=applys&page=2', student());
-    expect(await screen.findByRole('link', { name: 'Página 3' })).toHaveAttribute('href', '/profile?section=applys&page=3');
+    expect(await screen.findByRole('link', { name: 'Página 3' })).toHaveAttribute(
+      'href',
+      '/profile?section=applys&page=3',
+    );
     expect(sentTo(mine)[0]?.query?.pagination?.page).toBe(2);
   });
 });

@@ -26,21 +26,23 @@ function Profile({ user }: { user: CurrentUser }) {
   usePageTitle(current.title);
 
   return (
-    <Stack gap={6}>
+    <>
       <PageHeader title="Mi perfil" lead={`${user.name} ${user.surname}`} />
-      {sections.length > 1 && (
-        <SectionNav
-          label="Secciones del perfil"
-          items={sections.map(({ id, label }) => ({
-            href: href('profile', {}, { section: id === 'personal' ? undefined : id }),
-            label,
-            current: id === current.id,
-          }))}
-        />
-      )}
-      {current.id === 'personal' && <PersonalData user={user} />}
-      {current.id === 'applys' && <Applications page={pageNumber(params.get('page'))} />}
-      {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
-    </Stack>
+      <Stack gap={6}>
+        {sections.length > 1 && (
+          <SectionNav
+            label="Secciones del perfil"
+            items={sections.map(({ id, label }) => ({
+              href: href('profile', {}, { section: id === 'personal' ? undefined : id }),
+              label,
+              current: id === current.id,
+            }))}
+          />
+        )}
+        {current.id === 'personal' && <PersonalData user={user} />}
+        {current.id === 'applys' && <Applications page={pageNumber(params.get('page'))} />}
+        {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
+      </Stack>
+    </>
   );
 }

@@ -9,7 +9,10 @@ it.each([null, '', 'tfx', 'notifications', 'toString'])('opens the personal data
   expect(sectionOf(name, 'student').id).toBe('personal');
 });
 
-it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)('has only personal data for %p', (role) => {
-  expect(sectionsFor(role).map(({ id }) => id)).toEqual(['personal']);
-  expect(sectionOf('applys', role).id).toBe('personal');
-});
+it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)(
+  'has only personal data for %p',
+  (role) => {
+    expect(sectionsFor(role).map(({ id }) => id)).toEqual(['personal']);
+    expect(sectionOf('applys', role).id).toBe('personal');
+  },
+);

@@ -22,7 +22,9 @@ export function ActiveFilters({ controls: { search, choose, clear }, results }: 
       label: modalities[code],
       remove: () => choose({ modalities: search.modalities.filter((other) => other !== code) }),
     })),
-    ...(search.province === null ? [] : [{ label: search.province, remove: () => choose({ province: null }) }]),
+    ...(search.province === null
+      ? []
+      : [{ label: search.province, remove: () => choose({ province: null }) }]),
     ...search.areas.map((area) => ({
       label: area,
       remove: () => choose({ areas: search.areas.filter((other) => other !== area) }),

@@ -2,6 +2,7 @@ import { applyQueries } from '@puente/client/applies';
 import { acceptsApplications, statuses } from '@puente/contract/constants/statuses';
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Project } from '@puente/contract/entities/project';
+import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
@@ -11,8 +12,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { meaningOf } from '../apply/status-meaning.ts';
-import { dayOf } from './project-facts.ts';
+import { madeOn, meaningOf } from '../apply/application-status.ts';
 
 /** Where the reader stands with this project: free to apply, already applied, or too late. */
 export function ApplicationStanding({ project }: { project: Project }) {
@@ -33,16 +33,20 @@ export function ApplicationStanding({ project }: { project: Project }) {
   return <ButtonLink href={href('projectApply', { id: project.id })}>Solicitar proyecto</ButtonLink>;
 }
 
-function Applied({ application: { status, createdAt } }: { application: Apply }) {
+function Applied({ application }: { application: Apply }) {
+  const { status } = application;
   return (
     <Stack gap={2}>
-      <Text size="sm" tone="muted">
-        Lo solicitaste el {dayOf(createdAt)}
-      </Text>
+      <Heading level={2} size="sm">
+        Tu solicitud
+      </Heading>
       <div>
         <StatusChip status={status} label={statuses[status]} />
       </div>
       <Text size="sm">{meaningOf[status]}</Text>
+      <Text size="sm" tone="muted">
+        {madeOn(application)}
+      </Text>
       <Link href={href('profile', {}, { section: 'applys' })} variant="standalone">
         Ver mis solicitudes
       </Link>

@@ -11,5 +11,14 @@ interface OrganisationMarkProps {
 /** Logo, or initials where there is none. The name is always written beside it, so it is decoration. */
 export function OrganisationMark({ organization: { name, logo }, size = 'sm' }: OrganisationMarkProps) {
   if (!logo?.url) return <Monogram name={name} size={size} />;
-  return <img className={styles.logo} data-size={size} src={fileUrl(logo.url)} alt="" loading="lazy" decoding="async" />;
+  return (
+    <img
+      className={styles.logo}
+      data-size={size}
+      src={fileUrl(logo.url)}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

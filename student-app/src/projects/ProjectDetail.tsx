@@ -1,7 +1,7 @@
 import { ods } from '@puente/contract/constants/projects';
 import type { Project } from '@puente/contract/entities/project';
 import { Chip } from '@puente/design-system/chip';
-import { PageHeader } from '@puente/design-system/heading';
+import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -25,7 +25,12 @@ export function ProjectDetail({ project }: { project: Project }) {
         </Link>
         <div className={styles.head}>
           {organization && <OrganisationMark organization={organization} size="lg" />}
-          <PageHeader title={project.title} {...(organization && { eyebrow: organization.name })} />
+          <Stack gap={2} className={styles.titles}>
+            {organization && <Text tone="muted">{organization.name}</Text>}
+            <Heading level={1} tabIndex={-1}>
+              {project.title}
+            </Heading>
+          </Stack>
         </div>
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
       </Stack>
@@ -67,7 +72,9 @@ export function ProjectDetail({ project }: { project: Project }) {
             <Text>
               <strong>{organization?.name}</strong>
             </Text>
-            <Text tone="muted">{[organization?.sector, organization?.location].filter(Boolean).join(' · ')}</Text>
+            <Text tone="muted">
+              {[organization?.sector, organization?.location].filter(Boolean).join(' · ')}
+            </Text>
           </ProjectSection>
         </Stack>
       </div>

@@ -49,7 +49,9 @@ export function ProjectFilters({ controls: { search, choose }, results }: Projec
             name="modality"
             options={modalityCodes.map((code) => ({ value: code, label: modalities[code] }))}
             value={search.modalities}
-            onChange={(chosen) => choose({ modalities: modalityCodes.filter((code) => chosen.includes(code)) })}
+            onChange={(chosen) =>
+              choose({ modalities: modalityCodes.filter((code) => chosen.includes(code)) })
+            }
           />
           <SelectField
             label="Provincia"
@@ -57,7 +59,9 @@ export function ProjectFilters({ controls: { search, choose }, results }: Projec
             placeholder="Todas las provincias"
             options={provinces.map((name) => ({ value: name, label: name }))}
             value={search.province ?? ''}
-            onChange={(event) => choose({ province: provinces.find((name) => name === event.currentTarget.value) ?? null })}
+            onChange={(event) =>
+              choose({ province: provinces.find((name) => name === event.currentTarget.value) ?? null })
+            }
           />
           <AreaFilter chosen={search.areas} onChoose={(areas) => choose({ areas })} />
           <Button className={styles.done} onClick={showResults}>

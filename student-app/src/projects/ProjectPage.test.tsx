@@ -16,12 +16,23 @@ it('tells everything about the project', async () => {
   await openPage('/projects/12', student());
   expect(await heading(title)).toBeVisible();
 
-  const texts = ['Primer párrafo del proyecto.', 'Segundo párrafo del proyecto.', 'Medir el consumo de agua.', 'Ganas de aprender.'];
+  const texts = [
+    'Primer párrafo del proyecto.',
+    'Segundo párrafo del proyecto.',
+    'Medir el consumo de agua.',
+    'Ganas de aprender.',
+  ];
   texts.forEach((text) => expect(screen.getByText(text)).toBeVisible());
   expect(screen.getByText('ODS 13: Acción por el clima')).toBeVisible();
   expect(screen.getAllByText('Fundación Río Limpio')).not.toHaveLength(0);
 
-  const facts = { Tipo: 'TFG', Modalidad: 'Híbrido', Provincia: 'Lugo', Dedicación: 'Flexible', Remuneración: '300 € al mes' };
+  const facts = {
+    Tipo: 'TFG',
+    Modalidad: 'Híbrido',
+    Provincia: 'Lugo',
+    Dedicación: 'Flexible',
+    Remuneración: '300 € al mes',
+  };
   for (const [term, value] of Object.entries(facts)) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
   }
@@ -41,7 +52,10 @@ it('leaves out what the organisation did not fill in', async () => {
 
 it('offers a student to apply', async () => {
   await openPage('/projects/12', student());
-  expect(await screen.findByRole('link', { name: 'Solicitar proyecto' })).toHaveAttribute('href', '/projects/12/apply');
+  expect(await screen.findByRole('link', { name: 'Solicitar proyecto' })).toHaveAttribute(
+    'href',
+    '/projects/12/apply',
+  );
   expect(sentTo(mine)[0]?.query?.filters).toEqual({ project: { $eq: 12 } });
 });
 
@@ -49,8 +63,11 @@ it('shows how the application stands to who has applied', async () => {
   answer(mine, pageOf([application({ status: 'preselected' })]));
   await openPage('/projects/12', student());
   expect(await screen.findByText('Preseleccionado')).toBeVisible();
-  expect(screen.getByText('Lo solicitaste el 3 de febrero de 2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver mis solicitudes' })).toHaveAttribute('href', '/profile?section=applys');
+  expect(screen.getByText('Enviada el 3 de febrero de 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis solicitudes' })).toHaveAttribute(
+    'href',
+    '/profile?section=applys',
+  );
   expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
 });
 
@@ -68,17 +85,23 @@ it('shows no way to apply to other roles, and asks nothing about applications', 
   expect(sentTo(mine)).toHaveLength(0);
 });
 
-it.each(['0', '-3', 'abc', '1e3', '99999999999999'])('knows without asking that there is no project %p', async (id) => {
-  await openPage(`/projects/${id}`, student());
-  expect(await heading('No encontramos este proyecto')).toBeVisible();
-  expect(sentTo(one)).toHaveLength(0);
-});
+it.each(['0', '-3', 'abc', '1e3', '99999999999999'])(
+  'knows without asking that there is no project %p',
+  async (id) => {
+    await openPage(`/projects/${id}`, student());
+    expect(await heading('No encontramos este proyecto')).toBeVisible();
+    expect(sentTo(one)).toHaveLength(0);
+  },
+);
 
 it('leads on from a project that is gone', async () => {
   refuse(one, new ApiError('NotFound'));
   await openPage('/projects/12', student());
   expect(await heading('No encontramos este proyecto')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver proyectos' })).toHaveAttribute('href', expect.stringMatching(/^\/projects/));
+  expect(screen.getByRole('link', { name: 'Ver proyectos' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/projects/),
+  );
 });
 
 it('tries again after a failure', async () => {
@@ -96,5 +119,10 @@ it('goes back to the list as it was filtered', async () => {
   const { person, router } = await openPage('/projects?q=huertos&modality=hybrid', student());
   await person.click(await screen.findByRole('link', { name: title }));
   await person.click(await screen.findByRole('link', { name: 'Volver a proyectos' }));
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/projects', search: '?q=huertos&modality=hybrid' }));
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/projects',
+      search: '?q=huertos&modality=hybrid',
+    }),
+  );
 });

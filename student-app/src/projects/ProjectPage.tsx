@@ -21,7 +21,13 @@ function ProjectOf({ id }: { id: number }) {
 
   if (project.isPending) return <ProjectSkeleton />;
   if (project.isError) {
-    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+    return (
+      <ProjectProblem
+        error={project.error}
+        retrying={project.isFetching}
+        onRetry={() => void project.refetch()}
+      />
+    );
   }
   return <ProjectDetail project={project.data} />;
 }

@@ -36,7 +36,9 @@ export function ProjectResults({ controls, region }: ProjectResultsProps) {
       <Stack gap={5}>
         <Stack gap={3}>
           <Text as="p" role="status" size="lg" className={styles.count}>
-            {list.isSuccess ? projectCount(list.data.meta.pagination.total) : list.isPending && 'Buscando proyectos…'}
+            {list.isSuccess
+              ? projectCount(list.data.meta.pagination.total)
+              : list.isPending && 'Buscando proyectos…'}
           </Text>
           <ActiveFilters controls={controls} results={region} />
         </Stack>
@@ -74,17 +76,30 @@ export function ProjectResults({ controls, region }: ProjectResultsProps) {
           ))}
         </Grid>
         {meta.pagination.pageCount > 1 && (
-          <Pagination page={meta.pagination.page} pageCount={meta.pagination.pageCount} href={controls.pageHref} />
+          <Pagination
+            page={meta.pagination.page}
+            pageCount={meta.pagination.pageCount}
+            href={controls.pageHref}
+          />
         )}
       </>
     );
   }
 }
 
-function NothingFound({ controls: { search, clear, pageHref }, total }: { controls: SearchControls; total: number }) {
+function NothingFound({
+  controls: { search, clear, pageHref },
+  total,
+}: {
+  controls: SearchControls;
+  total: number;
+}) {
   if (total > 0) {
     return (
-      <EmptyState title="Esta página ya no existe" action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}>
+      <EmptyState
+        title="Esta página ya no existe"
+        action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}
+      >
         La lista ha cambiado y ahora tiene menos páginas.
       </EmptyState>
     );
@@ -105,8 +120,8 @@ function NothingFound({ controls: { search, clear, pageHref }, total }: { contro
         </Button>
       }
     >
-      Prueba con una palabra más general, añade otras áreas de estudio o incluye los proyectos en remoto, que puedes hacer
-      desde cualquier provincia.
+      Prueba con una palabra más general, añade otras áreas de estudio o incluye los proyectos en remoto, que
+      puedes hacer desde cualquier provincia.
     </EmptyState>
   );
 }

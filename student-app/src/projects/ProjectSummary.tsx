@@ -13,14 +13,14 @@ import styles from './ProjectDetail.module.css';
 export function ProjectSummary({ project }: { project: Project }) {
   return (
     <Card as="aside" aria-labelledby="project-summary" className={styles.side}>
+      <Stack gap={3} className={styles.actions}>
+        <ApplicationStanding project={project} />
+        <SaveButton project={project} wide />
+      </Stack>
       <Heading level={2} size="sm" id="project-summary">
         Datos clave
       </Heading>
       <DescriptionList items={factsOf(project)} />
-      <Stack gap={3}>
-        <ApplicationStanding project={project} />
-        <SaveButton project={project} wide />
-      </Stack>
     </Card>
   );
 }
@@ -32,7 +32,11 @@ function factsOf(project: Project): DescriptionItem[] {
     { term: 'Provincia', icon: 'map-pin', description: project.location },
     { term: 'Dedicación', icon: 'clock', description: project.dedication },
     { term: 'Remuneración', icon: 'star', description: project.remuneration },
-    { term: 'Prácticas', icon: 'building', description: project.internship ? 'Con prácticas en la organización' : 'Sin prácticas' },
+    {
+      term: 'Prácticas',
+      icon: 'building',
+      description: project.internship ? 'Con prácticas en la organización' : 'Sin prácticas',
+    },
     { term: 'Idioma', icon: 'globe', description: project.language },
     { term: 'Plazo', icon: 'calendar', description: deadlineOf(project) },
   ];

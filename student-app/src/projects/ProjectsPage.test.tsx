@@ -7,7 +7,10 @@ const lastFilters = () => sentTo(list).at(-1)?.query?.filters;
 
 beforeEach(() => {
   answer('GET /api/study-areas', studyAreas);
-  answer(list, pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })], { total: 24, pageCount: 2 }));
+  answer(
+    list,
+    pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })], { total: 24, pageCount: 2 }),
+  );
 });
 
 it('lists the projects with what helps to choose, and says how many there are', async () => {
@@ -37,7 +40,10 @@ it('asks once: the page finds what was asked for while its code was on the way',
 });
 
 it('ignores what the address asks for and nobody could have chosen', async () => {
-  const { router } = await openPage('/projects?area=Alquimia&modality=telepathic&province=Narnia&page=x', student());
+  const { router } = await openPage(
+    '/projects?area=Alquimia&modality=telepathic&province=Narnia&page=x',
+    student(),
+  );
   await screen.findByRole('checkbox', { name: 'Ciencias' });
 
   await waitFor(() => expect(lastFilters()).toBeUndefined());
@@ -63,7 +69,9 @@ it('takes a filter back with the back button', async () => {
   await person.click(await screen.findByRole('checkbox', { name: 'Remoto' }));
   await person.click(await screen.findByRole('checkbox', { name: 'Ciencias' }));
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
-  await waitFor(() => expect(router.state.location.search).toBe('?q=agua&area=Ciencias&modality=remote&province=Lugo'));
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?q=agua&area=Ciencias&modality=remote&province=Lugo'),
+  );
 
   await back();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Provincia' })).toHaveValue(''));
@@ -84,7 +92,10 @@ it('the search box follows the back button', async () => {
 });
 
 it('shows what narrows the list and takes it away piece by piece', async () => {
-  const { person, router } = await openPage('/projects?q=agua&area=Ciencias&modality=remote&province=Lugo&page=2', student());
+  const { person, router } = await openPage(
+    '/projects?q=agua&area=Ciencias&modality=remote&province=Lugo&page=2',
+    student(),
+  );
   const active = within(await screen.findByRole('group', { name: 'Filtros activos' }));
 
   await person.click(active.getByRole('button', { name: 'Quitar Lugo' }));
@@ -122,7 +133,10 @@ it('leads back from a page that is no longer there', async () => {
   answer(list, pageOf([], { total: 24, page: 9, pageCount: 2 }));
   await openPage('/projects?q=agua&page=9', student());
   await heading('Esta página ya no existe');
-  expect(screen.getByRole('link', { name: 'Ver la primera página' })).toHaveAttribute('href', '/projects?q=agua');
+  expect(screen.getByRole('link', { name: 'Ver la primera página' })).toHaveAttribute(
+    'href',
+    '/projects?q=agua',
+  );
 });
 
 it('says what went wrong and tries again', async () => {

@@ -13,11 +13,11 @@ export default function ProjectsPage() {
 
   return (
     <Container>
+      <PageHeader
+        title="Proyectos"
+        lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
+      />
       <Stack gap={6}>
-        <PageHeader
-          title="Proyectos"
-          lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
-        />
         <SearchBox q={controls.search.q} onSearch={controls.type} />
         <WithSidebar sidebar={<ProjectFilters controls={controls} results={results} />}>
           <ProjectResults controls={controls} region={results} />

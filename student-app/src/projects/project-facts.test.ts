@@ -6,13 +6,19 @@ it('says how and where', () => {
 });
 
 it('reads the last day in Spain, not in UTC', () => {
-  expect(deadlineOf({ status: 'new', deadline: '2026-03-12T22:59:59.999Z' })).toBe('Hasta el 12 de marzo de 2026');
-  expect(deadlineOf({ status: 'new', deadline: '2026-07-31T21:59:59.999Z' })).toBe('Hasta el 31 de julio de 2026');
+  expect(deadlineOf({ status: 'new', deadline: '2026-03-12T22:59:59.999Z' })).toBe(
+    'Hasta el 12 de marzo de 2026',
+  );
+  expect(deadlineOf({ status: 'new', deadline: '2026-07-31T21:59:59.999Z' })).toBe(
+    'Hasta el 31 de julio de 2026',
+  );
   expect(deadlineOf({ status: 'new', deadline: null })).toBe('Sin fecha límite');
 });
 
 it('does not promise a day when the project is closed', () => {
-  expect(deadlineOf({ status: 'expired', deadline: '2031-03-12T22:59:59.999Z' })).toBe('Ya no admite solicitudes');
+  expect(deadlineOf({ status: 'expired', deadline: '2031-03-12T22:59:59.999Z' })).toBe(
+    'Ya no admite solicitudes',
+  );
 });
 
 it.each([

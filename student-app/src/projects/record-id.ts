@@ -1,2 +1,3 @@
 /** Id of a record in an address; null for what cannot be one, so that the API is not asked about it. */
-export const recordId = (text: string | undefined): number | null => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
+export const recordId = (text: string | undefined): number | null =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;

@@ -1,4 +1,14 @@
-import { act, answer, heading, openPage, refuse, screen, sentTo, toasts, waitFor } from '../../test/render.tsx';
+import {
+  act,
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  toasts,
+  waitFor,
+} from '../../test/render.tsx';
 import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { useSession } from '@puente/platform/session';
@@ -39,7 +49,11 @@ it('takes it back, with a reason, when the API refuses', async () => {
   const { person } = await openPage('/projects', student());
   await person.click(await button(/^Guardar proyecto: Huertos/));
 
-  await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(/^No se ha podido guardar el proyecto\. No hay conexión/)]));
+  await waitFor(() =>
+    expect(toasts()).toEqual([
+      expect.stringMatching(/^No se ha podido guardar el proyecto\. No hay conexión/),
+    ]),
+  );
   expect(await button(/^Guardar proyecto: Huertos/)).toHaveAttribute('aria-pressed', 'false');
   expect(favorites()).toEqual([]);
 });
@@ -51,7 +65,11 @@ it('ends as the last press said, however quickly they come', async () => {
   await person.click(await button(/^Guardar proyecto/));
 
   await waitFor(() => expect(sentTo(save)).toHaveLength(3));
-  expect(sentTo(save).map(({ body }) => Object.keys(body?.data.favorites as object)[0])).toEqual(['connect', 'disconnect', 'connect']);
+  expect(sentTo(save).map(({ body }) => Object.keys(body?.data.favorites as object)[0])).toEqual([
+    'connect',
+    'disconnect',
+    'connect',
+  ]);
   expect(favorites()).toEqual([12]);
 });
 

@@ -34,7 +34,9 @@ export function useSavedProjects(): SavedProjects {
     onMutate: show,
     onError: (error, change) => {
       show({ ...change, saved: !change.saved });
-      const what = change.saved ? 'No se ha podido guardar el proyecto.' : 'No se ha podido quitar de guardados.';
+      const what = change.saved
+        ? 'No se ha podido guardar el proyecto.'
+        : 'No se ha podido quitar de guardados.';
       showToast({ tone: 'danger', message: `${what} ${messageOf(error)}` });
     },
     onSuccess: (_, { student }) => queryClient.invalidateQueries(studentQueries.favorites(student)),

@@ -1,4 +1,12 @@
-import { everything, filterCount, isFiltered, readSearch, toQuery, writeSearch, type ProjectSearch } from './search.ts';
+import {
+  everything,
+  filterCount,
+  isFiltered,
+  readSearch,
+  toQuery,
+  writeSearch,
+  type ProjectSearch,
+} from './search.ts';
 
 const read = (address: string, areas?: readonly string[]) => readSearch(new URLSearchParams(address), areas);
 
@@ -21,7 +29,9 @@ describe('reading the address', () => {
   });
 
   it('ignores what nobody could have chosen', () => {
-    expect(read('?modality=telepathic&province=Narnia&area=Alquimia&page=-2&colour=red', ['Ciencias'])).toEqual(everything);
+    expect(
+      read('?modality=telepathic&province=Narnia&area=Alquimia&page=-2&colour=red', ['Ciencias']),
+    ).toEqual(everything);
   });
 
   it.each(['0', '-1', '1.5', 'two', '', '99999999999'])('reads page %p as the first', (page) => {

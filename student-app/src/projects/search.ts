@@ -25,7 +25,9 @@ export const everything: ProjectSearch = { q: '', areas: [], modalities: [], pro
  * @param knownAreas names of the study areas; until they are known, whatever the address says counts
  */
 export function readSearch(params: URLSearchParams, knownAreas?: readonly string[]): ProjectSearch {
-  const areas = params.getAll('area').filter((area) => (knownAreas ? knownAreas.includes(area) : area !== ''));
+  const areas = params
+    .getAll('area')
+    .filter((area) => (knownAreas ? knownAreas.includes(area) : area !== ''));
   const modalities = params.getAll('modality');
   const province = params.get('province');
   return {

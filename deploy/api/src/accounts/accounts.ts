@@ -57,7 +57,8 @@ export async function openAccounts({ db, mailer, publicUrl, secret, onError }: A
       if (await userByEmail(email)) throw taken;
       const created = await signUp(library, person);
       if ('refused' in created) {
-        if (created.refused === 'INVALID_EMAIL') throw refuseFields({ email: messages.email });
+        // The library is stricter than our form about what an address is, and about nothing else.
+        if (created.refused === 'VALIDATION_ERROR') throw refuseFields({ email: messages.email });
         // Two registrations at the same moment: the database let one through.
         if (await userByEmail(email)) throw taken;
         throw created.error;

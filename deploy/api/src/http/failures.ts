@@ -27,7 +27,8 @@ function fastifyRefusal(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : fastifyCodes[code];
   if (known) return refuse(known);
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? refuse('ValidationError') : undefined;
+  const isTheirs = code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  return isTheirs ? refuse('ValidationError') : undefined;
 }
 
 const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);

@@ -64,9 +64,9 @@ describe('GET /api/projects', () => {
   it('finds words of the organisation and of tags', async () => {
     const search = async ($containsi: string) =>
       (await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi } }, populate: ['organization'] } })).data;
-    const byName = await search('codigo abierto local');
-    expect(byName.meta.pagination.total).toBe(4);
-    expect(new Set(byName.data.map(({ organization }) => organization?.name))).toEqual(new Set(['Código Abierto Local']));
+    const byName = await search('puerta AZÚL fundacion');
+    expect(byName.meta.pagination.total).toBeGreaterThanOrEqual(3);
+    expect(new Set(byName.data.map(({ organization }) => organization?.name))).toEqual(new Set(['Fundación Puerta Azul']));
     expect((await search('LORAWAN')).meta.pagination.total).toBeGreaterThan(0);
   });
 

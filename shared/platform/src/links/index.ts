@@ -35,7 +35,7 @@ export function href<Name extends RouteName>(name: Name, ...[params, query]: Lin
 
 /** The same for a name that is data, from a manifest: the home page when the release set has no such page. */
 export const hrefTo = (name: string, params: Readonly<Record<string, string | number>> = {}, query: Query = {}): string =>
-  fillPath(current[name] ?? routes.home, params) + searchOf(query);
+  fillPath((hasRoute(name) && current[name]) || routes.home, params) + searchOf(query);
 
 const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));

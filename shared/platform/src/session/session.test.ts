@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/dom';
 import type { CurrentUser } from '@puente/contract/entities/user';
 
 jest.mock('@puente/client/http', () => ({ request: jest.fn(), configureClient: jest.fn() }));
@@ -23,12 +24,22 @@ async function openPage() {
   };
 }
 
+const channels: BroadcastChannel[] = [];
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
 const expectSession = () => {
   document.cookie = 'u4iRememberMe=1; Path=/';
 };
 const sessionIsExpected = () => document.cookie.includes('u4iRememberMe=');
 
 afterEach(() => {
+  // The pages of earlier tests are closed, and hear nothing more.
+  for (const channel of channels.splice(0)) channel.close();
   document.cookie = 'u4iRememberMe=; Max-Age=0; Path=/';
 });
 
@@ -84,7 +95,7 @@ describe('on arrival', () => {
 describe('signing in and out', () => {
   it('makes the person known', async () => {
     const page = await openPage();
-    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana as never);
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
     await page.signIn('ana@udc.es', 'Puente-2026', true);
     expect(page.asked()).toEqual(['POST /api/auth/local', 'GET /api/users/me']);
     await expect(page.knownUser()).resolves.toEqual(ana);
@@ -131,7 +142,7 @@ describe('what the shell is told', () => {
 
   it('signing in and out are changes', async () => {
     const { page, changed } = await startWith(null);
-    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana as never);
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
     await page.signIn('ana@udc.es', 'Puente-2026', false);
     expect(changed).toHaveBeenCalledTimes(1);
     page.answers({ ok: true });
@@ -160,21 +171,17 @@ describe('what the shell is told', () => {
   });
 
   describe('by another tab', () => {
-    const otherTab = new BroadcastChannel('puente-session');
-    afterAll(() => otherTab.close());
-
-    /** Until the page has heard and asked. */
-    const until = async (condition: () => boolean) => {
-      while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
+    let otherTab: BroadcastChannel;
+    beforeEach(() => {
+      otherTab = new BroadcastChannel('puente-session');
+    });
 
     it('that somebody signed in there', async () => {
       const { page, changed } = await startWith(null);
       expectSession();
       page.answers(ana);
       otherTab.postMessage('session-changed');
-      await until(() => page.state().user !== null);
-      expect(page.state()).toEqual({ status: 'authenticated', user: ana });
+      await waitFor(() => expect(page.state()).toEqual({ status: 'authenticated', user: ana }));
       expect(changed).toHaveBeenCalledTimes(1);
     });
 
@@ -184,7 +191,7 @@ describe('what the shell is told', () => {
       page.useSession.subscribe(({ user }) => seen.push(user?.name));
       page.answers(brais);
       otherTab.postMessage('session-changed');
-      await until(() => page.state().user?.id === brais.id);
+      await waitFor(() => expect(page.state().user).toEqual(brais));
       expect(seen).toEqual(['Brais']);
       expect(changed).toHaveBeenCalledTimes(1);
     });
@@ -194,7 +201,7 @@ describe('what the shell is told', () => {
       otherTab.postMessage({ type: 'session-changed', version: 2 });
       page.answers(brais);
       otherTab.postMessage('session-changed');
-      await until(() => page.state().user?.id === brais.id);
+      await waitFor(() => expect(page.state().user).toEqual(brais));
       expect(page.asked()).toHaveLength(2);
     });
 

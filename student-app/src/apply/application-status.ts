@@ -1,4 +1,6 @@
 import type { Status } from '@puente/contract/constants/statuses';
+import type { Apply } from '@puente/contract/entities/apply';
+import { dayOf } from '../projects/project-facts.ts';
 
 /** What the status of an application means for the student who sent it. */
 export const meaningOf: Readonly<Record<Status, string>> = {
@@ -9,5 +11,9 @@ export const meaningOf: Readonly<Record<Status, string>> = {
   rejected: 'La organización ha descartado tu solicitud.',
   unavailable: 'El proyecto ha dejado de estar disponible.',
   expired: 'El plazo terminó sin que la organización respondiera.',
-  draft: 'Aún no la has enviado.',
+  draft: 'Se guardó como borrador: la organización no la ve.',
 };
+
+/** When an application was made, in words. */
+export const madeOn = ({ status, createdAt }: Pick<Apply, 'status' | 'createdAt'>): string =>
+  `${status === 'draft' ? 'Empezada' : 'Enviada'} el ${dayOf(createdAt)}`;

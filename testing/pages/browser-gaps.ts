@@ -3,8 +3,8 @@
 // Node's Request refuses jsdom's AbortSignal; the router passes one with each navigation, and nothing here aborts.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
-  constructor(input: RequestInfo | URL, { signal: _, ...init }: RequestInit = {}) {
-    super(input, init);
+  constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+    super(input, { ...init, signal: null });
   }
 };
 

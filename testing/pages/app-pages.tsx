@@ -1,4 +1,5 @@
 import './browser-gaps.ts';
+import '@testing-library/jest-dom';
 import type { ComponentType } from 'react';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -38,10 +39,9 @@ const calls = request as unknown as jest.Mock<Promise<unknown>, [CallName, Sent?
 
 beforeEach(() => {
   answers.clear();
-  calls.mockImplementation(async (name, sent) => {
-    const answer = answers.get(name);
-    if (!answer) throw new Error(`No answer was given to ${name}.`);
-    return answer(sent ?? {});
+  calls.mockImplementation((name, sent) => {
+    const known = answers.get(name);
+    return known ? Promise.resolve(known(sent ?? {})) : Promise.reject(new Error(`No answer was given to ${name}.`));
   });
   useToasts.setState({ toasts: [] });
   localStorage.clear();
@@ -55,9 +55,16 @@ export const refuse = (name: CallName, error: ApiError): void => answer(name, ()
 
 /** The call hangs until `settle` is called with what it answers. */
 export function hold(name: CallName): { settle: (value: unknown) => Promise<void> } {
-  const { promise, resolve } = Promise.withResolvers();
+  let resolve: (value: unknown) => void = () => {};
+  const promise = new Promise((keep) => (resolve = keep));
   answer(name, () => promise);
-  return { settle: (value) => act(async () => resolve(value)) };
+  return {
+    settle: (value) =>
+      act(async () => {
+        resolve(value);
+        await promise.catch(() => undefined);
+      }),
+  };
 }
 
 /** Everything that was sent with a call so far. */
@@ -111,7 +118,7 @@ export const openPageOf =
   };
 
 function LoadedPage() {
-  const Page = useLoaderData<ComponentType>();
+  const Page = useLoaderData() as ComponentType;
   return <Page />;
 }
 

@@ -1,0 +1,10 @@
+import { readConfig } from '../src/config.ts';
+import { makeLog } from '../src/http/log.ts';
+import { startServer } from '../src/server.ts';
+
+/** The server, which also prints each SQL text that it sends, for the test that counts them (src/list.test.ts). */
+const server = await startServer(readConfig(process.env), makeLog('info'), (text) => {
+  process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
+});
+process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

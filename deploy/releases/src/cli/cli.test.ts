@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFakeApp } from '../fake-app.ts';
+import { FolderStore } from '../folder-store.ts';
+import { publish } from '../publish.ts';
+
+let data: string;
+let versions: string[];
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'cli-'));
+  const store = new FolderStore(join(data, 'releases'));
+  versions = [];
+  for (const content of ['one', 'two']) {
+    const { release } = await publish(store, await writeFakeApp(data, { app: 'shell', content }), content);
+    versions.push(release.version);
+  }
+});
+afterAll(() => rm(data, { recursive: true }));
+
+function run(command: string, ...words: string[]) {
+  const env = { ...process.env, DATA_DIR: data };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(__dirname, `${command}.ts`), ...words],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+test('from a promotion to a rollback', () => {
+  const [first = '', second = ''] = versions;
+  expect(run('promote', 'shell', first).stdout).toBe(`shell: nothing -> ${first} in production.`);
+  expect(run('promote', 'shell').stdout).toBe(`shell: ${first} -> ${second} in production.`);
+  expect(run('promote', 'shell').stdout).toBe(`shell ${second} is in production already.`);
+  expect(run('list', 'shell').stdout).toMatch(
+    new RegExp(
+      `^shell\\n  ${second} .*\\(served by production, latest\\)\\n  ${first} .*\\(previous of production\\)$`,
+    ),
+  );
+  expect(run('rollback', 'shell')).toEqual({
+    status: 0,
+    stdout: `shell: ${second} -> ${first} in production.`,
+    stderr: '',
+  });
+  expect(run('prune', '--keep', '1').stdout).toBe('shell: 0 releases and 0 files removed');
+}, 30_000);
+
+test.each([
+  ['promote', ['student-app'], 'student-app has not been published yet: release it first.'],
+  ['promote', ['shell', '--channel', '../x'], '"../x" cannot be the name of the channel.'],
+  ['rollback', ['student-app'], 'Channel production has served no earlier version of student-app.'],
+  ['rollback', [], 'Usage: rollback <app> [--channel production].'],
+  ['prune', ['--keep', 'some'], 'Usage: prune [--keep 10].'],
+])('%s %j fails with one sentence', (command, words, sentence) => {
+  expect(run(command, ...words)).toEqual({ status: 1, stdout: '', stderr: sentence });
+});
+
+test('an app that does not exist is named, with those that do', () => {
+  const { status, stderr } = run('release', 'nobody');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^There is no app nobody with an app\.manifest\.json; there is .*shell/);
+});

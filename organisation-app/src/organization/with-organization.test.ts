@@ -1,0 +1,19 @@
+import { user } from '../../test/render.tsx';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { withOrganization } from './with-organization.ts';
+
+const created = { id: 9, name: 'Ría Viva' };
+
+it('is the one organisation of a coordinator', () => {
+  expect(organizationsOf(withOrganization(user('coordinator', { organization: null }), created))).toEqual([created]);
+});
+
+it('is one more of a project manager', () => {
+  const first = { id: 5, name: 'Monte Alto' };
+  expect(organizationsOf(withOrganization(user('projectManager', { organizations: [first] }), created))).toEqual([first, created]);
+});
+
+it('changes nothing of somebody without a profile', () => {
+  const nobody = { ...user(null), details: null };
+  expect(withOrganization(nobody, created)).toBe(nobody);
+});

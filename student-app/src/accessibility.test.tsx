@@ -1,0 +1,39 @@
+import axe from 'axe-core';
+import { answer, heading, openPage, screen } from '../test/render.tsx';
+import { application, pageOf, project, student, studyAreas } from '../test/fixtures.ts';
+
+/** Broken rules and where. Colours are tested in the design system: jsdom lays nothing out. */
+async function violations(container: Element): Promise<string[]> {
+  const result = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+  return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+beforeEach(() => {
+  answer('GET /api/study-areas', studyAreas);
+  answer(
+    'GET /api/projects',
+    pageOf([project(), project({ id: 13, title: 'Energía' })], { total: 24, pageCount: 2 }),
+  );
+  answer('GET /api/projects/:id', { data: project() });
+  answer('GET /api/applys', pageOf([]));
+  answer('GET /api/students/:id', { data: { favorites: [project()] } });
+});
+
+it.each([
+  ['/projects?modality=hybrid&province=Lugo', 'Huertos urbanos en escuelas'],
+  ['/projects/12', 'Huertos urbanos en escuelas'],
+  ['/projects/12/apply', 'Solicitar proyecto'],
+  ['/profile', 'Datos personales'],
+  ['/profile?section=projects', 'Huertos urbanos en escuelas'],
+])('%s breaks no rule of axe', async (address, title) => {
+  const { container } = await openPage(address, student([12]));
+  await heading(title);
+  expect(await violations(container)).toEqual([]);
+});
+
+it('neither does a list of applications', async () => {
+  answer('GET /api/applys', pageOf([application({ project: project() })]));
+  const { container } = await openPage('/profile?section=applys', student());
+  await screen.findByText('Nuevo');
+  expect(await violations(container)).toEqual([]);
+});
