@@ -1,3 +1,3 @@
 import { browserTests } from '../testing/jest.preset.mjs';
 
-export default browserTests();
+export default browserTests({ testTimeout: 30_000 });

@@ -11,15 +11,18 @@ import { recordId } from './applications/record-id.ts';
 
 export default definePages({
   organizationProjects: {
-    load: () => import(/* webpackChunkName: "organizationProjects" */ './projects/OrganizationProjectsPage.tsx'),
+    load: () =>
+      import(/* webpackChunkName: "organizationProjects" */ './projects/OrganizationProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
       const own = organizationsOf(useSession.getState().user);
       const { organization, page, status } = ownProjectsView(search, own);
-      if (organization) void queryClient.prefetchQuery(organizationQueries.projects(organization.id, page, status));
+      if (organization)
+        void queryClient.prefetchQuery(organizationQueries.projects(organization.id, page, status));
     },
   },
   organizationCreate: {
-    load: () => import(/* webpackChunkName: "organizationCreate" */ './organization/OrganizationCreatePage.tsx'),
+    load: () =>
+      import(/* webpackChunkName: "organizationCreate" */ './organization/OrganizationCreatePage.tsx'),
   },
   projectCreate: {
     load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),

@@ -11,8 +11,12 @@ export default definePages({
     },
   },
   students: { load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx') },
-  organisations: { load: () => import(/* webpackChunkName: "organisations" */ './audiences/OrganisationsPage.tsx') },
-  universities: { load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx') },
+  organisations: {
+    load: () => import(/* webpackChunkName: "organisations" */ './audiences/OrganisationsPage.tsx'),
+  },
+  universities: {
+    load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx'),
+  },
   legalNotice: { load: () => import(/* webpackChunkName: "legalNotice" */ './legal/LegalNoticePage.tsx') },
   privacy: { load: () => import(/* webpackChunkName: "privacy" */ './legal/PrivacyPage.tsx') },
   cookies: { load: () => import(/* webpackChunkName: "cookies" */ './legal/CookiesPage.tsx') },

@@ -10,7 +10,13 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { createMemoryRouter, RouterLink, RouterProvider, useLoaderData, useLocation } from '@puente/platform/router';
+import {
+  createMemoryRouter,
+  RouterLink,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+} from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
 
@@ -41,7 +47,9 @@ beforeEach(() => {
   answers.clear();
   calls.mockImplementation((name, sent) => {
     const known = answers.get(name);
-    return known ? Promise.resolve(known(sent ?? {})) : Promise.reject(new Error(`No answer was given to ${name}.`));
+    return known
+      ? Promise.resolve(known(sent ?? {}))
+      : Promise.reject(new Error(`No answer was given to ${name}.`));
   });
   useToasts.setState({ toasts: [] });
   localStorage.clear();
@@ -92,13 +100,20 @@ export const openPageOf =
       [
         ...routes.map(({ name, path }) => ({
           path,
-          loader: async ({ params, request: { url } }: { params: Record<string, string | undefined>; request: Request }) => {
+          loader: async ({
+            params,
+            request: { url },
+          }: {
+            params: Record<string, string | undefined>;
+            request: Request;
+          }) => {
             const page = pages[name];
             if (!page) throw new Error(`The manifest has a route ${name}, but pages.ts has none.`);
             page.prefetch?.({ params, search: new URL(url).searchParams, queryClient });
             return (await page.load()).default;
           },
-          shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) => currentUrl.pathname !== nextUrl.pathname,
+          shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+            currentUrl.pathname !== nextUrl.pathname,
           HydrateFallback: () => null,
           Component: LoadedPage,
         })),
@@ -114,7 +129,13 @@ export const openPageOf =
       </QueryClientProvider>,
     );
     await act(() => Promise.resolve());
-    return { ...page, person, router, queryClient, address: () => router.state.location.pathname + router.state.location.search };
+    return {
+      ...page,
+      person,
+      router,
+      queryClient,
+      address: () => router.state.location.pathname + router.state.location.search,
+    };
   };
 
 function LoadedPage() {

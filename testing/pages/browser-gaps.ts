@@ -13,3 +13,6 @@ Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 // The mark that tells the bench that a page is ready.
 performance.mark = jest.fn();
+
+// jsdom draws nothing, so there is nothing to scroll.
+Element.prototype.scrollIntoView = () => {};

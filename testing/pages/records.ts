@@ -7,9 +7,18 @@ import type { Role } from '@puente/contract/roles';
 
 const stamps = { createdAt: '2026-10-02T10:00:00.000Z', updatedAt: '2026-10-02T10:00:00.000Z' };
 
-export const organization = { id: 5, name: 'Fundación Ría Viva', sector: 'Medio ambiente', location: 'A Coruña', logo: null };
+export const organization = {
+  id: 5,
+  name: 'Fundación Ría Viva',
+  sector: 'Medio ambiente',
+  location: 'A Coruña',
+  logo: null,
+};
 
-export const user = (profileType: Role | null, details: Partial<NonNullable<CurrentUser['details']>> = {}): CurrentUser => ({
+export const user = (
+  profileType: Role | null,
+  details: Partial<NonNullable<CurrentUser['details']>> = {},
+): CurrentUser => ({
   id: 2,
   email: 'persona@puente.test',
   name: 'Marta',

@@ -4,7 +4,6 @@ import rateLimit from '@fastify/rate-limit';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import type { Logger } from 'pino';
 import { answerFailures } from './http/failures.ts';
 import { envelopeOf, refuse } from './http/refuse.ts';
 import { makeRateLimits } from './http/rate-limits.ts';
@@ -16,7 +15,7 @@ import { studentRoutes } from './routes/students.ts';
 import { studyRoutes } from './routes/studies.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { userRoutes } from './routes/users.ts';
-import { type Handler, type Routes, serve } from './serve.ts';
+import { type Routes, serve } from './serve.ts';
 import type { Services } from './services.ts';
 import { servePublicFiles } from './uploads/public-files.ts';
 
@@ -33,9 +32,9 @@ const routes: Routes<Calls> = {
 };
 
 /** The HTTP server, not yet listening. */
-export async function makeApp(services: Services, log: Logger): Promise<FastifyInstance> {
+export async function makeApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log,
     // One line per request of our own (logRequests): Fastify's have the address and the query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
@@ -77,7 +76,7 @@ export async function makeApp(services: Services, log: Logger): Promise<FastifyI
 
   const rateLimits = makeRateLimits(app, services.config.rateLimits);
   for (const name of Object.keys(calls) as CallName[]) {
-    serve(app, name, routes[name] as Handler<never>, services, rateLimits);
+    serve(app, name, routes[name], services, rateLimits);
   }
   return app;
 }
@@ -93,7 +92,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
-function logRequests(app: FastifyInstance, log: Logger): void {
+function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
     log.info(

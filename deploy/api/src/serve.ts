@@ -12,6 +12,7 @@ import { refuse } from './http/refuse.ts';
 import { loadRow, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policies/policy.ts';
 import type { Services } from './services.ts';
+import { totals } from './totals.ts';
 import type { Incoming } from './uploads/store.ts';
 
 declare module 'fastify' {
@@ -98,6 +99,7 @@ export function serve(
       const browser = browserOf(request, reply, secure);
       // The declaration that this reads is the one that the handler's type is made of.
       const answer = await (handler as AnyHandler)({ ...services, params, query, body, actor, row, visible, file, browser });
+      if (changesData) totals.forget();
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
     },

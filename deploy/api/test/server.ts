@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,12 +86,10 @@ async function addressOf(child: ChildProcess, lines: readonly string[]): Promise
   throw new Error(`The server did not start:\n${lines.join('\n')}`);
 }
 
-let copies = 0;
-
 async function copyDatabase(): Promise<string | undefined> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (server === undefined) return undefined;
-  const name = `test_${process.pid}_${++copies}`;
+  const name = `test_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {

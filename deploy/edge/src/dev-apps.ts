@@ -47,5 +47,7 @@ export async function servedFromSource({ app, folder }: DevApp): Promise<ServedA
     entryStyles: isShell ? [asset('main.css')] : [],
     pages: {},
     files: [],
+    sharedFiles: {},
+    pageShared: {},
   };
 }

@@ -1,6 +1,6 @@
 import { type ChannelView } from './channel-view.ts';
 import { tag } from './html.ts';
-import { isScript, isStyle, type Asset, type RouteOwner } from './served-app.ts';
+import { isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
 /**
  * What the browser would otherwise learn only after the shell and the app's entry have run, announced in the HTML.
@@ -16,7 +16,8 @@ export function hintsFor(
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
   const entry = owner && owner.app !== shell ? [...owner.app.entry, ...owner.app.entryStyles] : [];
-  const assets = unique([...entry, ...page]);
+  // The page's own files first: of the shared ones, another page of this visit may already have brought some.
+  const assets = unique([...entry, ...page, ...(owner ? sharedFiles(shell, owner) : [])]);
   return [
     ...shell.files
       .filter(isFirstFont)
@@ -37,6 +38,10 @@ export function hintsFor(
       : []),
   ];
 }
+
+/** Parts of the shell that this page will ask for: form fields, dialogs. */
+const sharedFiles = (shell: ServedApp, { app, route }: RouteOwner): Asset[] =>
+  (app.pageShared[route.name] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
 
 const pageFiles = ({ app, route }: RouteOwner): Asset[] => app.pages[route.name] ?? [];
 

@@ -18,6 +18,10 @@ export interface ServedApp {
   /** Route name -> files of its page. */
   pages: Record<string, Asset[]>;
   files: Asset[];
+  /** Shell only: lazily shared module -> files that carry it. */
+  sharedFiles: Record<string, Asset[]>;
+  /** Route name -> shared modules that its page uses. */
+  pageShared: Record<string, string[]>;
 }
 
 export interface RouteOwner {
@@ -34,19 +38,25 @@ export function servedFromRelease({
   entryStyles,
   pages,
   files,
+  sharedFiles,
+  pageShared,
 }: Release): ServedApp {
   const asset = (name: string): Asset => {
     const file = files[name];
     return { path: assetPath(app, name), ...(file ? { integrity: file.integrity } : {}) };
   };
+  const assetsBy = (lists: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, names.map(asset)]));
   return {
     app,
     version,
     manifest,
     entry: entry.map(asset),
     entryStyles: entryStyles.map(asset),
-    pages: Object.fromEntries(Object.entries(pages).map(([route, names]) => [route, names.map(asset)])),
+    pages: assetsBy(pages),
     files: Object.keys(files).map(asset),
+    sharedFiles: assetsBy(sharedFiles),
+    pageShared,
   };
 }
 

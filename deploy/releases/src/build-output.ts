@@ -14,6 +14,8 @@ export const buildOutput = z.object({
       requires: z.record(z.string(), z.string()).default({}),
     })
     .default({ provides: {}, requires: {} }),
+  sharedFiles: z.record(z.string(), files).default({}),
+  pageShared: z.record(z.string(), z.array(z.string())).default({}),
 });
 
 export type BuildOutput = z.infer<typeof buildOutput>;

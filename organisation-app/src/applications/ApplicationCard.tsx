@@ -39,11 +39,19 @@ export function ApplicationCard({ apply, onDecided }: ApplicationCardProps) {
         <Fact icon="calendar">Enviada el {shortDate(apply.createdAt)}</Fact>
       </ul>
       {motivation !== null && <LongText title="Motivación" text={motivation} />}
-      {availability !== null && availability !== '' && <LongText title="Disponibilidad" text={availability} />}
+      {availability !== null && availability !== '' && (
+        <LongText title="Disponibilidad" text={availability} />
+      )}
       {student && <ApplicantContact student={student} />}
       <div className={styles.foot}>
         {cv !== null && (
-          <ButtonLink href={cvUrl(cv)} external variant="secondary" size="sm" aria-label={`Ver CV de ${name} (${CV?.name ?? 'PDF'}), se abre en una pestaña nueva`}>
+          <ButtonLink
+            href={cvUrl(cv)}
+            external
+            variant="secondary"
+            size="sm"
+            aria-label={`Ver CV de ${name} (${CV?.name ?? 'PDF'}), se abre en una pestaña nueva`}
+          >
             Ver CV
           </ButtonLink>
         )}

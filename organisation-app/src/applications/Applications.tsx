@@ -23,7 +23,8 @@ export function Applications({ project }: { project: number }) {
   const applications = useQuery({ ...applyQueries.ofProject(project, page, status), staleTime: freshFor });
   const [announcement, setAnnouncement] = useState('');
   useReady(!applications.isPending);
-  const address = (query: { status?: string; page?: number }) => href('projectApplies', { id: project }, query);
+  const address = (query: { status?: string; page?: number }) =>
+    href('projectApplies', { id: project }, query);
 
   return (
     <div className={styles.results}>
@@ -56,11 +57,16 @@ export function Applications({ project }: { project: number }) {
     return (
       <>
         <Count total={total} left={data.length} />
-        {data.length === 0 && <NoApplications filtered={status !== undefined || page > 1} all={address({})} />}
+        {data.length === 0 && (
+          <NoApplications filtered={status !== undefined || page > 1} all={address({})} />
+        )}
         <Stack as="ul" gap={4}>
           {data.map((apply) => (
             <li key={apply.id}>
-              <ApplicationCard apply={apply} onDecided={(to, name) => setAnnouncement(moves[to]?.done(name) ?? '')} />
+              <ApplicationCard
+                apply={apply}
+                onDecided={(to, name) => setAnnouncement(moves[to]?.done(name) ?? '')}
+              />
             </li>
           ))}
         </Stack>
@@ -85,7 +91,9 @@ function Count({ total, left }: { total: number; left: number }) {
   }, [left]);
   return (
     <p ref={line} tabIndex={-1} role="status" className={styles.count}>
-      {total === 1 ? '1 solicitud' : `${total === 0 ? 'Ninguna' : total} ${total === 0 ? 'solicitud' : 'solicitudes'}`}
+      {total === 1
+        ? '1 solicitud'
+        : `${total === 0 ? 'Ninguna' : total} ${total === 0 ? 'solicitud' : 'solicitudes'}`}
     </p>
   );
 }

@@ -21,7 +21,11 @@ import styles from './Applications.module.css';
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
 export default function ProjectAppliesPage() {
   const id = recordId(useParams().id);
-  return <Container className={styles.page}>{id === null ? <ProjectNotFound /> : <AppliesTo key={id} id={id} />}</Container>;
+  return (
+    <Container>
+      {id === null ? <ProjectNotFound /> : <AppliesTo key={id} id={id} />}
+    </Container>
+  );
 }
 
 function AppliesTo({ id }: { id: number }) {
@@ -33,7 +37,13 @@ function AppliesTo({ id }: { id: number }) {
   if (project.isPending) return <ApplicationSkeletons />;
   if (project.isError) {
     if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
-    return <ProjectProblem error={project.error} retrying={project.isFetching} onRetry={() => void project.refetch()} />;
+    return (
+      <ProjectProblem
+        error={project.error}
+        retrying={project.isFetching}
+        onRetry={() => void project.refetch()}
+      />
+    );
   }
   // Anybody may read a published project; its applications are for those who run it.
   const { title, status, organization } = project.data;
@@ -42,7 +52,10 @@ function AppliesTo({ id }: { id: number }) {
   return (
     <>
       <p className={styles.back}>
-        <Link href={href('organizationProjects', {}, own.length > 1 ? { organization: organization?.id } : {})} variant="standalone">
+        <Link
+          href={href('organizationProjects', {}, own.length > 1 ? { organization: organization?.id } : {})}
+          variant="standalone"
+        >
           <Icon name="arrow-left" />
           Mis proyectos
         </Link>

@@ -10,7 +10,11 @@ it.each(possible)('has words for the move to %s, which the contract allows', (to
 });
 
 it('asks before an answer that the student reads as such, and only then', () => {
-  expect(possible.filter((to) => moves[to]?.question).toSorted()).toEqual(['notSelected', 'rejected', 'selected']);
+  expect(possible.filter((to) => moves[to]?.question).toSorted()).toEqual([
+    'notSelected',
+    'rejected',
+    'selected',
+  ]);
 });
 
 it('says what can still be done after an answer', () => {
@@ -20,5 +24,8 @@ it('says what can still be done after an answer', () => {
 
 it('offers the statuses in which an organisation meets applications as filters', () => {
   expect(shownStatuses).toEqual(['new', 'preselected', 'selected', 'notSelected', 'rejected']);
-  expect(applicationsView(new URLSearchParams('status=draft&page=2'))).toEqual({ status: undefined, page: 2 });
+  expect(applicationsView(new URLSearchParams('status=draft&page=2'))).toEqual({
+    status: undefined,
+    page: 2,
+  });
 });

@@ -50,4 +50,6 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
 
 /** What may follow an answer, by the contract: the person should know it before giving the answer. */
 export const afterwards = (to: Status): string =>
-  applicationMoves[to].length === 0 ? 'Esta respuesta es definitiva.' : 'Si cambias de idea, podrás preseleccionarla más adelante.';
+  applicationMoves[to].length === 0
+    ? 'Esta respuesta es definitiva.'
+    : 'Si cambias de idea, podrás preseleccionarla más adelante.';

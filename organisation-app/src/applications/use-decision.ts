@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { applyQueries, decideApply } from '@puente/client/applies';
 import { organizationQueries } from '@puente/client/organizations';
@@ -19,15 +20,25 @@ interface Decision {
  */
 export function useDecision(apply: Apply, onDecided: (to: Status) => void): Decision {
   const queryClient = useQueryClient();
+  // State would be too late: several presses in one moment come before the next drawing.
+  const deciding = useRef(false);
 
   const decision = useMutation({
     mutationFn: (to: Status) => decideApply(apply.id, to),
     onSuccess: ({ data }, to) => {
-      queryClient.setQueriesData<Page<Apply>>({ queryKey: [...applyQueries.key, 'project'] }, (list) =>
-        list && { ...list, data: list.data.map((other) => (other.id === data.id ? { ...other, ...data } : other)) },
+      queryClient.setQueriesData<Page<Apply>>(
+        { queryKey: [...applyQueries.key, 'project'] },
+        (list) =>
+          list && {
+            ...list,
+            data: list.data.map((other) => (other.id === data.id ? { ...other, ...data } : other)),
+          },
       );
       onDecided(to);
       refresh();
+    },
+    onSettled: () => {
+      deciding.current = false;
     },
     onError: (error, to) => {
       if (error instanceof ApiError && (error.code === 'StatusNotAllowed' || error.code === 'NotFound')) {
@@ -38,7 +49,7 @@ export function useDecision(apply: Apply, onDecided: (to: Status) => void): Deci
       showToast({
         tone: 'danger',
         message: `No hemos podido guardar tu respuesta. ${messageOf(error)}`,
-        action: { label: 'Reintentar', onPress: () => decision.mutate(to) },
+        action: { label: 'Reintentar', onPress: () => decide(to) },
       });
     },
   });
@@ -48,10 +59,14 @@ export function useDecision(apply: Apply, onDecided: (to: Status) => void): Deci
     void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
   }
 
+  function decide(to: Status) {
+    if (deciding.current) return;
+    deciding.current = true;
+    decision.mutate(to);
+  }
+
   return {
-    decide: (to) => {
-      if (!decision.isPending) decision.mutate(to);
-    },
+    decide,
     pending: decision.isPending ? decision.variables : null,
   };
 }

@@ -7,8 +7,8 @@ import { href } from '@puente/platform/links';
 export function CreationNotice() {
   return (
     <Text size="sm" tone="muted">
-      {brand.name} usa estos datos para presentar tu organización junto a sus proyectos: cualquiera podrá ver su nombre,
-      sector y provincia. Más en la{' '}
+      {brand.name} usa estos datos para presentar tu organización junto a sus proyectos: cualquiera podrá ver
+      su nombre, sector y provincia. Más en la{' '}
       <Link href={href('privacy')} external>
         política de privacidad
       </Link>

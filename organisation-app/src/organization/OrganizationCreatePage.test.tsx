@@ -1,4 +1,15 @@
-import { answer, openPage, pageOf, refuse, screen, sentTo, toasts, user, waitFor, within } from '../../test/render.tsx';
+import {
+  answer,
+  openPage,
+  pageOf,
+  refuse,
+  screen,
+  sentTo,
+  toasts,
+  user,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { useSession } from '@puente/platform/session';
@@ -78,13 +89,19 @@ it('brings back what was not finished', async () => {
 });
 
 it('sends a coordinator who has an organisation to its projects', async () => {
-  const { address } = await openPage('/organizations/create', user('coordinator', { organization: { id: 5, name: 'Ría Viva' } }));
+  const { address } = await openPage(
+    '/organizations/create',
+    user('coordinator', { organization: { id: 5, name: 'Ría Viva' } }),
+  );
 
   await waitFor(() => expect(address()).toBe('/organizations'));
 });
 
 it('is open to a project manager, who may act for several', async () => {
-  await openPage('/organizations/create', user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }));
+  await openPage(
+    '/organizations/create',
+    user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }),
+  );
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu organización' })).toBeVisible();
 });

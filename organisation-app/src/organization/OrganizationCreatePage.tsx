@@ -7,7 +7,6 @@ import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { OrganizationForm } from './OrganizationForm.tsx';
-import styles from './OrganizationForm.module.css';
 
 /** /organizations/create: somebody who acts for an organisation describes it, once. */
 export default function OrganizationCreatePage() {
@@ -23,7 +22,7 @@ export default function OrganizationCreatePage() {
 
   if (!user || hadOne) return null;
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageHeader
         title="Crea tu organización"
         lead="Es lo que verán los estudiantes junto a cada proyecto. Se tarda un par de minutos y solo se hace una vez."

@@ -52,7 +52,10 @@ export function OrganizationForm({ person }: { person: number }) {
     const { data } = await createOrganization({ ...values, ...(web && { web }) });
     draft.forget();
     updateUser((user) => withOrganization(user, { id: data.id, name: data.name }));
-    showToast({ tone: 'success', message: `${data.name} ya está en la plataforma. Ahora, publica tu primer proyecto.` });
+    showToast({
+      tone: 'success',
+      message: `${data.name} ya está en la plataforma. Ahora, publica tu primer proyecto.`,
+    });
     void navigate(href('projectCreate'));
   });
 
@@ -61,14 +64,23 @@ export function OrganizationForm({ person }: { person: number }) {
       <Stack gap={7}>
         <ErrorSummary errors={namedProblems(errors, labels)} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
-        <FormSection title="Qué organización es" lead="El nombre con el que se conoce, qué tipo de entidad es y dónde está.">
+        <FormSection
+          title="Qué organización es"
+          lead="El nombre con el que se conoce, qué tipo de entidad es y dónde está."
+        >
           <TextField
             label={labels.name}
             autoComplete="organization"
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <SelectField label={labels.type} placeholder="Elige un tipo" options={types} error={errors.type?.message} {...form.register('type')} />
+          <SelectField
+            label={labels.type}
+            placeholder="Elige un tipo"
+            options={types}
+            error={errors.type?.message}
+            {...form.register('type')}
+          />
           <SelectField
             label={labels.sector}
             placeholder="Elige un sector"
@@ -76,7 +88,13 @@ export function OrganizationForm({ person }: { person: number }) {
             error={errors.sector?.message}
             {...form.register('sector')}
           />
-          <SelectField label={labels.size} placeholder="Elige un tamaño" options={sizes} error={errors.size?.message} {...form.register('size')} />
+          <SelectField
+            label={labels.size}
+            placeholder="Elige un tamaño"
+            options={sizes}
+            error={errors.size?.message}
+            {...form.register('size')}
+          />
           <ComboBox
             label={labels.location}
             name="location"
@@ -88,7 +106,10 @@ export function OrganizationForm({ person }: { person: number }) {
             error={errors.location?.message}
           />
         </FormSection>
-        <FormSection title="A qué se dedica" lead="Unas líneas bastan para que alguien quiera trabajar contigo.">
+        <FormSection
+          title="A qué se dedica"
+          lead="Unas líneas bastan para que alguien quiera trabajar contigo."
+        >
           <TextArea
             label={labels.description}
             maxLength={limits.projectText.max}

@@ -5,12 +5,16 @@ import { withOrganization } from './with-organization.ts';
 const created = { id: 9, name: 'Ría Viva' };
 
 it('is the one organisation of a coordinator', () => {
-  expect(organizationsOf(withOrganization(user('coordinator', { organization: null }), created))).toEqual([created]);
+  expect(organizationsOf(withOrganization(user('coordinator', { organization: null }), created))).toEqual([
+    created,
+  ]);
 });
 
 it('is one more of a project manager', () => {
   const first = { id: 5, name: 'Monte Alto' };
-  expect(organizationsOf(withOrganization(user('projectManager', { organizations: [first] }), created))).toEqual([first, created]);
+  expect(
+    organizationsOf(withOrganization(user('projectManager', { organizations: [first] }), created)),
+  ).toEqual([first, created]);
 });
 
 it('changes nothing of somebody without a profile', () => {

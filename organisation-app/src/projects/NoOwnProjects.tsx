@@ -30,7 +30,8 @@ export function NoOwnProjects({ filtered, onShowAll }: { filtered: boolean; onSh
         </ButtonLink>
       }
     >
-      Cuenta qué reto tienes y a quién buscas. En cuanto lo publiques podrás recibir solicitudes, y las verás aquí.
+      Cuenta qué reto tienes y a quién buscas. En cuanto lo publiques podrás recibir solicitudes, y las verás
+      aquí.
     </EmptyState>
   );
 }

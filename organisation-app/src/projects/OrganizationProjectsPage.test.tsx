@@ -1,4 +1,16 @@
-import { answer, hold, openPage, ownProject, pageOf, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
+import {
+  answer,
+  hold,
+  openPage,
+  ownProject,
+  pageOf,
+  refuse,
+  screen,
+  sentTo,
+  user,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/organizations/:id/projects';
@@ -10,14 +22,22 @@ const manager = user('projectManager', {
   ],
 });
 
-beforeEach(() => answer(list, pageOf([ownProject({ applications: { total: 7, new: 4 } })], { total: 14, pageCount: 2 })));
+beforeEach(() =>
+  answer(list, pageOf([ownProject({ applications: { total: 7, new: 4 } })], { total: 14, pageCount: 2 })),
+);
 
 it('shows each project with its status, its dates and how many applications wait', async () => {
   answer(
     list,
     pageOf([
       ownProject({ applications: { total: 7, new: 4 }, deadline: '2026-12-20T22:59:59.999Z' }),
-      ownProject({ id: 13, title: 'Sin fecha', status: 'draft', publishedAt: null, applications: { total: 1, new: 1 } }),
+      ownProject({
+        id: 13,
+        title: 'Sin fecha',
+        status: 'draft',
+        publishedAt: null,
+        applications: { total: 1, new: 1 },
+      }),
     ]),
   );
   await openPage('/organizations', coordinator);
@@ -32,7 +52,10 @@ it('shows each project with its status, its dates and how many applications wait
   expect(screen.getByText('Creado el 2 oct 2026')).toBeVisible();
   expect(screen.getByText('1 nueva')).toBeVisible();
   expect(screen.getByText('2 proyectos')).toHaveAttribute('role', 'status');
-  expect(screen.getByRole('link', { name: 'Publica tu proyecto' })).toHaveAttribute('href', '/projects/create');
+  expect(screen.getByRole('link', { name: 'Publica tu proyecto' })).toHaveAttribute(
+    'href',
+    '/projects/create',
+  );
 });
 
 it('asks once for what was asked while the code was on its way', async () => {
@@ -50,7 +73,10 @@ it('lets a project manager change between organisations, in the address', async 
   const { person, address } = await openPage('/organizations?status=new&page=2', manager);
   await screen.findByText('14 proyectos');
 
-  await person.selectOptions(screen.getByRole('combobox', { name: 'Organización' }), 'Cooperativa Monte Alto');
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: 'Organización' }),
+    'Cooperativa Monte Alto',
+  );
   await waitFor(() => expect(sentTo(list).at(-1)?.params).toEqual({ id: 6 }));
   expect(address()).toBe('/organizations?status=new&organization=6');
 });
@@ -74,7 +100,10 @@ it('filters by status, in the address, from the first page on', async () => {
 it('links to the other pages of the same list', async () => {
   await openPage('/organizations?status=new', coordinator);
 
-  expect(await screen.findByRole('link', { name: 'Página 2' })).toHaveAttribute('href', '/organizations?status=new&page=2');
+  expect(await screen.findByRole('link', { name: 'Página 2' })).toHaveAttribute(
+    'href',
+    '/organizations?status=new&page=2',
+  );
 });
 
 it('invites to publish when there is nothing yet', async () => {

@@ -41,7 +41,12 @@ export default function OrganizationProjectsPage() {
         }
       />
       <OwnProjectFilters own={own} organization={view.organization.id} status={view.status} onChange={show} />
-      <OwnProjectResults {...view} organization={view.organization} search={search} onShowAll={() => show({ status: '' })} />
+      <OwnProjectResults
+        {...view}
+        organization={view.organization}
+        search={search}
+        onShowAll={() => show({ status: '' })}
+      />
     </Container>
   );
 }

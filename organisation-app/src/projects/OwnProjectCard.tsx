@@ -22,7 +22,9 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
           </li>
           <li className={styles.fact}>
             <Icon name="calendar" />
-            {publishedAt === null ? `Creado el ${shortDate(createdAt)}` : `Publicado el ${shortDate(publishedAt)}`}
+            {publishedAt === null
+              ? `Creado el ${shortDate(createdAt)}`
+              : `Publicado el ${shortDate(publishedAt)}`}
           </li>
           {deadline !== null && (
             <li className={styles.fact}>

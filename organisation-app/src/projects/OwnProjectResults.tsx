@@ -38,7 +38,13 @@ export function OwnProjectResults({ organization, status, page, search, onShowAl
         live
         title="No hemos podido cargar tus proyectos"
         action={
-          <Button variant="secondary" size="sm" icon="refresh" busy={projects.isFetching} onClick={() => void projects.refetch()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="refresh"
+            busy={projects.isFetching}
+            onClick={() => void projects.refetch()}
+          >
             Reintentar
           </Button>
         }

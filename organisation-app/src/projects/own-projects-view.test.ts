@@ -11,13 +11,22 @@ it('starts with the first organisation, every status and the first page', () => 
 });
 
 it('shows what the address asks for', () => {
-  expect(view('organization=6&status=expired&page=3')).toEqual({ organization: own[1], status: 'expired', page: 3 });
+  expect(view('organization=6&status=expired&page=3')).toEqual({
+    organization: own[1],
+    status: 'expired',
+    page: 3,
+  });
 });
 
-it.each(['organization=7', 'organization=x', 'status=toString', 'page=0', 'page=-1', 'page=1.5', 'page=todo'])(
-  'takes %s as if it were not there',
-  (address) => expect(view(address)).toEqual(view('')),
-);
+it.each([
+  'organization=7',
+  'organization=x',
+  'status=toString',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=todo',
+])('takes %s as if it were not there', (address) => expect(view(address)).toEqual(view('')));
 
 it('has no organisation for somebody without one', () => {
   expect(ownProjectsView(new URLSearchParams(), []).organization).toBeUndefined();

@@ -30,7 +30,13 @@ export function AreasField({ form }: SectionProps) {
         live
         title="No hemos podido cargar las áreas de estudio"
         action={
-          <Button variant="secondary" size="sm" icon="refresh" busy={areas.isFetching} onClick={() => void areas.refetch()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="refresh"
+            busy={areas.isFetching}
+            onClick={() => void areas.refetch()}
+          >
             Reintentar
           </Button>
         }

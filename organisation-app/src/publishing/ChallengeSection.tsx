@@ -8,7 +8,10 @@ import type { SectionProps } from './section-props.ts';
 const types = projectTypes.map((type) => ({ value: type, label: type }));
 
 /** What the project is about. */
-export function ChallengeSection({ form, own }: SectionProps & { own: readonly { id: number; name: string }[] }) {
+export function ChallengeSection({
+  form,
+  own,
+}: SectionProps & { own: readonly { id: number; name: string }[] }) {
   const { errors } = form.formState;
   return (
     <FormSection title="El reto" lead="Qué hay que resolver y por qué importa. Es lo primero que se lee.">

@@ -15,21 +15,38 @@ export function OdsField({ form }: SectionProps) {
   const { field } = useController({ control: form.control, name: 'ods' });
   const toggle = (goal: number) =>
     field.onChange(
-      field.value.includes(goal) ? field.value.filter((other) => other !== goal) : [...field.value, goal].sort((a, b) => a - b),
+      field.value.includes(goal)
+        ? field.value.filter((other) => other !== goal)
+        : [...field.value, goal].sort((a, b) => a - b),
     );
 
   return (
     // Named as a field, so that a refusal of the server leads here.
-    <div role="group" id={fieldId('ods')} tabIndex={-1} aria-labelledby={`${id}-name`} aria-describedby={`${id}-hint`} className={styles.group}>
+    <div
+      role="group"
+      id={fieldId('ods')}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
+      className={styles.group}
+    >
       <p id={`${id}-name`} className={styles.groupName}>
-        {fieldLabels.ods} <Text as="span" tone="muted">(opcional)</Text>
+        {fieldLabels.ods}{' '}
+        <Text as="span" tone="muted">
+          (opcional)
+        </Text>
       </p>
       <Text size="sm" tone="muted" id={`${id}-hint`}>
         Marca aquellos a los que contribuye de verdad.
       </Text>
       <Cluster gap={2}>
         {ods.map((name, index) => (
-          <FilterChip key={name} pressed={field.value.includes(index + 1)} onClick={() => toggle(index + 1)} onBlur={field.onBlur}>
+          <FilterChip
+            key={name}
+            pressed={field.value.includes(index + 1)}
+            onClick={() => toggle(index + 1)}
+            onBlur={field.onBlur}
+          >
             {index + 1}. {name}
           </FilterChip>
         ))}

@@ -9,7 +9,10 @@ import type { SectionProps } from './section-props.ts';
 export function ProfileSection({ form }: SectionProps) {
   const { errors } = form.formState;
   return (
-    <FormSection title="A quién buscas" lead="Las áreas de estudio ayudan a que el proyecto llegue a quien puede hacerlo.">
+    <FormSection
+      title="A quién buscas"
+      lead="Las áreas de estudio ayudan a que el proyecto llegue a quien puede hacerlo."
+    >
       <AreasField form={form} />
       <TextArea
         label={fieldLabels.requirements}

@@ -4,7 +4,6 @@ import { Container } from '@puente/design-system/layout';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { ProjectForm } from './ProjectForm.tsx';
-import styles from './ProjectForm.module.css';
 
 /** /projects/create: an organisation publishes a project. */
 export default function ProjectCreatePage() {
@@ -14,7 +13,7 @@ export default function ProjectCreatePage() {
 
   if (!user || !first) return null; // the shell's guard is about to send them elsewhere
   return (
-    <Container className={styles.page}>
+    <Container>
       <PageHeader
         title="Publica tu proyecto"
         lead="Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Lo que escribes se guarda en este navegador mientras lo haces."

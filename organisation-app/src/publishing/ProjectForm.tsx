@@ -19,7 +19,13 @@ import { ConditionsSection } from './ConditionsSection.tsx';
 import { ImpactSection } from './ImpactSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
-import { emptyProject, fieldLabels, projectFrom, type ProjectToSend, type ProjectValues } from './project-fields.ts';
+import {
+  emptyProject,
+  fieldLabels,
+  projectFrom,
+  type ProjectToSend,
+  type ProjectValues,
+} from './project-fields.ts';
 import { useProjectDraft } from './use-project-draft.ts';
 
 interface ProjectFormProps {
@@ -44,13 +50,18 @@ export function ProjectForm({ person, own }: ProjectFormProps) {
     void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
     void queryClient.invalidateQueries({ queryKey: projectQueries.key });
     showToast({ tone: 'success', message: `«${data.title}» ya está publicado.` });
-    void navigate(href('organizationProjects', {}, own.length > 1 ? { organization: values.organization } : {}));
+    void navigate(
+      href('organizationProjects', {}, own.length > 1 ? { organization: values.organization } : {}),
+    );
   });
 
   return (
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
-        <ErrorSummary errors={namedProblems(form.formState.errors, fieldLabels)} attempt={form.formState.submitCount} />
+        <ErrorSummary
+          errors={namedProblems(form.formState.errors, fieldLabels)}
+          attempt={form.formState.submitCount}
+        />
         {draft.restored && (
           <Notice
             tone="info"

@@ -7,8 +7,9 @@ import { href } from '@puente/platform/links';
 export function PublishingNotice() {
   return (
     <Text size="sm" tone="muted">
-      El proyecto se publica al momento, con el nombre de tu organización, y cualquiera podrá leerlo. {brand.name} usa estos
-      datos para mostrarlo y gestionar sus solicitudes. No pongas datos personales en los textos. Más en la{' '}
+      El proyecto se publica al momento, con el nombre de tu organización, y cualquiera podrá leerlo.{' '}
+      {brand.name} usa estos datos para mostrarlo y gestionar sus solicitudes. No pongas datos personales en
+      los textos. Más en la{' '}
       <Link href={href('privacy')} external>
         política de privacidad
       </Link>

@@ -48,12 +48,16 @@ export function TagsField({ form }: SectionProps) {
           field.onBlur();
         }}
       />
-      <VisuallyHidden role="status">{field.value.length > 0 && `Etiquetas: ${field.value.join(', ')}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {field.value.length > 0 && `Etiquetas: ${field.value.join(', ')}`}
+      </VisuallyHidden>
       {field.value.length > 0 && (
         <Cluster as="ul" gap={2} aria-label="Etiquetas añadidas">
           {field.value.map((tag) => (
             <li key={tag}>
-              <RemovableChip onRemove={() => field.onChange(field.value.filter((other) => other !== tag))}>{tag}</RemovableChip>
+              <RemovableChip onRemove={() => field.onChange(field.value.filter((other) => other !== tag))}>
+                {tag}
+              </RemovableChip>
             </li>
           ))}
         </Cluster>

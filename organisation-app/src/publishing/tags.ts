@@ -16,8 +16,10 @@ export function addTags(tags: readonly string[], typed: string): Added {
   let problem: string | null = null;
   for (const tag of typed.split(',').map((part) => part.trim())) {
     if (tag === '' || next.some((known) => fold(known) === fold(tag))) continue;
-    if (tag.length > limits.tags.length) problem = `${messages.tooLong} Cada etiqueta admite ${limits.tags.length} caracteres.`;
-    else if (next.length >= limits.tags.max) problem = `Puedes poner ${limits.tags.max} etiquetas como máximo.`;
+    if (tag.length > limits.tags.length)
+      problem = `${messages.tooLong} Cada etiqueta admite ${limits.tags.length} caracteres.`;
+    else if (next.length >= limits.tags.max)
+      problem = `Puedes poner ${limits.tags.max} etiquetas como máximo.`;
     else {
       next.push(tag);
       continue;

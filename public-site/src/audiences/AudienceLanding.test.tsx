@@ -7,21 +7,28 @@ it.each([
   ['/estudiantes', 'Tu trabajo final puede cambiar algo', 'student'],
   ['/organizaciones', 'Ese reto pendiente tiene quien lo estudie', 'coordinator'],
   ['/universidades', 'Trabajos finales que salen del cajón', 'teacher'],
-])('%s tells a visitor what they get, and leads to a registration with their profile', async (address, title, profile) => {
-  await openPage(address);
+])(
+  '%s tells a visitor what they get, and leads to a registration with their profile',
+  async (address, title, profile) => {
+    await openPage(address);
 
-  expect(await mainHeading()).toHaveTextContent(title);
-  for (const name of ['Cómo funciona', 'Preguntas frecuentes']) expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-  for (const link of screen.getAllByRole('link', { name: 'Crear cuenta' })) {
-    expect(link).toHaveAttribute('href', `/register?profile=${profile}`);
-  }
-});
+    expect(await mainHeading()).toHaveTextContent(title);
+    for (const name of ['Cómo funciona', 'Preguntas frecuentes'])
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Crear cuenta' })) {
+      expect(link).toHaveAttribute('href', `/register?profile=${profile}`);
+    }
+  },
+);
 
 it('greets a student who has just signed in, and offers the next step', async () => {
   await openPage('/estudiantes', user('student'));
 
   expect(await mainHeading()).toHaveTextContent('Hola, Marta');
-  expect(screen.getAllByRole('link', { name: 'Mis solicitudes' })[0]).toHaveAttribute('href', '/profile?section=applys');
+  expect(screen.getAllByRole('link', { name: 'Mis solicitudes' })[0]).toHaveAttribute(
+    'href',
+    '/profile?section=applys',
+  );
   expect(screen.queryByRole('link', { name: 'Crear cuenta' })).not.toBeInTheDocument();
 });
 
@@ -29,7 +36,10 @@ it('tells a coordinator without an organisation what is missing', async () => {
   await openPage('/organizaciones', user('coordinator', { organization: null }));
 
   expect(await screen.findByText(/Te falta un paso: crea tu organización/)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Crea tu organización' })[0]).toHaveAttribute('href', '/organizations/create');
+  expect(screen.getAllByRole('link', { name: 'Crea tu organización' })[0]).toHaveAttribute(
+    'href',
+    '/organizations/create',
+  );
 });
 
 it('shows somebody of another role the page as it is, with their own next step', async () => {

@@ -2,7 +2,8 @@ import { setRoutePaths } from '@puente/platform/links';
 import { user } from '../../test/render.tsx';
 import { isOwnLanding, nextSteps } from './next-steps.ts';
 
-const labels = (...of: Parameters<typeof nextSteps>) => nextSteps(...of).map(({ label, href }) => `${label} -> ${href}`);
+const labels = (...of: Parameters<typeof nextSteps>) =>
+  nextSteps(...of).map(({ label, href }) => `${label} -> ${href}`);
 
 it.each([
   ['everyone', ['Crear cuenta -> /register', 'Ver proyectos -> /projects']],
@@ -14,13 +15,17 @@ it.each([
 });
 
 it('offers each role its own next step, whatever page they are on', () => {
-  expect(labels(user('student'), 'universities')).toEqual(['Ver proyectos -> /projects', 'Mis solicitudes -> /profile?section=applys']);
-  expect(labels(user('teacher'), 'students')).toEqual(['Ver proyectos -> /projects']);
-  expect(labels(user('coordinator', { organization: null }), 'organisations')).toEqual(['Crea tu organización -> /organizations/create']);
-  expect(labels(user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }), 'everyone')).toEqual([
-    'Publica tu proyecto -> /projects/create',
-    'Mis proyectos -> /organizations',
+  expect(labels(user('student'), 'universities')).toEqual([
+    'Ver proyectos -> /projects',
+    'Mis solicitudes -> /profile?section=applys',
   ]);
+  expect(labels(user('teacher'), 'students')).toEqual(['Ver proyectos -> /projects']);
+  expect(labels(user('coordinator', { organization: null }), 'organisations')).toEqual([
+    'Crea tu organización -> /organizations/create',
+  ]);
+  expect(
+    labels(user('projectManager', { organizations: [{ id: 5, name: 'Ría Viva' }] }), 'everyone'),
+  ).toEqual(['Publica tu proyecto -> /projects/create', 'Mis proyectos -> /organizations']);
 });
 
 it('knows where each role lands after login', () => {

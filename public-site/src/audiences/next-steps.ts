@@ -40,7 +40,11 @@ const projects: PlannedStep = { label: 'Ver proyectos', route: 'projects' };
 
 /** What somebody may want to do next, the likeliest first. */
 export function nextSteps(user: CurrentUser | null, audience: Audience): readonly NextStep[] {
-  return user ? stepsOf(user).filter(({ route }) => hasRoute(route)).map(toLink) : visitorSteps(audience);
+  return user
+    ? stepsOf(user)
+        .filter(({ route }) => hasRoute(route))
+        .map(toLink)
+    : visitorSteps(audience);
 }
 
 function visitorSteps(audience: Audience): readonly NextStep[] {
@@ -70,4 +74,7 @@ function stepsOf(user: CurrentUser): readonly PlannedStep[] {
   }
 }
 
-const toLink = ({ label, route, query }: PlannedStep): NextStep => ({ label, href: hrefTo(route, {}, query) });
+const toLink = ({ label, route, query }: PlannedStep): NextStep => ({
+  label,
+  href: hrefTo(route, {}, query),
+});

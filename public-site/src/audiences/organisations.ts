@@ -29,10 +29,22 @@ export const organisationsContent: AudienceContent = {
   steps: {
     title: 'Cómo funciona',
     items: [
-      { title: 'Crea tu organización', text: 'Tipo, sector, tamaño y provincia: lo justo para que sepan quién eres.' },
-      { title: 'Publica tu proyecto', text: 'Describe el reto, las áreas de estudio que buscas, la modalidad y la fecha límite.' },
-      { title: 'Lee las solicitudes', text: 'Preselecciona a quien encaje: en ese momento verás su correo y su teléfono.' },
-      { title: 'Empieza a trabajar', text: 'Acuerda el alcance y el calendario con su universidad, que tutoriza y evalúa.' },
+      {
+        title: 'Crea tu organización',
+        text: 'Tipo, sector, tamaño y provincia: lo justo para que sepan quién eres.',
+      },
+      {
+        title: 'Publica tu proyecto',
+        text: 'Describe el reto, las áreas de estudio que buscas, la modalidad y la fecha límite.',
+      },
+      {
+        title: 'Lee las solicitudes',
+        text: 'Preselecciona a quien encaje: en ese momento verás su correo y su teléfono.',
+      },
+      {
+        title: 'Empieza a trabajar',
+        text: 'Acuerda el alcance y el calendario con su universidad, que tutoriza y evalúa.',
+      },
     ],
   },
   questions: [

@@ -30,9 +30,18 @@ export const studentsContent: AudienceContent = {
     title: 'Cómo funciona',
     items: [
       { title: 'Crea tu cuenta', text: 'Con tu correo y tu universidad. Se tarda dos minutos.' },
-      { title: 'Busca tu proyecto', text: 'Filtra por área de estudio, modalidad y provincia, y guarda los que te interesen.' },
-      { title: 'Envía tu solicitud', text: 'Explica por qué tú y adjunta tu CV en PDF. Lo que escribes se guarda mientras lo haces.' },
-      { title: 'Recibe respuesta', text: 'Si te preseleccionan, la organización verá tus datos de contacto y podréis hablar.' },
+      {
+        title: 'Busca tu proyecto',
+        text: 'Filtra por área de estudio, modalidad y provincia, y guarda los que te interesen.',
+      },
+      {
+        title: 'Envía tu solicitud',
+        text: 'Explica por qué tú y adjunta tu CV en PDF. Lo que escribes se guarda mientras lo haces.',
+      },
+      {
+        title: 'Recibe respuesta',
+        text: 'Si te preseleccionan, la organización verá tus datos de contacto y podréis hablar.',
+      },
     ],
   },
   questions: [

@@ -30,15 +30,25 @@ export const universitiesContent: AudienceContent = {
     title: 'Cómo funciona',
     items: [
       { title: 'Crea tu cuenta docente', text: 'Con tu correo. No pedimos teléfono.' },
-      { title: 'Consulta los proyectos', text: 'Busca los que encajan con tus titulaciones y lee el reto completo.' },
-      { title: 'Compártelos', text: 'Envía a tu alumnado el enlace del proyecto. La solicitud la hace cada estudiante con su cuenta.' },
-      { title: 'Tutoriza', text: 'El alcance académico, la tutela y la evaluación siguen siendo de la universidad.' },
+      {
+        title: 'Consulta los proyectos',
+        text: 'Busca los que encajan con tus titulaciones y lee el reto completo.',
+      },
+      {
+        title: 'Compártelos',
+        text: 'Envía a tu alumnado el enlace del proyecto. La solicitud la hace cada estudiante con su cuenta.',
+      },
+      {
+        title: 'Tutoriza',
+        text: 'El alcance académico, la tutela y la evaluación siguen siendo de la universidad.',
+      },
     ],
   },
   questions: [
     {
       question: '¿Qué puedo hacer con una cuenta docente?',
-      answer: 'Consultar todos los proyectos abiertos con su descripción completa y filtrarlos por área de estudio, modalidad y provincia.',
+      answer:
+        'Consultar todos los proyectos abiertos con su descripción completa y filtrarlos por área de estudio, modalidad y provincia.',
     },
     {
       question: '¿Quién tutoriza y evalúa el trabajo?',

@@ -34,7 +34,12 @@ export function Bridge() {
       <path className={styles.hills} d={`M0 ${water}v-46q160-64 330-22t330 8 300-30 480 20v70Z`} />
       <path className={styles.water} d={`M0 ${water}H1440V460H0Z`} />
       <path className={styles.stone} fillRule="evenodd" d={stone} />
-      <path className={styles.reflection} fillRule="evenodd" d={stone} transform={`matrix(1 0 0 -.42 0 ${water * 1.42})`} />
+      <path
+        className={styles.reflection}
+        fillRule="evenodd"
+        d={stone}
+        transform={`matrix(1 0 0 -.42 0 ${water * 1.42})`}
+      />
       <path className={styles.ripples} d="M250 422h90m420-6h150M560 440h120m380-10h70M90 444h60m1120-4h100" />
       <Person x={604} y={243} />
       <Person x={804} y={242} />

@@ -1,4 +1,16 @@
-import { answer, hold, openPage, pageOf, project, refuse, screen, sentTo, user, waitFor, within } from '../../test/render.tsx';
+import {
+  answer,
+  hold,
+  openPage,
+  pageOf,
+  project,
+  refuse,
+  screen,
+  sentTo,
+  user,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/projects';
@@ -7,7 +19,13 @@ const title = { level: 1, name: 'Trabajos de fin de grado que le sirven a alguie
 
 beforeEach(() => {
   answer(count, { data: 12347 });
-  answer(list, pageOf([project(), project({ id: 13, title: 'Huella de carbono', presentiality: 'remote', location: null })]));
+  answer(
+    list,
+    pageOf([
+      project(),
+      project({ id: 13, title: 'Huella de carbono', presentiality: 'remote', location: null }),
+    ]),
+  );
 });
 
 it('says what the platform is and how many students there are', async () => {
@@ -34,8 +52,14 @@ it('has a door for each audience', async () => {
   await openPage('/');
 
   const students = (await screen.findByRole('heading', { level: 3, name: 'Estudiantes' })).closest('li')!;
-  expect(within(students).getByRole('link', { name: 'Qué consigues' })).toHaveAttribute('href', '/estudiantes');
-  expect(within(students).getByRole('link', { name: 'Crear mi cuenta' })).toHaveAttribute('href', '/register?profile=student');
+  expect(within(students).getByRole('link', { name: 'Qué consigues' })).toHaveAttribute(
+    'href',
+    '/estudiantes',
+  );
+  expect(within(students).getByRole('link', { name: 'Crear mi cuenta' })).toHaveAttribute(
+    'href',
+    '/register?profile=student',
+  );
   expect(screen.getByRole('link', { name: 'Cómo publicar' })).toHaveAttribute('href', '/organizaciones');
   expect(screen.getByRole('link', { name: 'Qué ofrece' })).toHaveAttribute('href', '/universidades');
 });
@@ -51,7 +75,9 @@ it('asks nobody who has an account to create one', async () => {
 it('shows the latest projects, asked for once, while the code was on its way', async () => {
   await openPage('/');
 
-  const card = (await screen.findByRole('heading', { level: 3, name: 'Mapa de zonas inundables' })).closest('article')!;
+  const card = (await screen.findByRole('heading', { level: 3, name: 'Mapa de zonas inundables' })).closest(
+    'article',
+  )!;
   expect(within(card).getByRole('link')).toHaveAttribute('href', '/projects/12');
   expect(within(card).getByText('Fundación Ría Viva')).toBeVisible();
   expect(within(card).getByText('A Coruña · Híbrido')).toBeVisible();

@@ -4,10 +4,16 @@ import { StepList, type Step } from '../audiences/StepList.tsx';
 import section from './Section.module.css';
 
 const steps: readonly Step[] = [
-  { title: 'Una organización publica', text: 'Describe su reto, a quién busca y hasta cuándo espera solicitudes.' },
+  {
+    title: 'Una organización publica',
+    text: 'Describe su reto, a quién busca y hasta cuándo espera solicitudes.',
+  },
   { title: 'Tú lo solicitas', text: 'Cuentas por qué te interesa y adjuntas tu CV. Se tarda unos minutos.' },
   { title: 'Llega la respuesta', text: 'La organización lee cada solicitud, preselecciona y responde.' },
-  { title: 'El trabajo cruza', text: 'Con el visto bueno de tu universidad, empieza un proyecto que se va a usar.' },
+  {
+    title: 'El trabajo cruza',
+    text: 'Con el visto bueno de tu universidad, empieza un proyecto que se va a usar.',
+  },
 ];
 
 export function HowItWorks() {

@@ -9,7 +9,16 @@ import { href } from '@puente/platform/links';
 import styles from './LatestProjects.module.css';
 
 export function LatestProjectCard({ project }: { project: Project }) {
-  const { id, title, description, organization, type, presentiality, location, study_areas: areas = [] } = project;
+  const {
+    id,
+    title,
+    description,
+    organization,
+    type,
+    presentiality,
+    location,
+    study_areas: areas = [],
+  } = project;
   return (
     <Card interactive className={styles.card}>
       <CardTitle
@@ -38,7 +47,9 @@ export function LatestProjectCard({ project }: { project: Project }) {
       <CardFooter>
         <span className={styles.place}>
           <Icon name="map-pin" />
-          {presentiality === 'remote' || location === null ? modalities[presentiality] : `${location} · ${modalities[presentiality]}`}
+          {presentiality === 'remote' || location === null
+            ? modalities[presentiality]
+            : `${location} · ${modalities[presentiality]}`}
         </span>
       </CardFooter>
     </Card>

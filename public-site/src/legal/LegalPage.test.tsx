@@ -51,7 +51,16 @@ it('shows what the owner has supplied, in production too', () => {
   const value = { value: 'hola@ejemplo.test' };
   render(
     <>
-      <LegalBlockView block={{ kind: 'owner', intro: 'Escríbenos:', items: [{ label: 'Correo', value }, { label: 'Fax', value: { pending: 'Fax' } }] }} />
+      <LegalBlockView
+        block={{
+          kind: 'owner',
+          intro: 'Escríbenos:',
+          items: [
+            { label: 'Correo', value },
+            { label: 'Fax', value: { pending: 'Fax' } },
+          ],
+        }}
+      />
       <OwnerSupplied value={{ pending: 'Otra cosa' }} />
     </>,
   );

@@ -15,10 +15,15 @@ export function LegalPage({ text }: { text: LegalText }) {
   return (
     <Container>
       <PageHeader eyebrow="Información legal" title={text.title} lead={text.lead} />
-      <WithSidebar className={styles.page} sidebar={<Index sections={text.sections} />}>
+      <WithSidebar sidebar={<Index sections={text.sections} />}>
         <Prose>
           {text.sections.map((section) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className={styles.section}>
+            <section
+              key={section.id}
+              id={section.id}
+              aria-labelledby={`${section.id}-title`}
+              className={styles.section}
+            >
               <Heading level={2} size="md" id={`${section.id}-title`}>
                 {section.title}
               </Heading>

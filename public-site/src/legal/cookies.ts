@@ -44,7 +44,8 @@ export const cookies: LegalText = {
             {
               name: 'u4iRememberMe',
               facts: {
-                'Para qué': 'Indica que hay una sesión, para no preguntar por ella a quien no ha entrado. No te identifica.',
+                'Para qué':
+                  'Indica que hay una sesión, para no preguntar por ella a quien no ha entrado. No te identifica.',
                 Tipo: 'Técnica y propia',
                 Duración: 'La misma que la de la sesión',
               },
@@ -58,14 +59,18 @@ export const cookies: LegalText = {
       id: 'almacenamiento',
       title: 'Almacenamiento del navegador',
       blocks: [
-        { kind: 'text', text: 'Además de las cookies, tu navegador guarda lo siguiente. No se envía a ningún servidor.' },
+        {
+          kind: 'text',
+          text: 'Además de las cookies, tu navegador guarda lo siguiente. No se envía a ningún servidor.',
+        },
         {
           kind: 'facts',
           items: [
             {
               name: 'draft:…',
               facts: {
-                'Para qué': 'Borrador de un formulario a medias, como una solicitud o un proyecto, para que una recarga o un fallo no te hagan perderlo.',
+                'Para qué':
+                  'Borrador de un formulario a medias, como una solicitud o un proyecto, para que una recarga o un fallo no te hagan perderlo.',
                 Dónde: 'Almacenamiento local',
                 Duración: 'Hasta que envías el formulario o borras los datos del sitio',
               },
@@ -73,7 +78,8 @@ export const cookies: LegalText = {
             {
               name: 'u4iRedirect',
               facts: {
-                'Para qué': 'Recuerda a qué página ibas cuando te pedimos iniciar sesión, para llevarte a ella después.',
+                'Para qué':
+                  'Recuerda a qué página ibas cuando te pedimos iniciar sesión, para llevarte a ella después.',
                 Dónde: 'Almacenamiento de sesión',
                 Duración: 'Hasta que inicias sesión o cierras la pestaña',
               },
@@ -81,7 +87,8 @@ export const cookies: LegalText = {
             {
               name: 'registered',
               facts: {
-                'Para qué': 'Recuerda que te has registrado desde este navegador, con el número de tu cuenta.',
+                'Para qué':
+                  'Recuerda que te has registrado desde este navegador, con el número de tu cuenta.',
                 Dónde: 'Almacenamiento local',
                 Duración: 'Hasta que borras los datos del sitio',
               },
@@ -89,7 +96,8 @@ export const cookies: LegalText = {
             {
               name: 'reloaded:…',
               facts: {
-                'Para qué': 'Evita que la página se recargue sin fin cuando se publica una versión nueva mientras la usas.',
+                'Para qué':
+                  'Evita que la página se recargue sin fin cuando se publica una versión nueva mientras la usas.',
                 Dónde: 'Almacenamiento de sesión',
                 Duración: 'Hasta que cierras la pestaña',
               },
@@ -118,7 +126,11 @@ export const cookies: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: ['El resto de lo que hacemos con tus datos está en la ', { label: 'política de privacidad', route: 'privacy' }, '.'],
+          text: [
+            'El resto de lo que hacemos con tus datos está en la ',
+            { label: 'política de privacidad', route: 'privacy' },
+            '.',
+          ],
         },
         contactBlock,
       ],

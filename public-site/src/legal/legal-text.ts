@@ -24,6 +24,7 @@ export type LegalBlock =
   | { kind: 'owner'; intro: string; items: readonly { label: string; value: OwnerSupplied }[] };
 
 /** A sentence, or a sentence with links in it. */
-export type RichText = string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
+export type RichText =
+  string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
 
 export type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms';

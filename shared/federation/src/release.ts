@@ -33,6 +33,14 @@ export const release = z.strictObject({
     provides: z.record(z.string(), z.string()).describe('Shell only: shared module -> exact version'),
     requires: versionRanges.describe('Apps only: shared module -> accepted range'),
   }),
+  sharedFiles: z
+    .record(z.string(), z.array(fileName))
+    .default({})
+    .describe('Shell only: lazily shared module -> files that carry it'),
+  pageShared: z
+    .record(z.string(), z.array(z.string()))
+    .default({})
+    .describe('Route name -> shared modules that its page uses'),
 });
 
 export type Release = z.infer<typeof release>;

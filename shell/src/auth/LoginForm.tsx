@@ -25,14 +25,14 @@ export function LoginForm({ onSignedIn, unexpected }: Props) {
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
 
   const submit = form.handleSubmit(async ({ email, password, remember }) => {
-    setRefusal(null);
+    setRefused(null);
     try {
       onSignedIn(await signIn(email, password, remember));
     } catch (error) {
-      setRefusal(error instanceof ApiError ? error : new ApiError('Unexpected'));
+      setRefused({ refusal: error instanceof ApiError ? error : new ApiError('Unexpected'), email });
     }
   });
 
@@ -40,7 +40,7 @@ export function LoginForm({ onSignedIn, unexpected }: Props) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={5}>
         <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
-        {refusal && <Refusal refusal={refusal} unexpected={unexpected} email={form.getValues('email')} />}
+        {refused && <Refusal {...refused} unexpected={unexpected} />}
         <TextField
           label="Correo electrónico"
           type="email"
@@ -66,7 +66,13 @@ export function LoginForm({ onSignedIn, unexpected }: Props) {
   );
 }
 
-function Refusal({ refusal, unexpected, email }: { refusal: ApiError; unexpected: string; email: string }) {
+/** `email` is the address that was refused, whatever is typed in the field by now. */
+interface Refused {
+  refusal: ApiError;
+  email: string;
+}
+
+function Refusal({ refusal, unexpected, email }: Refused & { unexpected: string }) {
   if (refusal.code === 'EmailNotConfirmed') {
     return (
       <Notice tone="warning" title={refusal.message} live>

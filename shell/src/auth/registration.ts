@@ -54,6 +54,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
 
   const submitting = useRef(false);
   const send = form.handleSubmit(async (values) => {
+    setFailure(null);
     try {
       const { user } = await register(registrationFrom(values, universities.data ?? []));
       if (!user) throw new ApiError('Unexpected');

@@ -11,8 +11,13 @@ export function MobileMenu({ items, visitor }: { items: readonly MenuItem[]; vis
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname, search } = useLocation();
-  useEffect(() => setOpen(false), [pathname, search]);
+  const { pathname, key } = useLocation();
+  const [place, setPlace] = useState(key);
+  // Whoever went somewhere, even to the page they were on, is done with the menu.
+  if (place !== key) {
+    setPlace(key);
+    setOpen(false);
+  }
   useEffect(() => {
     if (!open) return;
     const close = (event: KeyboardEvent) => {
@@ -43,7 +48,12 @@ export function MobileMenu({ items, visitor }: { items: readonly MenuItem[]; vis
             .flatMap((item) => ('links' in item ? item.links : [item]))
             .map((link) => (
               <li key={link.href}>
-                <Link href={link.href} variant="quiet" className={styles.entry}>
+                <Link
+                  href={link.href}
+                  variant="quiet"
+                  className={styles.entry}
+                  aria-current={link.href === pathname ? 'page' : undefined}
+                >
                   {link.label}
                 </Link>
               </li>

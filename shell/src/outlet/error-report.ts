@@ -6,7 +6,8 @@ import { AppLoadError } from '@puente/federation/runtime';
  * The report goes to the console of the browser: there is no collector yet, and nothing personal is in it.
  */
 export function useErrorReport(error: unknown): string {
-  const reference = useMemo(() => newReference(error), [error]);
+  // Another error gets another reference.
+  const reference = useMemo(() => newReference(), [error]);
   useEffect(() => {
     const about = error instanceof AppLoadError ? { app: error.app, version: error.version, phase: error.phase, reason: error.reason } : {};
     // eslint-disable-next-line no-console -- the console is where this report goes
@@ -15,7 +16,7 @@ export function useErrorReport(error: unknown): string {
   return reference;
 }
 
-const newReference = (_error: unknown): string =>
+const newReference = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => (byte % 36).toString(36))
     .join('')
     .toUpperCase();

@@ -11,14 +11,14 @@ import { FileField } from '@puente/design-system/file-field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { showRefusal, summaryOf, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { showRefusal, useDraft, useForm, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import {
   applicationFields,
-  fieldOrder,
+  problemsOf,
   type ApplicationToSend,
   type ApplicationValues,
 } from './application-fields.ts';
@@ -73,7 +73,7 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
       queryClient.removeQueries({ queryKey: applyQueries.key, type: 'inactive' });
       showToast({
         tone: 'success',
-        message: 'Solicitud enviada. Te avisaremos cuando la organización responda.',
+        message: 'Solicitud enviada. Aquí verás cuándo responde la organización.',
       });
       await navigate(href('profile', {}, { section: 'applys' }));
       queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
@@ -98,7 +98,7 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submitOnce(event)}>
       <Stack gap={6}>
-        <ErrorSummary errors={submitCount > 0 ? summaryOf(errors, fieldOrder) : []} attempt={submitCount} />
+        <ErrorSummary errors={submitCount > 0 ? problemsOf(errors) : []} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
         <TextArea
           label="¿Por qué te interesa este proyecto?"

@@ -8,7 +8,7 @@ import styles from './PrivacyNotice.module.css';
 
 /** The first layer of what happens with the data of an application; the privacy policy is the second. */
 export function PrivacyNotice({
-  organization = 'la organización que propone el proyecto',
+  organization = 'La organización que propone el proyecto',
 }: {
   organization?: string | undefined;
 }) {
@@ -19,8 +19,8 @@ export function PrivacyNotice({
       </Heading>
       <Text size="sm">
         {brand.name} los usa para gestionar tu solicitud a este proyecto. {organization} verá tu nombre, tu
-        universidad, lo que escribas aquí y tu currículum; tu correo y tu teléfono, solo si te preselecciona.
-        Puedes consultarlos, corregirlos o pedir que se borren cuando quieras.
+        universidad, tu provincia, lo que escribas aquí y tu currículum; tu correo y tu teléfono, solo si te
+        preselecciona. Puedes consultarlos, corregirlos o pedir que se borren cuando quieras.
       </Text>
       <Text size="sm">
         <Link href={href('privacy')} external>

@@ -72,7 +72,7 @@ it('tells what is missing at its field and above the form, where focus goes', as
   );
   expect(sentTo(apply)).toHaveLength(0);
 
-  await person.click(screen.getByRole('link', { name: 'Escribe al menos 40 caracteres.' }));
+  await person.click(screen.getByRole('link', { name: 'Motivación: Escribe al menos 40 caracteres.' }));
   expect(box).toHaveFocus();
 });
 
@@ -232,7 +232,7 @@ describe('the CV', () => {
     await fill();
     await person.click(screen.getByRole('button', { name: /Quitar/ }));
     await send();
-    expect(await screen.findByRole('link', { name: 'Este campo es obligatorio.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Currículum: Este campo es obligatorio.' })).toBeVisible();
     expect(calls).not.toHaveBeenCalledWith(apply, expect.anything());
   });
 });

@@ -1,4 +1,5 @@
 import { useId, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
 import { provinces } from '@puente/contract/constants/provinces';
 import { Button } from '@puente/design-system/button';
@@ -23,8 +24,9 @@ export function ProjectFilters({ controls: { search, choose }, results }: Projec
   const count = filterCount(search);
 
   function showResults() {
-    setOpen(false);
-    results.current?.focus();
+    flushSync(() => setOpen(false)); // the list moves up before it is brought into view
+    results.current?.scrollIntoView({ block: 'start' });
+    results.current?.focus({ preventScroll: true });
   }
 
   return (

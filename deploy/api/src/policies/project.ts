@@ -1,11 +1,11 @@
-import { eq, inArray, ne, or, and, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { projects } from '../db/schema.ts';
 import { type ProjectRow, projectColumns } from '../presenters/project-columns.ts';
 import type { ListPolicy, RowPolicy } from './policy.ts';
 
 /** On the site: published and not a draft. It stays to be seen when it no longer takes applications. */
-const published = and(isNotNull(projects.publishedAt), ne(projects.status, 'draft')) as SQL;
+const published = sql`(${projects.publishedAt} is not null and ${projects.status} <> 'draft')`;
 
 const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(project.organizationId) ?? false;
@@ -18,5 +18,5 @@ export const projectPolicy = {
   visible: (actor) =>
     actor && actor.organizationIds.length > 0
       ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)
-      : sql`${published}`,
+      : published,
 } satisfies RowPolicy<'project', ProjectRow> & ListPolicy;

@@ -1,6 +1,7 @@
 import type { Organization, OrganizationSummary } from '@puente/contract/entities/organization';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
 import { files, organizations } from '../db/schema.ts';
 import { presentFile } from './file.ts';
 
@@ -18,10 +19,8 @@ export const presentOrganization = (row: typeof organizations.$inferSelect): Org
   linkedin: row.linkedin,
 });
 
-/** The organisations of a page of records, by id, in one query. */
-export async function organizationSummaries(db: Database, ids: readonly number[]): Promise<Map<number, OrganizationSummary>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
+const summariesById = prepared('organization_summaries', (db) =>
+  db
     .select({
       id: organizations.id,
       name: organizations.name,
@@ -31,6 +30,12 @@ export async function organizationSummaries(db: Database, ids: readonly number[]
     })
     .from(organizations)
     .leftJoin(files, eq(files.id, organizations.logoId))
-    .where(inArray(organizations.id, [...new Set(ids)]));
+    .where(sql`${organizations.id} = any(${sql.placeholder('ids')})`),
+);
+
+/** The organisations of a page of records, by id, in one query. */
+export async function organizationSummaries(db: Database, ids: readonly number[]): Promise<Map<number, OrganizationSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await summariesById(db).execute({ ids: [...new Set(ids)] });
   return new Map(rows.map(({ logo, ...summary }) => [summary.id, { ...summary, logo: logo && presentFile(logo) }]));
 }

@@ -1,6 +1,7 @@
 import type { OwnProject, Project } from '@puente/contract/entities/project';
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
 import { applies, projectStudyAreas, studyAreas } from '../db/schema.ts';
 import { shownStatus } from '../rules/deadlines.ts';
 import { organizationSummaries } from './organization.ts';
@@ -72,15 +73,19 @@ export async function presentOwnProjects(
   return presented.map((project) => ({ ...project, applications: counts.get(project.id) ?? { total: 0, new: 0 } }));
 }
 
-async function areaNames(db: Database, projectIds: readonly number[]): Promise<Map<number, string[]>> {
-  const names = new Map<number, string[]>();
-  if (projectIds.length === 0) return names;
-  const rows = await db
+const areasByProject = prepared('project_areas', (db) =>
+  db
     .select({ projectId: projectStudyAreas.projectId, name: studyAreas.name })
     .from(projectStudyAreas)
     .innerJoin(studyAreas, eq(studyAreas.id, projectStudyAreas.studyAreaId))
-    .where(inArray(projectStudyAreas.projectId, [...projectIds]))
-    .orderBy(asc(studyAreas.name));
+    .where(sql`${projectStudyAreas.projectId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(studyAreas.name)),
+);
+
+async function areaNames(db: Database, projectIds: readonly number[]): Promise<Map<number, string[]>> {
+  const names = new Map<number, string[]>();
+  if (projectIds.length === 0) return names;
+  const rows = await areasByProject(db).execute({ ids: projectIds });
   for (const { projectId, name } of rows) {
     const known = names.get(projectId);
     if (known) known.push(name);

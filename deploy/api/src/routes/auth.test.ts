@@ -212,8 +212,9 @@ describe('a session', () => {
 
   it('is good as a bearer token and as a cookie', async () => {
     const { headers, data } = await anyone.call('POST /api/auth/local', { body: credentials });
-    for (const proof of [{ authorization: `Bearer ${data.jwt}` }, { cookie: cookieOf(headers) }]) {
-      const me = await anyone.call('GET /api/users/me', {}, proof as Record<string, string>);
+    const proofs: Record<string, string>[] = [{ authorization: `Bearer ${data.jwt}` }, { cookie: cookieOf(headers) }];
+    for (const proof of proofs) {
+      const me = await anyone.call('GET /api/users/me', {}, proof);
       expect(me.data.email).toBe('estudiante@puente.test');
       expect(me.headers.get('cache-control')).toBe('no-store');
     }
@@ -228,8 +229,9 @@ describe('a session', () => {
       'token=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax',
       'u4iRememberMe=; Max-Age=0; Path=/; SameSite=Lax',
     ]);
-    for (const proof of [{ authorization: `Bearer ${data.jwt}` }, { cookie }]) {
-      expect((await anyone.call('GET /api/users/me', {}, proof as Record<string, string>)).status).toBe(401);
+    const proofs: Record<string, string>[] = [{ authorization: `Bearer ${data.jwt}` }, { cookie }];
+    for (const proof of proofs) {
+      expect((await anyone.call('GET /api/users/me', {}, proof)).status).toBe(401);
     }
   });
 

@@ -1,13 +1,13 @@
 import type { projectCalls } from '@puente/contract/calls/projects';
 import { messages } from '@puente/contract/messages';
-import { asc, desc, eq, exists, gte, inArray, isNull, or, and, sql } from 'drizzle-orm';
+import { asc, desc, exists, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, projectStudyAreas, studyAreas } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { hasWords, listOf, matches } from '../list.ts';
 import { presentProject, presentProjects } from '../presenters/project.ts';
-import { projectColumns } from '../presenters/project-columns.ts';
+import { folded, projectColumns } from '../presenters/project-columns.ts';
 import { endOfDay } from '../rules/deadlines.ts';
 import type { Routes } from '../serve.ts';
 
@@ -16,7 +16,7 @@ const browse = listOf<'GET /api/projects'>()({
   read: (db, { where, orderBy, limit, offset, total }) =>
     db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
   filters: {
-    keyword: ({ $containsi }) => hasWords(projects.search, $containsi),
+    keyword: ({ $containsi }) => hasWords(folded, $containsi),
     study_areas: (wanted) =>
       exists(
         sql`(select 1 from ${projectStudyAreas} inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}
@@ -26,9 +26,10 @@ const browse = listOf<'GET /api/projects'>()({
     location: matches(projects.location),
     id: matches(projects.id),
   },
+  // The index on open projects serves only a query that says 'new' itself, not one that is given it as a value.
   // Who browses wants what takes applications; who asks for certain projects (the saved ones) gets them as they are.
   always: ({ id }) =>
-    id ? undefined : and(eq(projects.status, 'new'), or(isNull(projects.deadline), gte(projects.deadline, sql`now()`))),
+    id ? undefined : sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`,
   sorts: {
     'publishedAt:desc': [desc(projects.publishedAt), desc(projects.id)],
     'deadline:asc': [asc(projects.deadline), asc(projects.id)],

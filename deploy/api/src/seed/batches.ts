@@ -13,7 +13,7 @@ export async function insertAll<Table extends PgTable & { id: PgTable['_']['colu
   for (let start = 0; start < rows.length; start += perStatement) {
     const inserted = await db
       .insert(table)
-      .values(rows.slice(start, start + perStatement) as Table['$inferInsert'][])
+      .values(rows.slice(start, start + perStatement))
       .returning({ id: table.id });
     ids.push(...inserted.map(({ id }) => id as number));
   }

@@ -33,11 +33,16 @@ export function useDraft<Values extends FieldValues>(
       };
       pending.current = { save, timer: setTimeout(save, pause) };
     });
-    return () => {
-      watching.unsubscribe();
-      // Who leaves right after the last key finds that key again, too.
+    // Who leaves or reloads right after the last key finds that key again, too.
+    const saveNow = () => {
       clearTimeout(pending.current?.timer);
       pending.current?.save();
+    };
+    window.addEventListener('pagehide', saveNow);
+    return () => {
+      window.removeEventListener('pagehide', saveNow);
+      watching.unsubscribe();
+      saveNow();
     };
   }, [key, form]);
 

@@ -1,0 +1,82 @@
+import { heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { AppLoadError } from '@puente/federation/runtime';
+import type { LoadPage } from '../routing/page-loader.ts';
+
+let report: jest.SpyInstance;
+beforeEach(() => {
+  report = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const gone = new AppLoadError({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
+const unavailable = 'Esta parte no está disponible ahora';
+
+/** The student app fails this many times; everything else is there. */
+function failing(times: number, error: unknown = gone): LoadPage {
+  let left = times;
+  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever it is that a page throws
+  return (app, name, context) => (app === 'student-app' && left-- > 0 ? Promise.reject(error) : standIns(app, name, context));
+}
+const ana = personAs('student');
+const retry = () => screen.getByRole('button', { name: 'Reintentar' });
+
+it('says in Spanish that a page is not there, in a frame that is', async () => {
+  await openShell('/projects', { user: ana, loadPage: failing(1) });
+  await heading(unavailable);
+  expect(screen.getByRole('alert')).toHaveTextContent('No hemos podido cargar la página. El resto del sitio sigue funcionando.');
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Proyectos' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(document.title).toBe('Página no disponible · Puente');
+});
+
+it('recovers with «Reintentar» once the page is there again, at the same address', async () => {
+  const { person, address } = await openShell('/projects?page=2', { user: ana, loadPage: failing(2) });
+  await heading(unavailable);
+  await person.click(retry());
+  await waitFor(() => expect(retry()).not.toHaveAttribute('aria-busy'));
+  await person.click(retry());
+  await heading('student-app: projects');
+  expect(address()).toBe('/projects?page=2');
+});
+
+it('leaves every other page as it is', async () => {
+  const { person } = await openShell('/projects', { user: ana, loadPage: failing(9) });
+  await heading(unavailable);
+  await person.click(screen.getByRole('link', { name: 'Universidades' }));
+  await heading('public-site: universities');
+  await person.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Proyectos' }));
+  await heading(unavailable);
+});
+
+it('does the same for a page that breaks while it is drawn', async () => {
+  let broken = true;
+  const loadPage: LoadPage = () =>
+    Promise.resolve(() => {
+      if (broken) throw new TypeError('x is undefined');
+      return <h1>Proyectos</h1>;
+    });
+  const { person } = await openShell('/projects', { user: ana, loadPage });
+  await heading(unavailable);
+  broken = false;
+  await person.click(retry());
+  await heading('Proyectos');
+});
+
+it('says what the API says, when it is the API that fails', async () => {
+  await openShell('/projects', { user: ana, loadPage: failing(1, new ApiError('Unavailable')) });
+  await heading(unavailable);
+  expect(screen.getByRole('alert')).toHaveTextContent('El servicio no está disponible en este momento. Inténtalo de nuevo.');
+});
+
+it('reports app, version and phase under the reference that the person reads, and nothing about the person', async () => {
+  await openShell('/projects', { user: ana, loadPage: failing(1) });
+  await heading(unavailable);
+  const [, told] = report.mock.calls.find(([what]) => what === 'page failed') as [string, Record<string, unknown>];
+  expect(told).toMatchObject({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
+  expect(told.reference).toMatch(/^[A-Z0-9]{4}$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(`indica la referencia ${String(told.reference)}.`);
+  expect(JSON.stringify(told)).not.toContain(ana.email);
+});

@@ -1,0 +1,27 @@
+import { heading, openShell, screen } from '../../test/shell.tsx';
+import { Link } from '@puente/design-system/link';
+import type { LoadPage } from './page-loader.ts';
+
+/** A home page with one link; every other page says its name and what it was asked. */
+const linkTo =
+  (href: string): LoadPage =>
+  (_app, name, { search }) =>
+    Promise.resolve(() => (name === 'home' ? <Link href={href}>Abrir</Link> : <h1>{`${name} ${search.toString()}`}</h1>));
+
+it('goes to another page without leaving this one', async () => {
+  const { person, address } = await openShell('/', { loadPage: linkTo('/user/auth/login?confirmed=1') });
+  await person.click(await screen.findByRole('link', { name: 'Abrir' }));
+  await heading('login confirmed=1');
+  expect(address()).toBe('/user/auth/login?confirmed=1');
+});
+
+it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])('leaves %s to the server', async (served) => {
+  const { address } = await openShell('/', { loadPage: linkTo(served) });
+  const link = await screen.findByRole('link', { name: 'Abrir' });
+  const followed = jest.fn((event: Event) => event.preventDefault());
+  // The browser would follow it: nobody before the window has taken the click.
+  window.addEventListener('click', (event) => !event.defaultPrevented && followed(event), { once: true });
+  link.click();
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});

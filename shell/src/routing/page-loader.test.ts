@@ -1,0 +1,96 @@
+import { isStale, refreshFailedFile, reloadOnce, withDeadline, type AppLoader } from '@puente/federation/runtime';
+import type { AppPages } from '@puente/platform/pages';
+import { createQueryClient } from '@puente/platform/query';
+import { createPageLoader } from './page-loader.ts';
+
+// The federation runtime needs a browser and built files; its own tests and the journeys of e2e/ have them.
+jest.mock('@puente/federation/runtime', () => ({
+  isStale: jest.fn(() => Promise.resolve(false)),
+  refreshFailedFile: jest.fn(() => Promise.resolve(undefined)),
+  reloadOnce: jest.fn(),
+  withDeadline: jest.fn((promise: Promise<unknown>) => promise),
+}));
+
+const manifest = { name: 'shell', contract: 1, routes: [], menu: [] };
+const releaseSet = {
+  channel: 'production',
+  shell: { version: 'shell-1', manifest },
+  apps: { 'student-app': { version: 'student-1', entry: '', styles: {}, manifest: { ...manifest, name: 'student-app' } } },
+};
+const Projects = () => null;
+const queryClient = createQueryClient();
+const context = { params: { id: '3' }, search: new URLSearchParams('page=2') };
+
+/** A loader of apps whose `./pages` module is this one. */
+const loaderOf = (module: unknown) => {
+  const apps: AppLoader = { load: () => Promise.resolve(module), open: (_app, openPage) => openPage(module) };
+  return createPageLoader(releaseSet, apps, queryClient);
+};
+const pages = (named: AppPages) => ({ default: named });
+
+it('gives the component of the page', async () => {
+  const load = loaderOf(pages({ projects: { load: () => Promise.resolve({ default: Projects }) } }));
+  await expect(load('student-app', 'projects', context)).resolves.toBe(Projects);
+});
+
+it('asks for the data of the page while its code is on the way', async () => {
+  const order: string[] = [];
+  const prefetch = jest.fn(() => void order.push('data'));
+  const load = loaderOf(
+    pages({
+      project: {
+        prefetch,
+        load: () => {
+          order.push('code');
+          return Promise.resolve({ default: Projects });
+        },
+      },
+    }),
+  );
+  await load('student-app', 'project', context);
+  expect(prefetch).toHaveBeenCalledWith({ ...context, queryClient });
+  expect(order).toEqual(['data', 'code']);
+});
+
+it.each([[pages({})], [{}], [null], [{ default: null }], [{ default: 'pages' }]])(
+  'says which page an app lacks when it exposes %j',
+  async (module) => {
+    await expect(loaderOf(module)('student-app', 'projects', context)).rejects.toThrow("student-app has no page for its route 'projects'.");
+  },
+);
+
+describe('when a page fails', () => {
+  const broken = new Error('chunk');
+  const load = loaderOf(pages({ projects: { load: () => Promise.reject(broken) } }));
+
+  it('passes the failure on', async () => {
+    await expect(load('student-app', 'projects', context)).rejects.toBe(broken);
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it('brings the current release, once, when the app was released anew meanwhile', async () => {
+    jest.mocked(isStale).mockResolvedValueOnce(true);
+    await expect(load('student-app', 'projects', context)).rejects.toBe(broken);
+    expect(reloadOnce).toHaveBeenCalledWith('student-app', 'student-1');
+  });
+});
+
+describe('the shell’s own pages', () => {
+  const apps = { load: jest.fn(), open: jest.fn() };
+  const load = createPageLoader(releaseSet, apps, queryClient);
+
+  it('come without the federation, but have a time limit as well', async () => {
+    await expect(load('shell', 'login', context)).resolves.toBeInstanceOf(Function);
+    expect(withDeadline).toHaveBeenCalledTimes(1);
+    expect(apps.open).not.toHaveBeenCalled();
+  });
+
+  it('recover as those of any app: the damaged file is fetched anew, and a newer shell is reloaded', async () => {
+    const hung = new Error('hung');
+    jest.mocked(withDeadline).mockRejectedValueOnce(hung);
+    jest.mocked(isStale).mockResolvedValueOnce(true);
+    await expect(load('shell', 'login', context)).rejects.toBe(hung);
+    expect(refreshFailedFile).toHaveBeenCalledWith(hung);
+    expect(reloadOnce).toHaveBeenCalledWith('shell', 'shell-1');
+  });
+});

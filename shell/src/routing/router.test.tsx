@@ -1,0 +1,187 @@
+import { answer, arriveAs, heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { LoadPage } from './page-loader.ts';
+
+const mar = { id: 1, name: 'Mar Limpio' };
+const ana = personAs('student');
+const coordinator = personAs('coordinator', { organization: mar });
+
+const intended = () => sessionStorage.getItem('u4iRedirect');
+
+/** Pages as they are, and a note of which were loaded. */
+function watched() {
+  const loaded: string[] = [];
+  const loadPage: LoadPage = (app, name, context) => {
+    loaded.push(name);
+    return standIns(app, name, context);
+  };
+  return { loaded, loadPage };
+}
+
+describe('a page that is open to everybody', () => {
+  it('opens, with its parameters and what it is asked', async () => {
+    const contexts: unknown[] = [];
+    const loadPage: LoadPage = (app, name, context) => {
+      contexts.push([app, name, { ...context.params }, context.search.get('from')]);
+      return standIns(app, name, context);
+    };
+    await openShell('/projects/12/apply?from=mail', { user: ana, loadPage });
+    await heading('student-app: projectApply');
+    expect(contexts).toEqual([['student-app', 'projectApply', { id: '12' }, 'mail']]);
+  });
+
+  it('is the most specific one of its address', async () => {
+    const { go } = await openShell('/projects/create', { user: coordinator });
+    await heading('organisation-app: projectCreate');
+    await go('/projects/7');
+    await heading('student-app: project');
+  });
+
+  it('is not loaded again when only its search changes', async () => {
+    const { loaded, loadPage } = watched();
+    const { go } = await openShell('/projects', { user: ana, loadPage });
+    await go('/projects?page=2');
+    expect(await screen.findByText('Estás en /projects?page=2')).toBeVisible();
+    expect(loaded).toEqual(['projects']);
+  });
+});
+
+describe('without a session', () => {
+  it('a list asks for login over it, and remembers where the person was going', async () => {
+    const { loaded, loadPage } = watched();
+    const { address } = await openShell('/projects?q=mar&page=2', { loadPage });
+    await heading('Inicia sesión para ver esta página');
+    expect(await screen.findByRole('dialog', { name: 'Inicia sesión' })).toBeVisible();
+    expect(address()).toBe('/projects?q=mar&page=2');
+    expect(intended()).toBe('/projects?q=mar&page=2');
+    expect(loaded).toEqual([]);
+  });
+
+  it('the dialog can be closed and opened again', async () => {
+    const { person } = await openShell('/projects');
+    const dialog = await screen.findByRole('dialog');
+    await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await person.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('logging in there opens the page behind, and nothing is left to go back to', async () => {
+    const { person, address } = await openShell('/projects?q=mar');
+    const dialog = await screen.findByRole('dialog');
+    answer('GET /api/users/me', ana);
+    await person.type(within(dialog).getByLabelText('Correo electrónico'), 'ana@udc.es');
+    await person.type(within(dialog).getByLabelText('Contraseña'), 'Puente-2026');
+    await person.click(within(dialog).getByRole('button', { name: 'Iniciar sesión' }));
+    await heading('student-app: projects');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/projects?q=mar');
+    expect(intended()).toBeNull();
+  });
+
+  it('a form leads to login, and remembers the address with its parameters', async () => {
+    const { loaded, loadPage } = watched();
+    const { address } = await openShell('/projects/12/apply?from=mail', { loadPage });
+    await heading('shell: login');
+    expect(address()).toBe('/user/auth/login');
+    expect(intended()).toBe('/projects/12/apply?from=mail');
+    expect(loaded).toEqual(['login']);
+  });
+});
+
+describe('somebody of another role', () => {
+  it.each<[string, CurrentUser, string]>([
+    ['student', ana, '/projects/create'],
+    ['coordinator', coordinator, '/projects/12/apply'],
+    ['teacher', personAs('teacher'), '/organizations'],
+  ])('a %s, is led home', async (_, user, path) => {
+    const { loaded, loadPage } = watched();
+    const { address } = await openShell(path, { user, loadPage });
+    await heading('public-site: home');
+    expect(address()).toBe('/');
+    expect(intended()).toBeNull();
+    expect(loaded).toEqual(['home']);
+  });
+
+  it.each<[string, CurrentUser]>([
+    ['a coordinator without an organisation', personAs('coordinator', { organization: null })],
+    ['a project manager with none', personAs('projectManager', { organizations: [] })],
+  ])('%s is led to creating one', async (_, user) => {
+    const { address } = await openShell('/projects/create', { user });
+    await heading('organisation-app: organizationCreate');
+    expect(address()).toBe('/organizations/create');
+  });
+});
+
+describe('an open page', () => {
+  it('closes when the session is lost', async () => {
+    await openShell('/profile', { user: ana });
+    await heading('student-app: profile');
+    await arriveAs(null);
+    await heading('shell: login');
+  });
+
+  it('is checked again when somebody else signs in', async () => {
+    await openShell('/projects/12/apply', { user: ana });
+    await heading('student-app: projectApply');
+    await arriveAs({ ...coordinator, id: 99 });
+    await heading('public-site: home');
+  });
+});
+
+it('says so when there is no such page, in the frame and under its own title', async () => {
+  await openShell('/proyectos/12');
+  await heading('No encontramos esta página');
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  await waitFor(() => expect(document.title).toBe('Página no encontrada · Puente'));
+});
+
+describe('navigation', () => {
+  it('gives the document the title of the page', async () => {
+    const { go } = await openShell('/');
+    await waitFor(() => expect(document.title).toBe('Proyectos de impacto para universitarios · Puente'));
+    await go('/cookies');
+    await waitFor(() => expect(document.title).toBe('Cookies · Puente'));
+  });
+
+  it('takes focus to the heading of the next page, but leaves it alone on the first', async () => {
+    const { go } = await openShell('/');
+    await heading('public-site: home');
+    expect(document.body).toHaveFocus();
+    await go('/cookies');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'public-site: cookies' })).toHaveFocus());
+  });
+
+  it('leaves focus where it is when only the search changes', async () => {
+    const { go } = await openShell('/projects', { user: ana });
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Puente, inicio' });
+    act(() => brand.focus());
+    await go('/projects?page=2');
+    expect(brand).toHaveFocus();
+  });
+
+  it('takes focus to the page where it has no heading yet', async () => {
+    const { go } = await openShell('/', { loadPage: () => Promise.resolve(() => <p>Cargando</p>) });
+    await go('/cookies');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('keeps the former page, marked as busy, until the next one is there', async () => {
+    let arrive: () => void = () => {};
+    const loadPage: LoadPage = (app, name, context) =>
+      name === 'cookies'
+        ? new Promise((resolve) => {
+            arrive = () => resolve(standIns(app, name, context));
+          })
+        : standIns(app, name, context);
+    const { router } = await openShell('/', { loadPage });
+    act(() => void router.navigate('/cookies'));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    expect(screen.getByRole('heading', { name: 'public-site: home' })).toBeVisible();
+    arrive();
+    await heading('public-site: cookies');
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  });
+});

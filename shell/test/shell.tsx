@@ -1,0 +1,95 @@
+// First: it puts a stand-in where the API is, and everything below must meet that one.
+import { answer } from '../../testing/pages/app-pages.tsx';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { LinkProvider } from '@puente/design-system/link';
+import { appManifest } from '@puente/federation/manifest';
+import { setRoutePaths } from '@puente/platform/links';
+import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
+import { createMemoryRouter, RouterProvider, useLocation } from '@puente/platform/router';
+import { signIn, signOut, startSession } from '@puente/platform/session';
+import { closeLogin } from '@puente/platform/ui';
+import { InternalLink } from '../src/routing/InternalLink.tsx';
+import { pathsOf } from '../src/routing/manifests.ts';
+import { ManifestsProvider } from '../src/routing/ManifestsContext.tsx';
+import type { LoadPage } from '../src/routing/page-loader.ts';
+import { shellRoutes } from '../src/routing/router.tsx';
+
+export { answer, hold, refuse, sentTo, toasts, screen, waitFor, within } from '../../testing/pages/app-pages.tsx';
+export { user as personAs } from '../../testing/pages/records.ts';
+
+const manifestOf = (app: string) =>
+  appManifest.parse(JSON.parse(readFileSync(join(__dirname, '../..', app, 'app.manifest.json'), 'utf8')));
+
+/** What the apps of this repository say about themselves. */
+export const manifests = ['shell', 'public-site', 'student-app', 'organisation-app'].map(manifestOf);
+setRoutePaths(pathsOf(manifests));
+
+// A busy machine is no reason to fail.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Router = ReturnType<typeof createMemoryRouter>;
+let running: Router | undefined;
+startSession(() => void running?.revalidate());
+afterEach(() => {
+  running?.dispose();
+  running = undefined;
+  closeLogin();
+  sessionStorage.clear();
+});
+
+/** Somebody is signed in, or nobody, and the shell knows it. */
+export async function arriveAs(user: CurrentUser | null): Promise<void> {
+  answer('POST /api/auth/local', { jwt: 'token' });
+  answer('POST /api/auth/logout', { ok: true });
+  answer('GET /api/users/me', user);
+  await act(async () => void (await (user ? signIn(user.email, 'Puente-2026', false) : signOut())));
+}
+
+/** In the place of every page of every app: its heading says which one it is. */
+export const standIns: LoadPage = (app, name) =>
+  Promise.resolve(function StandIn() {
+    const { pathname, search } = useLocation();
+    return (
+      <>
+        <h1>{`${app}: ${name}`}</h1>
+        <p>Estás en {pathname + search}</p>
+      </>
+    );
+  });
+
+interface Visit {
+  user?: CurrentUser | null;
+  loadPage?: LoadPage;
+}
+
+/** The whole shell at an address: its header, its guards and, of the apps, only stand-ins. */
+export async function openShell(address: string, { user = null, loadPage = standIns }: Visit = {}) {
+  await arriveAs(user);
+  const router = createMemoryRouter(shellRoutes(manifests, loadPage), { initialEntries: [address] });
+  running = router;
+  const page = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <ManifestsProvider value={manifests}>
+        <LinkProvider component={InternalLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </ManifestsProvider>
+    </QueryClientProvider>,
+  );
+  // The frame that stands in for the first page is another one.
+  await waitFor(() => expect(screen.queryByText('Cargando la página')).not.toBeInTheDocument());
+  return {
+    ...page,
+    router,
+    person: userEvent.setup(),
+    go: (to: string) => act(() => router.navigate(to)),
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+/** The heading of the page, once it is there. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
