@@ -56,6 +56,8 @@ async function sendPage(edge: string, report: BuildReport, incoming: IncomingMes
   const styles = report.entryStyles.map((name) => `<link rel="stylesheet" href="${assetPath('monolith', name)}">`);
   const body = html
     .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
+    // The font is the same file under the monolith's own address: only that one is hinted.
+    .replace(/\/assets\/shell\/(figtree[^"]+)/g, `${assetPath('monolith')}$1`)
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')
     .replace(/<script defer[^>]*><\/script>\n?/g, '')
     .replace('</head>', `${styles.join('')}${scripts.join('')}</head>`)

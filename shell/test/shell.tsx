@@ -2,7 +2,7 @@
 import { answer } from '../../testing/pages/app-pages.tsx';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider } from '@puente/design-system/link';
@@ -12,6 +12,7 @@ import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createMemoryRouter, RouterProvider, useLocation } from '@puente/platform/router';
 import { signIn, signOut, startSession } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
+import { shellPages } from '../src/pages.ts';
 import { InternalLink } from '../src/routing/InternalLink.tsx';
 import { pathsOf } from '../src/routing/manifests.ts';
 import { ManifestsProvider } from '../src/routing/ManifestsContext.tsx';
@@ -61,6 +62,12 @@ export const standIns: LoadPage = (app, name) =>
     );
   });
 
+/** The shell's own pages as they are, and stand-ins for those of the apps. */
+export const ownPages: LoadPage = async (app, name, context) => {
+  const page = app === 'shell' ? Object.entries(shellPages).find(([key]) => key === name)?.[1] : undefined;
+  return page ? (await page.load()).default : standIns(app, name, context);
+};
+
 interface Visit {
   user?: CurrentUser | null;
   loadPage?: LoadPage;
@@ -85,11 +92,15 @@ export async function openShell(address: string, { user = null, loadPage = stand
   return {
     ...page,
     router,
-    person: userEvent.setup(),
+    person: userEvent.setup({ delay: null }),
     go: (to: string) => act(() => router.navigate(to)),
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }
+
+/** Submits a form by pressing this button of the page, not one of the header. */
+export const press = (person: ReturnType<typeof userEvent.setup>, name: string) =>
+  person.click(within(screen.getByRole('main')).getByRole('button', { name }));
 
 /** The heading of the page, once it is there. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

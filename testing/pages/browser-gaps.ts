@@ -1,10 +1,12 @@
 // Where jsdom and the parts lent from Node do not fit together. To be imported before anything of the product.
 
-// Node's Request refuses jsdom's AbortSignal; the router passes one with each navigation, and nothing here aborts.
+// Node's Request refuses jsdom's AbortSignal. The router passes one with each navigation, and reads it again to know
+// whether another one has come in between.
 const NodeRequest = globalThis.Request;
 globalThis.Request = class extends NodeRequest {
   constructor(input: RequestInfo | URL, init: RequestInit = {}) {
     super(input, { ...init, signal: null });
+    if (init.signal) Object.defineProperty(this, 'signal', { value: init.signal });
   }
 };
 

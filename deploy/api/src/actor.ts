@@ -10,7 +10,6 @@ export interface Actor {
   profileId: number | null;
   /** Organisations that this person acts for. */
   organizationIds: readonly number[];
-  session: { token: string; expiresAt: Date };
 }
 
 /** An actor of one of these roles: one that has its profile. */

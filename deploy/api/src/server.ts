@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
-import { prepareSessions } from './accounts/sessions.ts';
+import { prepareSessions, removeExpiredSessions } from './accounts/sessions.ts';
 import { makeApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
@@ -31,6 +31,7 @@ export async function startServer(config: Config, log: Logger, onQuery?: (text: 
     const uploads = await openUploads(config.dataDir);
     await connection.alone(async () => {
       await migrate(db);
+      await removeExpiredSessions(db);
       await seedIfEmpty(db, { name: config.seed, projects: config.seedProjects, uploads, log });
     });
     const mailer = await openMailer({

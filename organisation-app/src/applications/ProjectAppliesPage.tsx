@@ -21,11 +21,7 @@ import styles from './Applications.module.css';
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
 export default function ProjectAppliesPage() {
   const id = recordId(useParams().id);
-  return (
-    <Container>
-      {id === null ? <ProjectNotFound /> : <AppliesTo key={id} id={id} />}
-    </Container>
-  );
+  return <Container>{id === null ? <ProjectNotFound /> : <AppliesTo key={id} id={id} />}</Container>;
 }
 
 function AppliesTo({ id }: { id: number }) {

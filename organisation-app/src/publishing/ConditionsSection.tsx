@@ -52,7 +52,7 @@ export function ConditionsSection({ form }: SectionProps) {
       <TextField
         type="date"
         label={fieldLabels.deadline}
-        hint="Si no pones ninguno, el proyecto queda abierto."
+        hint="A partir de hoy. Si no pones ninguno, el proyecto queda abierto."
         optional
         min={today()}
         error={errors.deadline?.message}

@@ -17,10 +17,8 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
           {title}
         </Heading>
       </legend>
-      <div className={styles.columns}>
-        <p className={styles.lead}>{lead}</p>
-        <div className={styles.fields}>{children}</div>
-      </div>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      <div className={styles.fields}>{children}</div>
     </fieldset>
   );
 }

@@ -45,7 +45,8 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
   const [wanted, setWanted] = useState(false);
   const universities = useQuery({ ...studyQueries.universities(), enabled: wanted });
 
-  const [failure, setFailure] = useState<string | null>(null);
+  // An object: the same words a second time are another failure, and stay as long.
+  const [failure, setFailure] = useState<{ text: string } | null>(null);
   useEffect(() => {
     if (failure === null) return;
     const timer = setTimeout(() => setFailure(null), failureStays);
@@ -61,7 +62,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
       rememberRegistration(user.id);
       onRegistered(user.email);
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure('Error al registrarse. Inténtalo de nuevo.');
+      if (!showRefusal(form, error)) setFailure({ text: 'Error al registrarse. Inténtalo de nuevo.' });
     }
   });
 
@@ -75,7 +76,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
       load: () => (universities.isError ? void universities.refetch() : setWanted(true)),
     },
     busy: form.formState.isSubmitting,
-    failure,
+    failure: failure?.text ?? null,
     submit: () => {
       if (submitting.current) return;
       submitting.current = true;

@@ -71,6 +71,15 @@ it('says what the API says, when it is the API that fails', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('El servicio no está disponible en este momento. Inténtalo de nuevo.');
 });
 
+it('reloads where trying again would only wait for the request that hangs', async () => {
+  const hangs = new AppLoadError({ app: 'student-app', version: 's-7', phase: 'page', reason: 'timeout' });
+  const { person } = await openShell('/projects', { user: ana, loadPage: failing(9, hangs) });
+  await heading(unavailable);
+  await person.click(retry());
+  // jsdom cannot reload, and says so.
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
+});
+
 it('reports app, version and phase under the reference that the person reads, and nothing about the person', async () => {
   await openShell('/projects', { user: ana, loadPage: failing(1) });
   await heading(unavailable);

@@ -3,6 +3,7 @@ import { ApiError, messageOf } from '@puente/client/api-error';
 import { applyQueries, applyToProject } from '@puente/client/applies';
 import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
+import { applicationForm, type ApplicationForm } from '@puente/contract/forms/application';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
@@ -16,13 +17,8 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
-import {
-  applicationFields,
-  problemsOf,
-  type ApplicationToSend,
-  type ApplicationValues,
-} from './application-fields.ts';
 import { cvExtensions, cvMegabytes } from './cv-file.ts';
+import { problemsOf } from './form-problems.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useCv } from './use-cv.ts';
 
@@ -37,8 +33,8 @@ interface ApplyFormProps {
 }
 
 export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
-  const form = useForm<ApplicationValues, unknown, ApplicationToSend>({
-    resolver: zodResolver(applicationFields),
+  const form = useForm<ApplicationForm>({
+    resolver: zodResolver(applicationForm),
     defaultValues: { motivation: '', availability: '', cvFile: null },
     shouldFocusError: false, // the summary takes focus
   });
@@ -60,7 +56,7 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
     sending.current = false;
   }
 
-  async function send({ motivation, availability, CV }: ApplicationToSend) {
+  async function send({ motivation, availability, CV }: ApplicationForm) {
     try {
       const { data } = await applyToProject({
         project: project.id,

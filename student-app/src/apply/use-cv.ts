@@ -1,9 +1,7 @@
+import type { ApplicationForm } from '@puente/contract/forms/application';
 import type { FileFieldProps } from '@puente/design-system/file-field';
 import { useController, useWatch, type UseFormReturn } from '@puente/platform/forms';
-import type { ApplicationToSend, ApplicationValues } from './application-fields.ts';
 import { useCvUpload, type CvUpload } from './use-cv-upload.ts';
-
-export type ApplicationForm = UseFormReturn<ApplicationValues, unknown, ApplicationToSend>;
 
 type CvProps = Pick<
   FileFieldProps,
@@ -11,11 +9,11 @@ type CvProps = Pick<
 >;
 
 /** The CV of an application: sent when it is chosen, so that only its id travels with the form. */
-export function useCv(form: ApplicationForm): { uploading: boolean; props: CvProps } {
+export function useCv(form: UseFormReturn<ApplicationForm>): { uploading: boolean; props: CvProps } {
   const { field, fieldState } = useController({ control: form.control, name: 'CV' });
   const stored = useWatch({ control: form.control, name: 'cvFile' });
 
-  const keep = (id: number | undefined, file: ApplicationValues['cvFile']) => {
+  const keep = (id: number | undefined, file: ApplicationForm['cvFile']) => {
     field.onChange(id);
     form.setValue('cvFile', file);
   };
@@ -46,8 +44,8 @@ export function useCv(form: ApplicationForm): { uploading: boolean; props: CvPro
   };
 }
 
-function shownFile({ sending }: CvUpload, stored: ApplicationValues['cvFile']): FileFieldProps['file'] {
-  if (!sending) return stored && { ...stored, state: 'done' };
+function shownFile({ sending }: CvUpload, stored: ApplicationForm['cvFile']): FileFieldProps['file'] {
+  if (!sending) return stored ? { ...stored, state: 'done' } : null;
   const { file, state, progress } = sending;
   return { name: file.name, size: file.size, state, progress };
 }

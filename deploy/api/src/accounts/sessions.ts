@@ -1,10 +1,15 @@
 import type { Role } from '@puente/contract/roles';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, sessions, students, teachers, users } from '../db/schema.ts';
 
 export type FindActor = (token: string) => Promise<Actor | null>;
+
+const hour = 60 * 60 * 1000;
+
+/** A session that is not remembered lasts a day beyond its last use, give or take half a day. */
+const extension = { by: 24 * hour, when: 12 * hour };
 
 /** Finds who a session belongs to, with all that rules need to know of them, in one prepared query. */
 export function prepareSessions(db: Database): FindActor {
@@ -33,6 +38,7 @@ export function prepareSessions(db: Database): FindActor {
   return async (token) => {
     const [row] = await query.execute({ token });
     if (!row) return null;
+    if (row.expiresAt.getTime() - Date.now() < extension.when) await extend(db, token);
     const profileId = profileOf(row);
     // A role without its profile row would be a half-made account: it may do nothing that needs the role.
     const role = row.role === 'staff' || profileId !== null ? row.role : null;
@@ -41,9 +47,19 @@ export function prepareSessions(db: Database): FindActor {
       role,
       profileId,
       organizationIds: role === null ? [] : organizationsOf(row),
-      session: { token, expiresAt: row.expiresAt },
     };
   };
+}
+
+const extend = (db: Database, token: string) =>
+  db
+    .update(sessions)
+    .set({ expiresAt: new Date(Date.now() + extension.by) })
+    .where(eq(sessions.token, token));
+
+/** Sessions that ran out are never found again; this is only so that they do not pile up. */
+export async function removeExpiredSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
 interface Profiles {

@@ -19,7 +19,10 @@ export const application = z.object({
   CV: z.int({ error: messages.required }).check(z.positive(messages.required)),
 });
 
-export const applicationForm = z.pick(application, { motivation: true, availability: true, CV: true });
+/** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
+export const applicationForm = z.extend(z.pick(application, { motivation: true, availability: true, CV: true }), {
+  cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
+});
 
 export type Application = z.infer<typeof application>;
 export type ApplicationForm = z.input<typeof applicationForm>;

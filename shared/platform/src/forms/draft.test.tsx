@@ -46,6 +46,13 @@ it('keeps the last key of somebody who leaves at once', () => {
   expect(values(openForm()).motivation).toBe('Me importa el mar');
 });
 
+it('keeps the last key of somebody who reloads at once', () => {
+  const form = openForm();
+  type(form, 'Me importa el mar');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(stored()).toContain('Me importa el mar');
+});
+
 it('writes once for many keys', () => {
   const write = jest.spyOn(Storage.prototype, 'setItem');
   const form = openForm();

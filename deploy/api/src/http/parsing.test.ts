@@ -1,0 +1,90 @@
+import { messages } from '@puente/contract/messages';
+import { filter, listQuery } from '@puente/contract/query';
+import * as z from 'zod/mini';
+import { parseBody, parseParams, parseQuery } from './parsing.ts';
+import { Refusal } from './refuse.ts';
+
+function refusalOf(work: () => unknown): Refusal {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+  throw new Error('Nothing was refused.');
+}
+
+describe('parseParams', () => {
+  it('reads positive 32-bit numbers', () => {
+    expect(parseParams({ id: '2147483647' })).toEqual({ id: 2_147_483_647 });
+  });
+
+  it.each(['0', '01', '-1', '1.0', '1e2', ' 1', '2147483648', '', 'NaN', '0x1'])('finds nothing at %p', (id) => {
+    expect(refusalOf(() => parseParams({ id })).code).toBe('NotFound');
+  });
+});
+
+describe('parseQuery', () => {
+  const schema = listQuery({
+    filters: { name: filter.contains(), kind: filter.oneOf(['a', 'b']), id: filter.id() },
+    populate: ['owner'],
+    sort: ['name:asc'],
+  });
+  const query = (text: string) => parseQuery(schema, `/list?${text}`);
+
+  it('reads the query language, encoded or not', () => {
+    expect(query('filters[id][$in]=1,2&filters%5Bname%5D%5B%24containsi%5D=a%26b&populate=owner&sort=name:asc&pagination[page]=2')).toEqual({
+      filters: { id: { $in: [1, 2] }, name: { $containsi: 'a&b' } },
+      populate: ['owner'],
+      sort: 'name:asc',
+      pagination: { page: 2, pageSize: 12 },
+    });
+    expect(parseQuery(schema, '/list')).toEqual({ pagination: { page: 1, pageSize: 12 } });
+  });
+
+  it('names the key that it does not know', () => {
+    expect(refusalOf(() => query('filters[name][$eq]=x'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'filters.name.$eq' } });
+    expect(refusalOf(() => query('x=1'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'x' } });
+  });
+
+  it('refuses what is too deep or too much', () => {
+    for (const text of ['filters[a][b][c][d][e][f][g]=1', Array.from({ length: 600 }, (_, index) => `a${index}=1`).join('&')]) {
+      expect(refusalOf(() => query(text)).code).toBe('ValidationError');
+    }
+  });
+
+  it('leaves the prototype of objects alone', () => {
+    for (const text of ['__proto__[polluted]=1', 'filters[__proto__][polluted]=1', 'constructor[prototype][polluted]=1']) {
+      try {
+        query(text);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    }
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('parseBody', () => {
+  const schema = z.object({
+    data: z.object({
+      title: z.string().check(z.minLength(3, messages.tooShort(3)), z.maxLength(5)),
+      tags: z.array(z.object({ name: z.string() })),
+      place: z.optional(z.enum(['here'])),
+    }),
+  });
+
+  it('says in Spanish what is wrong with each field, by the name that its form knows', () => {
+    const { details } = refusalOf(() => parseBody(schema, { data: { title: 'ab', tags: [{ name: 'x' }, {}], place: 'there' } }));
+    expect(details.fields).toEqual({ title: 'Escribe al menos 3 caracteres.', tags: messages.required, place: messages.pattern });
+    expect(refusalOf(() => parseBody(schema, { data: { title: 'abcdef', tags: [] } })).details.fields).toEqual({ title: messages.tooLong });
+  });
+
+  it('drops what the schema does not have', () => {
+    expect(parseBody(schema, { data: { title: 'abc', tags: [], id: 7 }, admin: true })).toEqual({ data: { title: 'abc', tags: [] } });
+  });
+
+  it.each([undefined, null, 'text', 7, []])('takes %p for a body without fields', (body) => {
+    expect(refusalOf(() => parseBody(schema, body)).code).toBe('ValidationError');
+  });
+});

@@ -1,0 +1,188 @@
+/** What only a real browser shows of the organisation's area: an organisation and a project made from nothing, and answers given. */
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser, newPerson } from '../../testing/browser.ts';
+import { logIn } from '../../testing/people.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+import { untilReady } from '../../testing/ready.ts';
+
+let product: ProductUnderTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function openAs(
+  email: string,
+  path: string,
+  width = 1280,
+): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await newPerson(browser, product.url, { width });
+  await logIn(page, email);
+  await page.goto(path);
+  await untilReady(page);
+  return { page, problems };
+}
+
+const description =
+  'Queremos saber qué tejados del barrio permiten una comunidad energética viable, con qué inversión y qué reparto.';
+
+async function choose(page: Page, field: string, text: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: field });
+  await box.click();
+  await box.fill(text);
+  await page.getByRole('option').first().click();
+}
+
+test('somebody without an organisation creates one and publishes a first project, with a reload in between', async () => {
+  const { page, problems } = await openAs('sin-organizacion@puente.test', '/organizations', 360);
+  await page.waitForURL('**/organizations/create');
+  await page.getByLabel('Nombre de la organización').fill('Cooperativa Ponte Nova');
+  await page.getByLabel('Tipo').selectOption('Cooperativa');
+  await page.getByLabel('Sector').selectOption('Energía');
+  await page.getByLabel('Tamaño').selectOption('11 a 50 personas');
+  await choose(page, 'Provincia', 'coruna');
+  await page.getByLabel('Descripción').fill('Generamos energía entre vecinas y vecinos.');
+  await page.getByRole('button', { name: 'Crear organización' }).click();
+  await page.waitForURL('**/projects/create');
+
+  await page.getByLabel('Título').fill('Tejados solares compartidos en un barrio');
+  await page.reload();
+  await page.getByText('Hemos recuperado tu borrador').waitFor();
+  expect(await page.getByLabel('Título').inputValue()).toBe('Tejados solares compartidos en un barrio');
+
+  await page.getByLabel('Tipo de proyecto').selectOption('TFM');
+  await page.getByLabel('Descripción').fill(description);
+  await page.getByText('Ciencias', { exact: true }).click();
+  await page.getByText('Híbrido', { exact: true }).click();
+  await choose(page, 'Provincia', 'lugo');
+  await page.getByRole('button', { name: '7. Energía asequible y no contaminante' }).click();
+  await page.getByLabel('Etiquetas').fill('solar, barrio,');
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Publicar proyecto' }).click({ clickCount: 5 });
+  await page.getByRole('heading', { level: 3, name: 'Tejados solares compartidos en un barrio' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/organizations');
+  expect(sent).toHaveLength(1);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a form that lacks something says what, and leads there', async () => {
+  const { page } = await openAs('coordinacion@puente.test', '/projects/create');
+  await page.getByRole('button', { name: 'Publicar proyecto' }).click();
+  const summary = page.getByRole('group', { name: 'Revisa estos campos' });
+  await summary.waitFor();
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.getByRole('link', { name: /^Áreas de estudio/ }).click();
+  const first = page.getByRole('group', { name: 'Áreas de estudio' }).getByRole('checkbox').first();
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('applications are read and answered, by the keyboard too', async () => {
+  const { page, problems } = await openAs('coordinacion@puente.test', '/organizations');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nuevas' }).click();
+  await page.waitForURL(/status=new/);
+
+  const card = page.getByRole('main').getByRole('article').first();
+  const name = await card.getByRole('heading', { level: 2 }).innerText();
+  await card.getByRole('button', { name: /^Rechazar/ }).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: `¿Rechazar la solicitud de ${name}?` });
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'hidden' });
+  expect(
+    await card
+      .getByRole('button', { name: /^Rechazar/ })
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true);
+
+  await card.getByRole('button', { name: /^Preseleccionar/ }).click();
+  await page.getByText(`Has preseleccionado a ${name}.`, { exact: false }).first().waitFor();
+  await page.getByRole('heading', { level: 2, name }).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Preseleccionadas' }).click();
+  const preselected = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 2, name }) });
+  await preselected.getByRole('list', { name: 'Contacto' }).waitFor();
+
+  const [cv] = await Promise.all([
+    page.context().waitForEvent('page'),
+    preselected.getByRole('link', { name: /^Ver CV/ }).click(),
+  ]);
+  expect(cv.url()).toMatch(/\/api\/applys\/\d+\/cv$/);
+  expect(problems).toEqual([]);
+});
+
+test('a project manager changes between organisations, and the back button with them', async () => {
+  const { page } = await openAs('gestion@puente.test', '/organizations');
+  const [first, second] = await page.getByLabel('Organización').locator('option').allInnerTexts();
+  await page.getByLabel('Organización').selectOption({ label: second! });
+  await page.getByRole('main').getByText(second!, { exact: true }).first().waitFor();
+  await page.waitForURL(/organization=/);
+  await page.goBack();
+  await page.waitForURL(/\/organizations$/);
+  expect(await page.getByLabel('Organización').locator('option:checked').innerText()).toBe(first);
+});
+
+test('the applications to a project of somebody else are not found', async () => {
+  const { page } = await openAs('gestion@puente.test', '/organizations');
+  const own = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  const other = await openAs('coordinacion@puente.test', own!);
+  await other.page
+    .getByRole('heading', { level: 1, name: 'No encontramos este proyecto entre los tuyos' })
+    .waitFor();
+});
+
+test.each([
+  { width: 320, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('every page is accessible and fits at $width px', async (screen) => {
+  const { page } = await newPerson(browser, product.url, screen);
+  await logIn(page, 'coordinacion@puente.test');
+  const findings: string[] = [];
+  const look = async (what: string) => {
+    await untilReady(page);
+    findings.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) findings.push(`${what}: ${overflow} px wider than the screen`);
+  };
+
+  await page.goto('/organizations');
+  await look('projects');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Nuevas' }).waitFor();
+  await look('applications');
+  await page
+    .getByRole('button', { name: /^Seleccionar/ })
+    .first()
+    .click();
+  await page.getByRole('alertdialog').waitFor();
+  await look('question');
+  await page.goto('/projects/create');
+  await page.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
+  await look('form');
+  await page.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
+  await look('form with problems');
+  expect(findings).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { heading, hold, openShell, personAs, refuse, screen, toasts, within } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
+
+/** Somebody on a guarded page presses 'Cerrar sesión'. */
+async function logOut(prepare: () => void = () => {}) {
+  const page = await openShell('/profile', { user: personAs('student') });
+  await heading('student-app: profile');
+  const visited: string[] = [];
+  page.router.subscribe(({ location }) => visited.push(location.pathname));
+  prepare();
+  const banner = within(screen.getByRole('banner'));
+  await page.person.click(banner.getByRole('button', { name: 'Marta' }));
+  await page.person.click(banner.getByRole('button', { name: 'Cerrar sesión' }));
+  return { ...page, banner, visited };
+}
+
+it('leads to the home page, and not by way of the login page', async () => {
+  const { address, banner, visited } = await logOut();
+  await heading('public-site: home');
+  expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(address()).toBe('/');
+  expect(visited).not.toContain('/user/auth/login');
+});
+
+it('leaves nothing to go back to for whoever logs in next', async () => {
+  await logOut();
+  await heading('public-site: home');
+  expect(sessionStorage.getItem('u4iRedirect')).toBeNull();
+});
+
+it('shows the person as signed in until the API has closed the session', async () => {
+  let ended: ReturnType<typeof hold> | undefined;
+  const { banner } = await logOut(() => {
+    ended = hold('POST /api/auth/logout');
+  });
+  await heading('public-site: home');
+  expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
+  await ended?.settle({ ok: true });
+  expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+it('says that the session is still open when the API cannot be reached', async () => {
+  const { banner } = await logOut(() => refuse('POST /api/auth/logout', new ApiError('Network')));
+  expect(await screen.findByText(/^No hemos podido cerrar la sesión\. No hay conexión/)).toBeVisible();
+  expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
+  expect(toasts()).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+import { answer, arriveAs, heading, manifests, personAs, screen, sentTo, waitFor, within } from '../test/shell.tsx';
+import { act } from '@testing-library/react';
+import type * as Runtime from '@puente/federation/runtime';
+import type { AppPages } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { studentQueries } from '@puente/client/students';
+import { start } from './start.tsx';
+
+function Home() {
+  const { data } = useQuery(studentQueries.count());
+  return <h1>{`Somos ${data ?? '…'} estudiantes`}</h1>;
+}
+
+const mockPages: Record<string, AppPages> = {
+  'public-site': {
+    home: { load: () => Promise.resolve({ default: Home }), prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studentQueries.count()) },
+  },
+};
+
+// No app is fetched from anywhere: what comes of a release set are the pages of this test.
+jest.mock('@puente/federation/runtime', () => ({
+  ...jest.requireActual<typeof Runtime>('@puente/federation/runtime'),
+  createAppLoader: (set: { apps: object }) => ({
+    open: (app: string, openPage: (module: unknown) => Promise<unknown>) =>
+      app in set.apps ? openPage({ default: mockPages[app] }) : Promise.reject(new Error(`No ${app}.`)),
+  }),
+}));
+
+const [shell, publicSite] = manifests;
+
+/** The page as the edge sends it. */
+function page(releaseSet: unknown) {
+  document.body.innerHTML = `<div id="root"></div><script type="application/json" id="release-set">${JSON.stringify(releaseSet)}</script>`;
+}
+const released = {
+  channel: 'production',
+  shell: { version: 's-1', manifest: shell },
+  apps: { 'public-site': { version: 'p-1', entry: '/assets/public-site/remoteEntry.js', styles: {}, manifest: publicSite } },
+};
+
+it('cannot start without a release set or a root', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  expect(start).toThrow('The page has no #release-set.');
+  page(released);
+  document.getElementById('root')?.remove();
+  expect(start).toThrow('The page has no #root element.');
+});
+
+it('makes the page of the release set, asks for its data once, and again for whoever signs in', async () => {
+  answer('GET /api/students/count', { data: 300 });
+  page(released);
+  act(start);
+  await heading('Somos 300 estudiantes');
+  expect(sentTo('GET /api/students/count')).toHaveLength(1);
+  const menu = () => within(screen.getByRole('banner')).getAllByRole('link').map((link) => link.textContent);
+  expect(menu()).toEqual(expect.arrayContaining(['Estudiantes', 'Organizaciones', 'Universidades']));
+
+  answer('GET /api/students/count', { data: 301 });
+  await arriveAs(personAs('teacher'));
+  await heading('Somos 301 estudiantes');
+  await waitFor(() => expect(menu()).not.toContain('Estudiantes'));
+});

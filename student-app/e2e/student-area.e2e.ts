@@ -1,0 +1,152 @@
+/** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser, newPerson } from '../../testing/browser.ts';
+import { pdfFile } from '../../testing/pdf.ts';
+import { logIn } from '../../testing/people.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+import { untilReady } from '../../testing/ready.ts';
+
+let product: ProductUnderTest;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function openAs(
+  email: string,
+  path: string,
+  width = 1280,
+): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await newPerson(browser, product.url, { width });
+  await logIn(page, email);
+  await page.goto(path);
+  await untilReady(page);
+  return { page, problems };
+}
+
+const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const count = (page: Page) => page.getByRole('status').filter({ hasText: 'proyecto' });
+
+test('a search is in the address, and the back button takes choices back but not letters', async () => {
+  const { page, problems } = await openAs('estudiante@puente.test', '/projects', 360);
+  const all = await count(page).innerText();
+
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const filters = page.getByRole('region', { name: 'Filtros', exact: true });
+  await filters.getByText('Remoto', { exact: true }).click();
+  await page.waitForURL(/modality=remote/);
+  await filters.getByRole('button', { name: 'Ver resultados' }).click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resultados');
+
+  await page.getByRole('searchbox').pressSequentially('agua', { delay: 40 });
+  await page.waitForURL(/q=agua/);
+  expect(searchOf(page)).toBe('?q=agua&modality=remote');
+  await count(page).filter({ hasNotText: all }).waitFor();
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL(/\/projects\/\d+$/);
+  await page.getByRole('link', { name: 'Volver a proyectos' }).click();
+  await page.waitForURL(/q=agua&modality=remote/);
+  await page.goBack();
+  await page.goBack();
+  await page.waitForURL(/q=agua/);
+  await page.goBack();
+  await page.waitForURL(/\/projects$/);
+  await count(page).filter({ hasText: all }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('an application survives a wrong file and a reload, and is sent once', async () => {
+  const { page } = await openAs('nueva@puente.test', '/projects?modality=remote', 360);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
+  await untilReady(page);
+
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
+  await page.getByRole('link', { name: /^Motivación/ }).click();
+  await page.keyboard.type('Quiero aplicar lo que he aprendido en la carrera a un reto real.');
+
+  await choose(page, { ...pdfFile('falso.pdf'), buffer: Buffer.from('no soy un PDF') });
+  await page.getByText('El contenido del archivo no corresponde a un tipo permitido.').first().waitFor();
+  await choose(page, pdfFile('cv-noa.pdf'));
+  await page.getByText('Archivo subido').waitFor();
+  await page.waitForFunction(() =>
+    Object.values(localStorage).some((draft) => String(draft).includes('cv-noa.pdf')),
+  );
+
+  await page.reload();
+  await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
+  await page.getByText('cv-noa.pdf').first().waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/applys')) sent.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click({ clickCount: 5 });
+  await page.waitForURL(/section=applys/);
+  await page.getByText('Nuevo', { exact: true }).waitFor();
+  expect(sent).toHaveLength(1);
+});
+
+test('a project is saved, taken off the list and brought back', async () => {
+  const { page, problems } = await openAs('estudiante@puente.test', '/profile?section=projects');
+  const cards = page.getByRole('main').getByRole('article');
+  const before = await cards.count();
+  const title = await cards.first().getByRole('heading').innerText();
+
+  await cards
+    .first()
+    .getByRole('button', { name: /^Quitar de guardados/ })
+    .click();
+  await page.getByText(`Has quitado «${title}» de guardados.`).first().waitFor();
+  expect(await cards.count()).toBe(before - 1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: title }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.each([320, 768, 1280])('every page is accessible and fits at %i px', async (width) => {
+  const { page } = await openAs('estudiante@puente.test', '/projects?modality=remote&q=a', width);
+  const project = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  const findings: string[] = [];
+  for (const path of [
+    '',
+    '/projects?q=zzzz',
+    project ?? '',
+    '/projects/999999',
+    '/profile',
+    '/profile?section=applys',
+    '/profile?section=projects',
+  ]) {
+    if (path !== '') {
+      await page.goto(path);
+      await untilReady(page);
+    }
+    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) findings.push(`${path}: ${overflow} px wider than the screen`);
+  }
+  expect(findings).toEqual([]);
+});
+
+async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir archivo' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
