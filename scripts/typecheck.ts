@@ -17,11 +17,11 @@ const check = (folder: string): Promise<boolean> =>
 await main(async () => {
   const wanted = process.argv.slice(2);
   const folders = wanted.length > 0 ? wanted : globSync(['tsconfig.json', '{shell,*-app,public-site}/tsconfig.json', '{shared,deploy}/*/tsconfig.json'], { cwd: root }).map((file) => join(file, '..'));
-  let clean = true;
   const queue = [...folders];
   const worker = async () => {
-    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) clean = (await check(folder)) && clean;
+    for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {
+      if (!(await check(folder))) process.exitCode = 1;
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  if (!clean) process.exitCode = 1;
 });

@@ -5,7 +5,6 @@ const missing = [
   'TextEncoder',
   'TextDecoder',
   'fetch',
-  'Request',
   'Response',
   'Headers',
   'ReadableStream',
@@ -14,12 +13,25 @@ const missing = [
   'structuredClone',
 ];
 
+/**
+ * Node's Request refuses jsdom's AbortSignal. The router passes one with each navigation, and looks at it again to know
+ * whether another navigation has come in between.
+ */
+class RequestWithForeignSignal extends Request {
+  constructor(input, { signal, ...init } = {}) {
+    super(input, init);
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
+  }
+}
+
+/** jsdom with what it lacks of a browser. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   channels = [];
 
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] ??= globalThis[name];
+    this.global.Request ??= RequestWithForeignSignal;
     const { channels } = this;
     this.global.BroadcastChannel ??= class extends BroadcastChannel {
       constructor(name) {

@@ -1,12 +1,23 @@
 import '@testing-library/jest-dom';
 
-// jsdom has <dialog> but not its behaviour: opening and closing is all that component tests need.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
+function add<Target extends object>(target: Target, features: Partial<Target>): void {
+  for (const [name, feature] of Object.entries(features)) if (!(name in target)) Object.assign(target, { [name]: feature });
+}
+
+// jsdom has <dialog> but not always its behaviour: opening and closing is all that component tests need.
+add(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
+});
+add(Element.prototype, { scrollIntoView() {} });
+// The mark that tells the bench that a page is ready.
+add(performance, { mark: jest.fn() });
 window.scrollTo = () => {};
+// axe looks whether an icon font draws letters.
+HTMLCanvasElement.prototype.getContext = () => null;

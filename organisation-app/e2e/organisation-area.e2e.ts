@@ -1,27 +1,18 @@
 /** What only a real browser shows of the organisation's area: an organisation and a project made from nothing, and answers given. */
-import type { Browser, Page } from 'playwright-core';
-import { axeFindings, launchBrowser, newPerson } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../testing/browser.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 import { untilReady } from '../../testing/ready.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const started = productForJourneys();
 
 async function openAs(
   email: string,
   path: string,
   width = 1280,
 ): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(browser, product.url, { width });
+  const { page, problems } = await newPerson(started.browser, started.product.url, { width });
   await logIn(page, email);
   await page.goto(path);
   await untilReady(page);
@@ -155,17 +146,10 @@ test.each([
   { width: 768, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const)('every page is accessible and fits at $width px', async (screen) => {
-  const { page } = await newPerson(browser, product.url, screen);
+  const { page } = await newPerson(started.browser, started.product.url, screen);
   await logIn(page, 'coordinacion@puente.test');
   const findings: string[] = [];
-  const look = async (what: string) => {
-    await untilReady(page);
-    findings.push(...(await axeFindings(page)).map((finding) => `${what}: ${finding}`));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) findings.push(`${what}: ${overflow} px wider than the screen`);
-  };
+  const look = async (what: string) => void findings.push(...(await lookOver(page, what)));
 
   await page.goto('/organizations');
   await look('projects');

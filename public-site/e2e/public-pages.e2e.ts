@@ -1,20 +1,11 @@
 /** What only a real browser shows of the public pages: that nothing moves while they load, that they fit, that axe is content. */
-import type { Browser, Page } from 'playwright-core';
-import { axeFindings, launchBrowser, newPerson } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../testing/browser.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 import { untilReady } from '../../testing/ready.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const started = productForJourneys();
 
 const pages = [
   '/',
@@ -46,23 +37,18 @@ test.each([
   { width: 768, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'light' },
 ] as const)('every page is accessible, fits and lets nobody into an error at $width px', async (screen) => {
-  const { context, page, problems } = await newPerson(browser, product.url, screen);
+  const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
   const findings: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    await untilReady(page);
-    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) findings.push(`${path}: ${overflow} px wider than the screen`);
+    findings.push(...(await lookOver(page, path)));
   }
   await context.close();
   expect([...findings, ...problems]).toEqual([]);
 });
 
 test('nothing on the home page moves while its figures and projects arrive late', async () => {
-  const { context, page } = await newPerson(browser, product.url, { width: 360 });
+  const { context, page } = await newPerson(started.browser, started.product.url, { width: 360 });
   await page.route(/\/api\/(students\/count|projects)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -75,7 +61,7 @@ test('nothing on the home page moves while its figures and projects arrive late'
 });
 
 test('a door leads to the landing page of its audience, and that to a registration with its profile', async () => {
-  const { context, page } = await newPerson(browser, product.url);
+  const { context, page } = await newPerson(started.browser, started.product.url);
   await page.goto('/');
   await page.getByRole('link', { name: 'Cómo publicar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ese reto pendiente tiene quien lo estudie' }).waitFor();
@@ -92,7 +78,7 @@ test.each([
   ['sin-organizacion@puente.test', '/organizaciones', 'Crea tu organización'],
   ['docente@puente.test', '/universidades', 'Ver proyectos'],
 ])('%s is greeted after login, and has a next step', async (email, landing, step) => {
-  const { context, page, problems } = await newPerson(browser, product.url);
+  const { context, page, problems } = await newPerson(started.browser, started.product.url);
   await logIn(page, email);
   expect(new URL(page.url()).pathname).toBe(landing);
   await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();

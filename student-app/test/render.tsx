@@ -1,4 +1,3 @@
-import './browser-gaps.ts';
 import '@testing-library/jest-dom';
 import { createElement, type ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';

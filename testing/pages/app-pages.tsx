@@ -1,4 +1,3 @@
-import './browser-gaps.ts';
 import '@testing-library/jest-dom';
 import type { ComponentType } from 'react';
 import { act, render } from '@testing-library/react';

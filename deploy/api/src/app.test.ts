@@ -89,6 +89,7 @@ describe('the server', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await student.call('GET /api/users/me', {})).status).toBe(200);
     expect(await readdir(join(server.dataDir, 'uploads/incoming'))).toEqual([]);
+    expect(server.lines.join('\n')).not.toContain('unexpected error');
   });
 });
 

@@ -95,7 +95,9 @@ function acceptOnlyJson(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
-    log.info(
+    // Whoever watches asks every few seconds.
+    const level = route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+    log[level](
       { reqId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request',
     );

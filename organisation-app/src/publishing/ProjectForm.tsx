@@ -1,6 +1,6 @@
 import { organizationQueries } from '@puente/client/organizations';
 import { projectQueries, publishProject } from '@puente/client/projects';
-import { newProject } from '@puente/contract/forms/project';
+import { newProject, type NewProject } from '@puente/contract/forms/project';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Stack } from '@puente/design-system/layout';
@@ -19,13 +19,7 @@ import { ConditionsSection } from './ConditionsSection.tsx';
 import { ImpactSection } from './ImpactSection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PublishingNotice } from './PublishingNotice.tsx';
-import {
-  emptyProject,
-  fieldLabels,
-  projectFrom,
-  type ProjectToSend,
-  type ProjectValues,
-} from './project-fields.ts';
+import { emptyProject, fieldLabels, projectFrom } from './project-fields.ts';
 import { useProjectDraft } from './use-project-draft.ts';
 
 interface ProjectFormProps {
@@ -35,7 +29,7 @@ interface ProjectFormProps {
 }
 
 export function ProjectForm({ person, own }: ProjectFormProps) {
-  const form = useForm<ProjectValues, unknown, ProjectToSend>({
+  const form = useForm<NewProject>({
     resolver: zodResolver(newProject),
     defaultValues: emptyProject(own[0].id),
     shouldFocusError: false, // the summary takes focus

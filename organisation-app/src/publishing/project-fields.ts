@@ -1,9 +1,4 @@
-import type { newProject, NewProject } from '@puente/contract/forms/project';
-import type * as z from 'zod/mini';
-
-/** What the form holds: a choice that nobody has made yet is `undefined`. */
-export type ProjectValues = NewProject;
-export type ProjectToSend = z.output<typeof newProject>;
+import type { NewProject } from '@puente/contract/forms/project';
 
 /** What the fields are called, in the order of the screen. */
 export const fieldLabels = {
@@ -21,7 +16,7 @@ export const fieldLabels = {
   deadline: 'Último día para solicitarlo',
   ods: 'Objetivos de Desarrollo Sostenible',
   tags: 'Etiquetas',
-} as const satisfies Partial<Record<keyof ProjectValues, string>>;
+} as const satisfies Partial<Record<keyof NewProject, string>>;
 
 /** A form in which only the organisation is known. */
 export const emptyProject = (organization: number) => ({
@@ -42,7 +37,7 @@ export const emptyProject = (organization: number) => ({
 });
 
 /** What is sent of it: a remote project has no province, and a text that was left empty is not sent at all. */
-export function projectFrom(values: ProjectToSend): ProjectToSend {
+export function projectFrom(values: NewProject): NewProject {
   const { objectives, requirements, remuneration, ...rest } = values;
   return {
     ...rest,

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { NewProject } from '@puente/contract/forms/project';
 import { useDraft, type UseFormReturn } from '@puente/platform/forms';
-import { emptyProject, type ProjectToSend, type ProjectValues } from './project-fields.ts';
-
-type ProjectFormState = UseFormReturn<ProjectValues, unknown, ProjectToSend>;
+import { emptyProject } from './project-fields.ts';
 
 /** The draft of a project that is not published yet, one for each person. */
-export function useProjectDraft(form: ProjectFormState, person: number, own: readonly { id: number }[]) {
-  const draft = useDraft(`project:new:${person}`, form as unknown as UseFormReturn<ProjectValues>);
+export function useProjectDraft(
+  form: UseFormReturn<NewProject>,
+  person: number,
+  own: readonly { id: number }[],
+) {
+  const draft = useDraft(`project:new:${person}`, form);
   const [discarded, setDiscarded] = useState(false);
   const [first] = own;
 

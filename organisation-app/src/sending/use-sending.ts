@@ -15,22 +15,22 @@ export interface Sending {
  * After a success it stays busy: the next page is on its way, and a press meanwhile would send a second one.
  * @param send makes the call and everything that follows from it
  */
-export function useSending<Values extends object, Parsed>(
-  form: UseFormReturn<Values, unknown, Parsed>,
-  send: (values: Parsed) => Promise<void>,
+export function useSending<Values extends object>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<void>,
 ): Sending {
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // State would be too late: several presses in one moment come before the next drawing.
   const sending = useRef(false);
 
-  async function attempt(values: Parsed) {
+  async function attempt(values: Values) {
     setFailure(null);
     try {
       await send(values);
       setSent(true);
     } catch (error) {
-      if (!showRefusal(form as unknown as UseFormReturn<Values>, error)) setFailure(messageOf(error));
+      if (!showRefusal(form, error)) setFailure(messageOf(error));
       sending.current = false;
     }
   }

@@ -27,4 +27,4 @@ export type LegalBlock =
 export type RichText =
   string | readonly (string | { label: string; route: LegalRoute } | { label: string; url: string })[];
 
-export type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms';
+type LegalRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms';

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
-// eslint-disable-next-line import-x/no-relative-packages -- the root's test tools are in no package
 import { axeFindings, launchBrowser, newPerson } from '../../../testing/browser.ts';
 import { startPlayground, type PlaygroundServer } from './playground-server.ts';
 

@@ -1,6 +1,5 @@
 /** The loader in a real browser, under the site's content security policy: what its unit tests can only assume. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-// eslint-disable-next-line import-x/no-relative-packages -- the root's test tools are in no package
 import { launchBrowser } from '../../../testing/browser.ts';
 import { appBuild, runBuild, shellBuild } from '../src/webpack.ts';
 import { startSite, type Damage, type Site } from '../test/site.ts';

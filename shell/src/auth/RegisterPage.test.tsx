@@ -187,7 +187,11 @@ describe('registering', () => {
     const { person } = await fillInAsTeacher();
     const call = hold('POST /api/auth/local/register');
     const button = screen.getByRole('button', { name: 'Crear cuenta' });
-    for (let press = 0; press < 10; press++) fireEvent.click(button);
+    // Ten presses before the page has drawn itself anew, and ten after.
+    await act(() => {
+      for (let press = 0; press < 10; press++) button.click();
+      return Promise.resolve();
+    });
     await waitFor(() => expect(registered()).toHaveLength(1));
     for (let press = 0; press < 10; press++) await person.click(button);
     await call.settle({ user: { id: 31, email: 'ana@udc.es' } });
@@ -249,6 +253,16 @@ describe('registering', () => {
       await pass(4000);
       expect(failure()).toBeVisible();
       await pass(1000);
+      expect(failure()).not.toBeInTheDocument();
+    });
+
+    it('says nothing of it during the next attempt', async () => {
+      await fillInAsTeacher();
+      refuse('POST /api/auth/local/register', new ApiError('Network'));
+      jest.useFakeTimers();
+      await pressAndWait();
+      hold('POST /api/auth/local/register');
+      await pressAndWait();
       expect(failure()).not.toBeInTheDocument();
     });
   });

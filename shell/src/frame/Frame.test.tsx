@@ -31,7 +31,7 @@ it('shows a place for the page until the first one is there', async () => {
   expect(await screen.findByText('Cargando la página')).toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('banner')).toBeVisible();
-  act(() => arrive(() => null));
+  await act(() => Promise.resolve(arrive(() => null)));
   await opening;
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
 });

@@ -40,7 +40,7 @@ export function MobileMenu({ items, visitor }: { items: readonly MenuItem[]; vis
         onClick={() => setOpen(!open)}
       >
         <Icon name={open ? 'close' : 'menu'} />
-        Menú
+        <span className={styles.word}>Menú</span>
       </button>
       <nav id={id} aria-label="Principal" hidden={!open} className={styles.panel}>
         <ul data-plain="" className={styles.items}>

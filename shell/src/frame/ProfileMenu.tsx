@@ -11,6 +11,7 @@ export function ProfileMenu({ user, items }: { user: CurrentUser; items: readonl
     <DisclosureMenu
       label={user.name}
       icon="user"
+      compact
       align="end"
       items={[...links, { label: 'Cerrar sesión', onPress: logOut, icon: 'log-out' }]}
     />

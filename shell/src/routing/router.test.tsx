@@ -180,7 +180,7 @@ describe('navigation', () => {
     act(() => void router.navigate('/cookies'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('heading', { name: 'public-site: home' })).toBeVisible();
-    act(arrive);
+    await act(() => Promise.resolve(arrive()));
     await heading('public-site: cookies');
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   });

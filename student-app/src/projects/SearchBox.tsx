@@ -56,7 +56,7 @@ export function SearchBox({ q, onSearch }: SearchBoxProps) {
     >
       <div className={styles.field}>
         <TextField
-          label="Buscar por palabra clave"
+          label="Palabra clave"
           name="q"
           type="search"
           enterKeyHint="search"

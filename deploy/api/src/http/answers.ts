@@ -20,7 +20,7 @@ export interface RedirectAnswer {
 /** Sends what a handler gave in the way that its call declares. */
 export function give(reply: FastifyReply, answer: unknown, declared: Call['answer']): unknown {
   if (declared === 'file') return giveFile(reply, answer as FileAnswer);
-  if (declared === 'redirect') return reply.redirect((answer as RedirectAnswer).location, 302);
+  if (declared === 'redirect') return reply.header('cache-control', 'no-store').redirect((answer as RedirectAnswer).location, 302);
   if (declared === 'nothing') return reply.code(204).send();
   return answer;
 }

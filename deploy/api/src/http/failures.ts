@@ -8,7 +8,9 @@ export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelopeOf(refuse('NotFound'))));
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : (fastifyRefusal(error) ?? databaseRefusal(error));
-    if (!refusal || refusal.code === 'Unavailable') request.log.error({ err: error, reqId: request.id }, 'unexpected error');
+    // A client that left in the middle of its request hears no answer, and is no fault of ours.
+    const isOurs = !refusal || refusal.code === 'Unavailable';
+    if (isOurs && !request.raw.readableAborted) request.log.error({ err: error }, 'unexpected error');
     const answered = refusal ?? refuse('Unexpected');
     return reply.code(errors[answered.code].status).headers(answered.headers).send(envelopeOf(answered));
   });
@@ -31,11 +33,18 @@ function fastifyRefusal(error: unknown): Refusal | undefined {
   return isTheirs ? refuse('ValidationError') : undefined;
 }
 
-const downCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']);
+/** What PostgreSQL says when it stops, starts or is full, and what a connection to nobody gives. */
+const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);
+/** The same in the middle of a query; elsewhere it is a client that went away. */
+const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
 /** The database is away: that passes, and the client may try again. */
 function databaseRefusal(error: unknown): Refusal | undefined {
-  const { code, message } = ((error as Error).cause ?? error) as { code?: unknown; message?: string };
-  const away = downCodes.has(String(code)) || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
-  return away ? refuse('Unavailable') : undefined;
+  const { query, cause } = error as Error & { query?: unknown };
+  const { code, message = '' } = (cause ?? error) as { code?: unknown; message?: string };
+  const isAway =
+    awayCodes.has(String(code)) ||
+    (query !== undefined && lostCodes.has(String(code))) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return isAway ? refuse('Unavailable') : undefined;
 }

@@ -14,6 +14,10 @@ it('keeps the message of an error of our own, and where it happened', () => {
   expect(described.stack?.[0]).toMatch(/^at /);
 });
 
+it('leaves e-mail addresses out of messages', () => {
+  expect(describeError(new Error('550 <ana@ejemplo.es>: no such user')).message).toBe('550 <[e-mail]>: no such user');
+});
+
 it('copes with what is no error', () => {
   expect(describeError('text')).toEqual({ type: 'string' });
 });

@@ -26,8 +26,11 @@ export function describeError(error: unknown): Described {
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     // The text of a query has placeholders where the values were; a database's message has the values.
-    ...(typeof query === 'string' ? { statement: query } : !fromDatabase && { message: error.message }),
+    ...(typeof query === 'string' ? { statement: query } : !fromDatabase && { message: withoutAddresses(error.message) }),
     stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }
+
+/** Mail servers repeat in their refusals whom a message was for. */
+const withoutAddresses = (message: string): string => message.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]');

@@ -163,19 +163,19 @@ describe('logging in', () => {
   });
 
   it('takes as long for an unknown email as for a wrong password', async () => {
-    const time = async (identifier: string): Promise<number> => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 7; turn++) {
+    const fastest = { 'docente@puente.test': Infinity, 'nadie@ejemplo.es': Infinity, nadie: Infinity };
+    const identifiers = Object.keys(fastest) as (keyof typeof fastest)[];
+    // In turns, and only the fastest of each: a busy machine slows some of them down, and none of them up.
+    for (let turn = 0; turn < 8; turn++) {
+      for (const identifier of identifiers) {
         const start = performance.now();
         await anyone.call('POST /api/auth/local', { body: { identifier, password: 'otra-cosa' } });
-        times.push(performance.now() - start);
+        fastest[identifier] = Math.min(fastest[identifier], performance.now() - start);
       }
-      return times.sort((a, b) => a - b)[3] as number;
-    };
-    const [known, unknown, impossible] = [await time('docente@puente.test'), await time('nadie@ejemplo.es'), await time('nadie')];
+    }
     // Hashing takes tens of milliseconds; without it an answer comes in two or three.
-    expect(unknown).toBeGreaterThan(known * 0.6);
-    expect(impossible).toBeGreaterThan(known * 0.6);
+    expect(fastest['nadie@ejemplo.es']).toBeGreaterThan(fastest['docente@puente.test'] * 0.5);
+    expect(fastest.nadie).toBeGreaterThan(fastest['docente@puente.test'] * 0.5);
   });
 
   it('does not say that an account is unconfirmed to somebody without its password', async () => {

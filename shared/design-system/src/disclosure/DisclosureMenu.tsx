@@ -22,6 +22,8 @@ export interface DisclosureMenuProps {
   icon?: IconName | undefined;
   /** Shows only the icon; the label is still its name. */
   iconOnly?: boolean | undefined;
+  /** On a very narrow screen the label gives way to the icon, and stays its name. */
+  compact?: boolean | undefined;
   align?: 'start' | 'end' | undefined;
   /** One of its places is the current page. */
   current?: boolean | undefined;
@@ -38,6 +40,7 @@ export function DisclosureMenu({
   items,
   icon,
   iconOnly = false,
+  compact = false,
   align = 'start',
   current = false,
   header,
@@ -59,6 +62,7 @@ export function DisclosureMenu({
         aria-expanded={open}
         aria-controls={id}
         data-current={current || undefined}
+        data-compact={compact || undefined}
         title={iconOnly ? label : undefined}
         onClick={() => setOpen(!open)}
       >

@@ -13,6 +13,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a network a call fails at once, and the page can say so: paused queries would show skeletons for ever.
+        networkMode: 'always',
         staleTime: Infinity,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,

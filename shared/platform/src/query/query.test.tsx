@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@puente/client/api-error';
 import { createQueryClient } from './index.ts';
 
@@ -25,6 +26,12 @@ it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected
 
 it('does not repeat what our own code got wrong', async () => {
   await expect(attempts(new TypeError('x is not a function'))).resolves.toBe(1);
+});
+
+it('fails without a network instead of waiting for one, so that the page can say so', async () => {
+  onlineManager.setOnline(false);
+  await expect(attempts(new ApiError('Network'))).resolves.toBe(3);
+  onlineManager.setOnline(true);
 });
 
 it('does not ask again for what it has', async () => {

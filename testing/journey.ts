@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser } from './browser.ts';
+import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts';
+import { untilReady } from './ready.ts';
+
+/** The whole product and a browser for the journeys of one file: there before the first one, gone after the last. */
+export function productForJourneys(): { readonly product: ProductUnderTest; readonly browser: Browser } {
+  let product: ProductUnderTest | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  return {
+    get product() {
+      return started(product);
+    },
+    get browser() {
+      return started(browser);
+    },
+  };
+}
+
+function started<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('The product is started before the first test, not before.');
+  return part;
+}
+
+/** What is wrong with the page as it is now: what axe finds, and whether it is wider than the screen. */
+export async function lookOver(page: Page, what: string): Promise<string[]> {
+  await untilReady(page);
+  const findings = await axeFindings(page);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (overflow > 0) findings.push(`${overflow} px wider than the screen`);
+  return findings.map((finding) => `${what}: ${finding}`);
+}
