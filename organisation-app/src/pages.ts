@@ -3,11 +3,10 @@ import { organizationQueries } from '@puente/client/organizations';
 import { projectQueries } from '@puente/client/projects';
 import { studyQueries } from '@puente/client/studies';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { definePages } from '@puente/platform/pages';
+import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
 import { ownProjectsView } from './projects/own-projects-view.ts';
-import { recordId } from './applications/record-id.ts';
 
 export default definePages({
   organizationProjects: {

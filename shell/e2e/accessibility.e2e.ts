@@ -1,19 +1,9 @@
 /** axe (target-size on) finds nothing on any page or dialog of the story, at three widths, light and dark. */
-import type { Browser } from 'playwright-core';
-import { axeFindings, launchBrowser } from '../../testing/browser.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+import { axeFindings } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
 import { tellStory } from './story.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const running = productForJourneys();
 
 test.each([
   { width: 320, colorScheme: 'light' },
@@ -22,8 +12,8 @@ test.each([
 ] as const)('at $width px, $colorScheme', async (screen) => {
   const findings: string[] = [];
   await tellStory({
-    product,
-    browser,
+    product: running.product,
+    browser: running.browser,
     ...screen,
     at: async (page, name) => {
       findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));

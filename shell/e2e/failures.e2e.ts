@@ -4,21 +4,12 @@
  */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const running = productForJourneys();
 
 /** Longest time until the person is told, in milliseconds, and a little for the test's own steps. */
 const toldWithin = 8000 + 500;
@@ -34,7 +25,7 @@ type Undo = () => Promise<void> | void;
 
 /** Every stored form of a file, the compressed ones included. */
 function stored(pattern: RegExp): string[] {
-  const folder = join(product.dataDir, 'releases/files/student-app');
+  const folder = join(running.product.dataDir, 'releases/files/student-app');
   return readdirSync(folder)
     .filter((name) => pattern.test(`/${name.replace(/\.(br|gz)$/, '')}`))
     .map((name) => join(folder, name));
@@ -72,7 +63,7 @@ const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Un
 
 describe.each(Object.keys(files) as (keyof typeof files)[])('%s of student-app', (file) => {
   test.each(Object.keys(faults))('%s: the rest works, and trying again succeeds once it is back', async (fault) => {
-    const { context, page } = await newPerson(browser, product.url);
+    const { context, page } = await newPerson(running.browser, running.product.url);
     await logIn(page, 'estudiante@puente.test');
     const undo = await faults[fault]?.(page, files[file]);
     try {

@@ -1,19 +1,10 @@
 /** Acceptance: nothing is loaded of an app that the route does not need, and what is hinted is used. */
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const running = productForJourneys();
 
 const appsOf = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => /\/assets\/([\w-]+)\//.exec(address)?.[1]).filter(Boolean))].sort();
@@ -30,7 +21,7 @@ async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[
 }
 
 test('an anonymous visitor to / downloads nothing of the student or organisation app', async () => {
-  const { context, page, problems } = await newPerson(browser, product.url);
+  const { context, page, problems } = await newPerson(running.browser, running.product.url);
   const addresses = await requestsOf(page, async () => void (await page.goto('/')));
   expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
   expect(problems).toEqual([]);
@@ -38,7 +29,7 @@ test('an anonymous visitor to / downloads nothing of the student or organisation
 });
 
 test('a visitor who may not open a page downloads none of its code', async () => {
-  const { context, page } = await newPerson(browser, product.url);
+  const { context, page } = await newPerson(running.browser, running.product.url);
   const scripts: string[] = [];
   // Hints are made before anybody knows who asks; what counts is what runs.
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -50,7 +41,7 @@ test('a visitor who may not open a page downloads none of its code', async () =>
 });
 
 test('the list of projects loads the student app alone, each file once, and uses every hint', async () => {
-  const { context, page, problems } = await newPerson(browser, product.url);
+  const { context, page, problems } = await newPerson(running.browser, running.product.url);
   await logIn(page, 'estudiante@puente.test');
   const addresses = await requestsOf(page, async () => void (await page.goto('/projects')));
   expect(appsOf(addresses)).toEqual(['shell', 'student-app']);
@@ -63,13 +54,13 @@ test('the list of projects loads the student app alone, each file once, and uses
 });
 
 test('files are immutable and compressed; the page is neither, and carries the security headers', async () => {
-  const page = await fetch(product.url, { headers: { accept: 'text/html' } });
+  const page = await fetch(running.product.url, { headers: { accept: 'text/html' } });
   expect(page.headers.get('cache-control')).toContain('no-cache');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).not.toContain('unsafe');
   const script = /src="([^"]+main[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
-  const file = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } });
+  const file = await fetch(running.product.url + script, { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('content-encoding')).toBe('br');
   expect(file.headers.get('cache-control')).toContain('immutable');
 });

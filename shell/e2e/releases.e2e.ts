@@ -6,25 +6,20 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { root } from '../../scripts/children.ts';
-import { launchBrowser, newPerson } from '../../testing/browser.ts';
+import { newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
+const running = productForJourneys();
 let checkout: string;
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+beforeAll(() => {
   checkout = copyOfRepository();
   // Another folder gives modules other ids: what is compared below is built in the same one.
   releases('release', 'student-app', '--promote');
 }, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
+afterAll(() => {
   rmSync(checkout, { recursive: true, force: true });
 });
 
@@ -40,15 +35,15 @@ function copyOfRepository(): string {
 function releases(command: string, ...args: string[]): string {
   return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout, `deploy/releases/src/cli/${command}.ts`), ...args], {
     cwd: checkout,
-    env: { ...process.env, DATA_DIR: product.dataDir },
+    env: { ...process.env, DATA_DIR: running.product.dataDir },
     encoding: 'utf8',
   });
 }
 
-const stored = (app: string) => readdirSync(join(product.dataDir, 'releases/files', app)).sort();
+const stored = (app: string) => readdirSync(join(running.product.dataDir, 'releases/files', app)).sort();
 
 test('a changed word in student-app reaches the next page view, and rollback takes it back', async () => {
-  const { page } = await newPerson(browser, product.url);
+  const { page } = await newPerson(running.browser, running.product.url);
   await logIn(page, 'estudiante@puente.test');
   await page.goto('/projects');
   await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();

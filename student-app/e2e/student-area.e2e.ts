@@ -1,28 +1,19 @@
 /** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
-import type { Browser, Page } from 'playwright-core';
-import { axeFindings, launchBrowser, newPerson } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { axeFindings, newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
 import { pdfFile } from '../../testing/pdf.ts';
 import { logIn } from '../../testing/people.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
 import { untilReady } from '../../testing/ready.ts';
 
-let product: ProductUnderTest;
-let browser: Browser;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
-}, 180_000);
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
+const running = productForJourneys();
 
 async function openAs(
   email: string,
   path: string,
   width = 1280,
 ): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(browser, product.url, { width });
+  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
   await logIn(page, email);
   await page.goto(path);
   await untilReady(page);

@@ -2,11 +2,10 @@ import { applyQueries } from '@puente/client/applies';
 import { projectQueries } from '@puente/client/projects';
 import { studentQueries } from '@puente/client/students';
 import { studyQueries } from '@puente/client/studies';
-import { definePages, type PageContext } from '@puente/platform/pages';
+import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './profile/sections.ts';
-import { recordId } from './projects/record-id.ts';
-import { pageNumber, readSearch, toQuery } from './projects/search.ts';
+import { readSearch, toQuery } from './projects/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages({
@@ -30,8 +29,7 @@ export default definePages({
     prefetch: ({ search, queryClient }) => {
       const user = useSession.getState().user;
       const section = sectionOf(search.get('section'), user?.profileType).id;
-      if (section === 'applys')
-        void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search.get('page'))));
+      if (section === 'applys') void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search)));
       if (section === 'projects' && user?.details) {
         void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
       }

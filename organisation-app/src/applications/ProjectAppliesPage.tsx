@@ -8,6 +8,7 @@ import { Container } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
@@ -15,7 +16,6 @@ import { usePageTitle, useReady } from '@puente/platform/ui';
 import { Applications } from './Applications.tsx';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
-import { recordId } from './record-id.ts';
 import styles from './Applications.module.css';
 
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */

@@ -1,5 +1,5 @@
 import { applicationMoves, type Status } from '@puente/contract/constants/statuses';
-import { pageOf } from '../search-page.ts';
+import { pageNumber } from '@puente/platform/pages';
 
 /** Statuses in which an organisation meets an application: where it arrives, and where it can be moved from there. */
 export const shownStatuses: readonly Status[] = ['new', ...applicationMoves.new];
@@ -24,5 +24,5 @@ export interface ApplicationsView {
 /** What the list of applications shows, by its address. */
 export const applicationsView = (search: URLSearchParams): ApplicationsView => ({
   status: shownStatuses.find((status) => status === search.get('status')),
-  page: pageOf(search),
+  page: pageNumber(search),
 });

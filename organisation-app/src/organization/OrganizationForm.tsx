@@ -8,15 +8,13 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { useController, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useController, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { FormFoot } from '../sending/FormFoot.tsx';
 import { FormSection } from '../sending/FormSection.tsx';
-import { namedProblems } from '../sending/named-problems.ts';
-import { useSending } from '../sending/use-sending.ts';
 import { CreationNotice } from './CreationNotice.tsx';
 import { withOrganization } from './with-organization.ts';
 
@@ -62,7 +60,7 @@ export function OrganizationForm({ person }: { person: number }) {
   return (
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
-        <ErrorSummary errors={namedProblems(errors, labels)} attempt={submitCount} />
+        <ErrorSummary errors={namedSummaryOf(errors, labels)} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
         <FormSection
           title="Qué organización es"

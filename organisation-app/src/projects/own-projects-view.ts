@@ -1,5 +1,5 @@
 import { statusCodes, type Status } from '@puente/contract/constants/statuses';
-import { pageOf } from '../search-page.ts';
+import { pageNumber } from '@puente/platform/pages';
 
 interface OrganizationName {
   id: number;
@@ -20,6 +20,6 @@ export function ownProjectsView(search: URLSearchParams, own: readonly Organizat
   return {
     organization: own.find(({ id }) => id === wanted) ?? own[0],
     status: statusCodes.find((code) => code === search.get('status')),
-    page: pageOf(search),
+    page: pageNumber(search),
   };
 }

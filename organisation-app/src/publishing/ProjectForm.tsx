@@ -6,14 +6,12 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { useForm, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { FormFoot } from '../sending/FormFoot.tsx';
-import { namedProblems } from '../sending/named-problems.ts';
-import { useSending } from '../sending/use-sending.ts';
 import { ChallengeSection } from './ChallengeSection.tsx';
 import { ConditionsSection } from './ConditionsSection.tsx';
 import { ImpactSection } from './ImpactSection.tsx';
@@ -53,7 +51,7 @@ export function ProjectForm({ person, own }: ProjectFormProps) {
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
         <ErrorSummary
-          errors={namedProblems(form.formState.errors, fieldLabels)}
+          errors={namedSummaryOf(form.formState.errors, fieldLabels)}
           attempt={form.formState.submitCount}
         />
         {draft.restored && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import type { Sending } from './use-sending.ts';
+import type { Sending } from '@puente/platform/forms';
 import styles from './FormSection.module.css';
 
 interface FormFootProps {

@@ -13,10 +13,11 @@ import styles from './Header.module.css';
 
 /** The header: brand, the menu of one's role, and the way into or out of one's account. */
 export function Header() {
-  const { status, user } = useSession();
+  const { status, user, unreachable } = useSession();
   const manifests = useManifests();
   const items = menuFor('main', manifests, user);
-  const known = status === 'authenticated' || status === 'loggedOut';
+  const visitor = status === 'loggedOut' || unreachable;
+  const known = visitor || user !== null;
 
   return (
     <header className={styles.header}>
@@ -26,7 +27,7 @@ export function Header() {
           {known && <MainMenu items={items} />}
         </nav>
         <div className={styles.account}>
-          {status === 'loggedOut' && <VisitorActions />}
+          {visitor && !user && <VisitorActions />}
           {user && <ProfileMenu user={user} items={menuFor('profile', manifests, user)} />}
         </div>
         {known && <MobileMenu items={items} visitor={!user} />}

@@ -22,7 +22,6 @@ export function shellRoutes(manifests: readonly AppManifest[], loadPage: LoadPag
   return [
     {
       Component: Layout,
-      HydrateFallback: PagePending,
       children: [
         ...routesOf(manifests).map((owned) => pageRoute(owned, loadPage)),
         { path: '*', Component: NotFound },
@@ -57,6 +56,8 @@ function pageRoute({ app, route }: RouteOfApp, loadPage: LoadPage): RouteObject 
     // A page reads its own search; only another path, or another session, is a reason to check again.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+    // In the place of the page, not of the frame: what is open or focused in the header stays when the page arrives.
+    HydrateFallback: PagePending,
     Component: LoadedPage,
     ErrorBoundary: PageError,
   };

@@ -1,8 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, messageOf } from '@puente/client/api-error';
+import { ApiError } from '@puente/client/api-error';
 import { applyQueries, applyToProject } from '@puente/client/applies';
 import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
+import type { ErrorCode } from '@puente/contract/errors';
 import { applicationForm, type ApplicationForm } from '@puente/contract/forms/application';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
@@ -12,18 +12,22 @@ import { FileField } from '@puente/design-system/file-field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { showRefusal, useDraft, useForm, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { cvExtensions, cvMegabytes } from './cv-file.ts';
-import { problemsOf } from './form-problems.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useCv } from './use-cv.ts';
 
 /** Refusals that no correction of the form can change. */
 export type Closed = 'AlreadyApplied' | 'ProjectClosed';
+
+const isClosed = (code: ErrorCode): code is Closed => code === 'AlreadyApplied' || code === 'ProjectClosed';
+
+/** What the fields are called in the summary of errors, in the order of the screen. */
+const labels = { motivation: 'Motivación', availability: 'Disponibilidad', CV: 'Currículum' } as const;
 
 interface ApplyFormProps {
   project: Project;
@@ -38,23 +42,12 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
     defaultValues: { motivation: '', availability: '', cvFile: null },
     shouldFocusError: false, // the summary takes focus
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
   const draft = useDraft(`apply:${project.id}:${student}`, form);
   const cv = useCv(form);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const sending = useRef(false);
-
-  // Several presses in one moment come here before the button can show that it is busy.
-  async function submitOnce(event: FormEvent) {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    setFailure(null);
-    await form.handleSubmit(send, explainWait)(event);
-    sending.current = false;
-  }
+  const sending = useSending(form, send, explainWait);
 
   async function send({ motivation, availability, CV }: ApplicationForm) {
     try {
@@ -74,17 +67,16 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
       await navigate(href('profile', {}, { section: 'applys' }));
       queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
     } catch (error) {
-      refuse(error);
+      if (!(error instanceof ApiError && isClosed(error.code))) throw error;
+      close(error.code);
     }
   }
 
-  function refuse(error: unknown) {
-    if (error instanceof ApiError && (error.code === 'AlreadyApplied' || error.code === 'ProjectClosed')) {
-      const applied = error.code === 'AlreadyApplied';
-      if (applied) draft.forget();
-      void queryClient.invalidateQueries({ queryKey: applied ? applyQueries.key : projectQueries.key });
-      onClosed(error.code);
-    } else if (!showRefusal(form, error)) setFailure(messageOf(error));
+  function close(why: Closed) {
+    const applied = why === 'AlreadyApplied';
+    if (applied) draft.forget();
+    void queryClient.invalidateQueries({ queryKey: applied ? applyQueries.key : projectQueries.key });
+    onClosed(why);
   }
 
   function explainWait() {
@@ -92,9 +84,9 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submitOnce(event)}>
+    <form noValidate onSubmit={sending.submit}>
       <Stack gap={6}>
-        <ErrorSummary errors={submitCount > 0 ? problemsOf(errors) : []} attempt={submitCount} />
+        <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
         {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
         <TextArea
           label="¿Por qué te interesa este proyecto?"
@@ -118,13 +110,13 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
           {...cv.props}
         />
         <PrivacyNotice organization={project.organization?.name} />
-        {failure !== null && (
+        {sending.failure !== null && (
           <Notice tone="danger" live title="No hemos podido enviar tu solicitud">
-            {failure} No has perdido nada de lo que has escrito.
+            {sending.failure} No has perdido nada de lo que has escrito.
           </Notice>
         )}
         <Cluster>
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" busy={sending.busy}>
             Enviar solicitud
           </Button>
           <ButtonLink href={href('project', { id: project.id })} variant="quiet">

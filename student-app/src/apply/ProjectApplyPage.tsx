@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { applyQueries } from '@puente/client/applies';
 import { projectQueries } from '@puente/client/projects';
-import { acceptsApplications } from '@puente/contract/constants/statuses';
+import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -9,12 +9,12 @@ import { Link } from '@puente/design-system/link';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
-import { recordId } from '../projects/record-id.ts';
 import { ApplyForm, type Closed } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
 
@@ -46,7 +46,7 @@ function ApplyTo({ id }: { id: number }) {
     );
   }
   // Without an answer about earlier applications the form is open: the API refuses a second one.
-  const why = refused ?? closedBecause(Boolean(application.data), acceptsApplications(project.data.status));
+  const why = refused ?? closedBecause(application.data ? wasSent(application.data.status) : false, acceptsApplications(project.data.status));
   if (why) return <ApplyOutcome why={why} afterSending={refused !== null} />;
 
   return (

@@ -11,7 +11,7 @@ export const meaningOf: Readonly<Record<Status, string>> = {
   rejected: 'La organización ha descartado tu solicitud.',
   unavailable: 'El proyecto ha dejado de estar disponible.',
   expired: 'El plazo terminó sin que la organización respondiera.',
-  draft: 'Se guardó como borrador: la organización no la ve.',
+  draft: 'Es un borrador: la organización no la ve hasta que la envíes.',
 };
 
 /** When an application was made, in words. */

@@ -3,10 +3,10 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle } from '@puente/platform/ui';
-import { pageNumber } from '../projects/search.ts';
 import { Applications } from './Applications.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
@@ -40,7 +40,7 @@ function Profile({ user }: { user: CurrentUser }) {
           />
         )}
         {current.id === 'personal' && <PersonalData user={user} />}
-        {current.id === 'applys' && <Applications page={pageNumber(params.get('page'))} />}
+        {current.id === 'applys' && <Applications page={pageNumber(params)} />}
         {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
       </Stack>
     </>

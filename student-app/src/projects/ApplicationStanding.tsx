@@ -1,5 +1,5 @@
 import { applyQueries } from '@puente/client/applies';
-import { acceptsApplications, statuses } from '@puente/contract/constants/statuses';
+import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
@@ -19,7 +19,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
   const isStudent = useUser()?.profileType === 'student';
   const application = useQuery({ ...applyQueries.mineTo(project.id), enabled: isStudent });
 
-  if (application.data) return <Applied application={application.data} />;
+  if (application.data && wasSent(application.data.status)) return <Applied application={application.data} />;
   if (!acceptsApplications(project.status)) {
     return (
       <Notice tone="info" title="Este proyecto ya no admite solicitudes">
@@ -30,7 +30,11 @@ export function ApplicationStanding({ project }: { project: Project }) {
   if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
   // When it is not known whether there is an application, the next page or the API will say so.
-  return <ButtonLink href={href('projectApply', { id: project.id })}>Solicitar proyecto</ButtonLink>;
+  return (
+    <ButtonLink href={href('projectApply', { id: project.id })}>
+      {application.data ? 'Terminar mi solicitud' : 'Solicitar proyecto'}
+    </ButtonLink>
+  );
 }
 
 function Applied({ application }: { application: Apply }) {

@@ -1,12 +1,12 @@
 import { projectQueries } from '@puente/client/projects';
 import { Container } from '@puente/design-system/layout';
+import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
-import { recordId } from './record-id.ts';
 
 /** /projects/:id: everything about one project, and the way to apply. */
 export default function ProjectPage() {

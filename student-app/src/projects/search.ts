@@ -1,6 +1,7 @@
 import type { ProjectFilters, projectQueries } from '@puente/client/projects';
 import { modalityCodes, type Modality } from '@puente/contract/constants/modalities';
 import { provinces, type Province } from '@puente/contract/constants/provinces';
+import { pageNumber } from '@puente/platform/pages';
 
 /** What a student is looking for: the one form of it between the address, the filters and the API. */
 export interface ProjectSearch {
@@ -35,7 +36,7 @@ export function readSearch(params: URLSearchParams, knownAreas?: readonly string
     areas: [...new Set(areas)].sort((one, other) => one.localeCompare(other, 'es')),
     modalities: modalityCodes.filter((code) => modalities.includes(code)),
     province: provinces.find((known) => known === province) ?? null,
-    page: pageNumber(params.get('page')),
+    page: pageNumber(params),
   };
 }
 
@@ -74,9 +75,3 @@ export const isFiltered = (search: ProjectSearch): boolean => search.q !== '' ||
 
 /** A keyword as it is searched for: the spaces around it and beyond the API's limit say nothing. */
 export const keyword = (text: string): string => text.trim().slice(0, longestKeyword).trim();
-
-/** The page that an address asks for; the first when it asks for none that there could be. */
-export function pageNumber(text: string | null): number {
-  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
-  return Math.max(1, page);
-}

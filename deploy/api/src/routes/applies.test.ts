@@ -222,3 +222,15 @@ describe('GET /api/applys/:id/cv', () => {
     }
   });
 });
+
+// Last, because it uses up the one draft of the seed.
+describe('POST /api/applys of a draft', () => {
+  it('sends a draft instead of refusing it as a second application', async () => {
+    const drafts = async () => (await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'draft' } }, populate: ['project'] } })).data.data;
+    const [draft] = await drafts();
+    const own = (await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') })).data[0]?.id as number;
+    const { status, data } = await apply(student, draft?.project?.id as number, { CV: own });
+    expect([status, data.data.id, data.data.status, data.data.motivation]).toEqual([200, draft?.id, 'new', motivation]);
+    expect(await drafts()).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { applyCalls } from '@puente/contract/calls/applies';
 import { mayMove } from '@puente/contract/constants/statuses';
 import { messages } from '@puente/contract/messages';
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applies, files, projects } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -48,7 +48,12 @@ export const applyRoutes = {
       const [created] = await tx
         .insert(applies)
         .values({ ...texts, projectId, cvId, studentId: actor.profileId })
-        .onConflictDoNothing({ target: [applies.studentId, applies.projectId] })
+        // A draft becomes the application that was sent, from this moment on.
+        .onConflictDoUpdate({
+          target: [applies.studentId, applies.projectId],
+          set: { ...texts, cvId, status: 'new', createdAt: sql`now()` },
+          setWhere: eq(applies.status, 'draft'),
+        })
         .returning();
       // Nothing came back: the same request, a moment earlier, was let in.
       if (!created) throw refuse('AlreadyApplied');
@@ -80,7 +85,7 @@ async function hasApplied(db: Database, studentId: number, projectId: number): P
   const found = await db
     .select({ id: applies.id })
     .from(applies)
-    .where(and(eq(applies.studentId, studentId), eq(applies.projectId, projectId)));
+    .where(and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')));
   return found.length > 0;
 }
 

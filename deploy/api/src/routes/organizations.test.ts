@@ -47,6 +47,16 @@ describe('POST /api/organizations', () => {
     expect([status, error.name, error.message]).toEqual([409, 'OrganizationExists', 'Ya perteneces a una organización.']);
   });
 
+  it('gives a project manager one more, and leaves the coordinators alone', async () => {
+    const manager = await logIn(server.address, 'gestion');
+    const before = (await manager.call('GET /api/users/me', {})).data.details?.organizations ?? [];
+    const { status, data } = await manager.call('POST /api/organizations', { body: { data: organization({ name: 'Tercera Orilla' }) } });
+    expect(status).toBe(200);
+    const after = (await manager.call('GET /api/users/me', {})).data.details?.organizations ?? [];
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toContainEqual({ id: data.data.id, name: 'Tercera Orilla' });
+  });
+
   it('names the fields that are wrong', async () => {
     const founder = await logIn(server.address, 'sin-organizacion');
     const { error } = await founder.wrong('POST /api/organizations', {

@@ -1,7 +1,8 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Status } from '@puente/contract/constants/statuses';
-import { coordinators, organizations, projects } from '../db/schema.ts';
+import { coordinators, managedOrganizations, organizations, projects } from '../db/schema.ts';
+import type { Database } from '../db/connect.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf } from '../list.ts';
 import { presentOrganization } from '../presenters/organization.ts';
@@ -32,6 +33,17 @@ function hasShownStatus(statuses: readonly Status[]): SQL | undefined {
   return statuses.includes('expired') ? or(onTime, overdue) : onTime;
 }
 
+/** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */
+async function joinAsCoordinator(tx: Database, coordinatorId: number, organizationId: number): Promise<void> {
+  // The condition decides between two requests at the same moment.
+  const joined = await tx
+    .update(coordinators)
+    .set({ organizationId })
+    .where(and(eq(coordinators.id, coordinatorId), isNull(coordinators.organizationId)))
+    .returning({ id: coordinators.id });
+  if (joined.length === 0) throw refuse('OrganizationExists');
+}
+
 export const organizationRoutes = {
   'POST /api/organizations': async ({ db, actor, body: { data } }) => {
     const row = await db.transaction(async (tx) => {
@@ -40,13 +52,9 @@ export const organizationRoutes = {
         .values({ ...data, web: data.web === '' ? null : data.web })
         .returning();
       if (!created) throw new Error('The insert returned no row.');
-      // The condition decides between two requests at the same moment; the loser's organisation is rolled back.
-      const joined = await tx
-        .update(coordinators)
-        .set({ organizationId: created.id })
-        .where(and(eq(coordinators.id, actor.profileId), isNull(coordinators.organizationId)))
-        .returning({ id: coordinators.id });
-      if (joined.length === 0) throw refuse('OrganizationExists');
+      if (actor.role === 'projectManager') {
+        await tx.insert(managedOrganizations).values({ projectManagerId: actor.profileId, organizationId: created.id });
+      } else await joinAsCoordinator(tx, actor.profileId, created.id);
       return created;
     });
     return { data: presentOrganization(row) };

@@ -17,10 +17,11 @@ const browse = listOf<'GET /api/projects'>()({
     db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
   filters: {
     keyword: ({ $containsi }) => hasWords(folded, $containsi),
+    // The names become ids once, not for each project: the index then answers project by project, and stops at a full page.
     study_areas: (wanted) =>
       exists(
-        sql`(select 1 from ${projectStudyAreas} inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}
-          where ${projectStudyAreas.projectId} = ${projects.id} and ${matches(studyAreas.name)(wanted) ?? sql`true`})`,
+        sql`(select 1 from ${projectStudyAreas} where ${projectStudyAreas.projectId} = ${projects.id} and ${projectStudyAreas.studyAreaId}
+          = any(array(select ${studyAreas.id} from ${studyAreas} where ${matches(studyAreas.name)(wanted) ?? sql`true`})))`,
       ),
     presentiality: matches(projects.presentiality),
     location: matches(projects.location),

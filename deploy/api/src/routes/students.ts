@@ -5,11 +5,16 @@ import { favorites, projects, students } from '../db/schema.ts';
 import { visibleTo } from '../policies.ts';
 import { presentStudent } from '../presenters/student.ts';
 import type { Routes } from '../serve.ts';
+import { totals } from '../totals.ts';
 
 export const studentRoutes = {
   'GET /api/students/count': async ({ db }) => {
+    const known = totals.get('students');
+    if (known !== undefined) return { data: known };
     const [found] = await db.select({ total: count() }).from(students);
-    return { data: found?.total ?? 0 };
+    const total = found?.total ?? 0;
+    totals.set('students', total);
+    return { data: total };
   },
 
   'GET /api/students/:id': async ({ db, query, row }) => ({ data: await presentStudent(db, row, query.populate) }),

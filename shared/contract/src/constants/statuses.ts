@@ -13,6 +13,9 @@ export const statuses = {
 export type Status = keyof typeof statuses;
 export const statusCodes = Object.keys(statuses) as [Status, ...Status[]];
 
+/** A draft is the student's own: the organisation does not see it (§4), and it can still be sent. */
+export const wasSent = (applicationStatus: Status): boolean => applicationStatus !== 'draft';
+
 /** A project takes applications only while it is new. */
 export const acceptsApplications = (projectStatus: Status): boolean => projectStatus === 'new';
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { useForm } from 'react-hook-form';
-import { showRefusal, summaryOf } from './errors.ts';
+import { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
 
 const openForm = () =>
   renderHook(() => {
@@ -40,4 +40,15 @@ it('leaves it to the form when a message has no field here, but shows those that
 
 it.each([[new ApiError('Network')], [refuse({})], [new TypeError('no')], [undefined]])('leaves %p to the form', (error) => {
   expect(show(error)).toEqual({ placed: false, summary: [] });
+});
+
+it('names the field of each message', () => {
+  const opened = openForm();
+  act(() => {
+    showRefusal(opened.current.form, refuse({ phone: 'Formato no válido', email: 'Ya existe' }));
+  });
+  expect(namedSummaryOf(opened.current.errors, { phone: 'Teléfono', email: 'Correo' })).toEqual([
+    { name: 'phone', message: 'Teléfono: Formato no válido' },
+    { name: 'email', message: 'Correo: Ya existe' },
+  ]);
 });

@@ -25,3 +25,17 @@ export function summaryOf<Values extends FieldValues>(
     return typeof message === 'string' && message !== '' ? [{ name, message }] : [];
   });
 }
+
+/**
+ * The same, each with the name of its field: five times 'Este campo es obligatorio.' helps nobody.
+ * @param labels field name -> what it is called on the screen, in the order of the screen
+ */
+export function namedSummaryOf<Values extends FieldValues>(
+  errors: FieldErrors<Values>,
+  labels: Partial<Record<Path<Values>, string>>,
+): { name: string; message: string }[] {
+  return summaryOf(errors, Object.keys(labels) as Path<Values>[]).map(({ name, message }) => ({
+    name,
+    message: `${labels[name as Path<Values>] ?? ''}: ${message}`,
+  }));
+}

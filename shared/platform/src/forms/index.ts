@@ -2,5 +2,6 @@
 export { Controller, useController, useForm, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
-export { showRefusal, summaryOf } from './errors.ts';
+export { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
 export { useDraft } from './draft.ts';
+export { useSending, type Sending } from './sending.ts';

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { QueryClient } from '../query/index.ts';
 
+export { pageNumber, recordId } from './address.ts';
+
 /** What a page may use to ask for its data while its code is still on the way. */
 export interface PageContext {
   params: Readonly<Record<string, string | undefined>>;

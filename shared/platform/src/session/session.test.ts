@@ -48,7 +48,7 @@ describe('on arrival', () => {
     const page = await openPage();
     expect(page.state().status).toBe('loading');
     await expect(page.knownUser()).resolves.toBeNull();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null });
+    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
     expect(page.asked()).toEqual([]);
   });
 
@@ -57,9 +57,9 @@ describe('on arrival', () => {
     const page = await openPage();
     page.answers(ana);
     const user = page.knownUser();
-    expect(page.state()).toEqual({ status: 'waiting', user: null });
+    expect(page.state()).toEqual({ status: 'waiting', user: null, unreachable: false });
     await expect(user).resolves.toEqual(ana);
-    expect(page.state()).toEqual({ status: 'authenticated', user: ana });
+    expect(page.state()).toEqual({ status: 'authenticated', user: ana, unreachable: false });
   });
 
   it('everybody who asks meanwhile waits for one answer', async () => {
@@ -76,7 +76,7 @@ describe('on arrival', () => {
     const page = await openPage();
     page.refuses('Unauthorized');
     await expect(page.knownUser()).resolves.toBeNull();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null });
+    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
     expect(sessionIsExpected()).toBe(false);
   });
 
@@ -85,7 +85,7 @@ describe('on arrival', () => {
     const page = await openPage();
     page.refuses('Network');
     await expect(page.knownUser()).rejects.toMatchObject({ code: 'Network' });
-    expect(page.state().status).toBe('waiting');
+    expect(page.state()).toEqual({ status: 'waiting', user: null, unreachable: true });
     expect(sessionIsExpected()).toBe(true);
     page.answers(ana);
     await expect(page.knownUser()).resolves.toEqual(ana);
@@ -119,7 +119,7 @@ describe('signing in and out', () => {
     expect(page.state().user).toEqual(ana);
     page.answers({ ok: true });
     await page.signOut();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null });
+    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
     expect(sessionIsExpected()).toBe(false);
   });
 });
@@ -153,7 +153,7 @@ describe('what the shell is told', () => {
   it('a session that is lost in the middle of a visit is a change', async () => {
     const { page, changed } = await startWith(ana);
     page.loseSession();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null });
+    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -181,7 +181,7 @@ describe('what the shell is told', () => {
       expectSession();
       page.answers(ana);
       otherTab.postMessage('session-changed');
-      await waitFor(() => expect(page.state()).toEqual({ status: 'authenticated', user: ana }));
+      await waitFor(() => expect(page.state()).toEqual({ status: 'authenticated', user: ana, unreachable: false }));
       expect(changed).toHaveBeenCalledTimes(1);
     });
 

@@ -52,6 +52,7 @@ async function load(): Promise<CurrentUser | null> {
     return settle(await currentUser());
   } catch (error) {
     if (error instanceof ApiError && error.code === 'Unauthorized') return settle(null);
+    useSession.setState({ unreachable: true });
     throw error;
   }
 }
@@ -59,7 +60,7 @@ async function load(): Promise<CurrentUser | null> {
 function settle(user: CurrentUser | null): CurrentUser | null {
   if (!user) forgetSession();
   loading = Promise.resolve(user);
-  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user });
+  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user, unreachable: false });
   return user;
 }
 

@@ -8,9 +8,11 @@ export type SessionStatus = 'loading' | 'waiting' | 'authenticated' | 'loggedOut
 interface SessionState {
   status: SessionStatus;
   user: CurrentUser | null;
+  /** The API could not be asked who it is: the session is kept, and the frame shows what visitors see. */
+  unreachable: boolean;
 }
 
-export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null }));
+export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false }));
 
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSession((state) => state.user);

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { showRefusal, type UseFormReturn } from '@puente/platform/forms';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showRefusal } from './errors.ts';
 
 export interface Sending {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -14,10 +15,12 @@ export interface Sending {
  * Sends a form once, whatever the number of presses. A refusal is put at its fields; what was typed stays.
  * After a success it stays busy: the next page is on its way, and a press meanwhile would send a second one.
  * @param send makes the call and everything that follows from it
+ * @param onInvalid when nothing was sent, because fields are not as they should be
  */
-export function useSending<Values extends object>(
+export function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<void>,
+  onInvalid?: () => void,
 ): Sending {
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -25,7 +28,6 @@ export function useSending<Values extends object>(
   const sending = useRef(false);
 
   async function attempt(values: Values) {
-    setFailure(null);
     try {
       await send(values);
       setSent(true);
@@ -40,8 +42,10 @@ export function useSending<Values extends object>(
       event.preventDefault();
       if (sending.current) return;
       sending.current = true;
+      setFailure(null);
       void form.handleSubmit(attempt, () => {
         sending.current = false;
+        onInvalid?.();
       })(event);
     },
     busy: form.formState.isSubmitting || sent,

@@ -1,0 +1,76 @@
+import type { SubmitEvent } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import { useForm } from 'react-hook-form';
+import { useSending } from './sending.ts';
+
+interface Values {
+  title: string;
+}
+
+/** A form with one field, and a call that the test settles. */
+function openForm({ title = 'Un título', onInvalid = () => {} } = {}) {
+  const calls: { values: Values; done: () => void; fail: (error: unknown) => void }[] = [];
+  const send = (values: Values) =>
+    new Promise<void>((done, fail) => {
+      calls.push({ values, done, fail });
+    });
+  const { result } = renderHook(() => {
+    const form = useForm<Values>({ defaultValues: { title } });
+    form.register('title', { required: true });
+    return { form, errors: form.formState.errors, ...useSending(form, send, onInvalid) };
+  });
+  const event = { preventDefault: jest.fn(), persist: () => {} } as unknown as SubmitEvent<HTMLFormElement>;
+  const press = () => act(async () => result.current.submit(event));
+  return { result, calls, press, event };
+}
+
+it('sends once, whatever the number of presses, and stays busy once it is sent', async () => {
+  const { result, calls, press, event } = openForm();
+  await press();
+  await press();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.values).toEqual({ title: 'Un título' });
+  expect(event.preventDefault).toHaveBeenCalledTimes(2);
+  expect(result.current.busy).toBe(true);
+
+  await act(async () => calls[0]?.done());
+  await press();
+  expect(calls).toHaveLength(1);
+  expect(result.current.busy).toBe(true);
+});
+
+it('puts a refusal at its field, and can be sent again', async () => {
+  const { result, calls, press } = openForm();
+  await press();
+  await act(async () => calls[0]?.fail(new ApiError('ValidationError', 400, { title: 'Ya existe.' })));
+  expect(result.current.errors.title?.message).toBe('Ya existe.');
+  expect(result.current.failure).toBeNull();
+  expect(result.current.busy).toBe(false);
+
+  await press();
+  expect(calls).toHaveLength(2);
+});
+
+it('says why when no field is to blame, until the next press', async () => {
+  const { result, calls, press } = openForm();
+  await press();
+  await act(async () => calls[0]?.fail(new ApiError('Unavailable')));
+  expect(result.current.failure).toBe(new ApiError('Unavailable').message);
+
+  await press();
+  expect(result.current.failure).toBeNull();
+});
+
+it('sends nothing while a field is wrong', async () => {
+  const onInvalid = jest.fn();
+  const { result, calls, press } = openForm({ title: '', onInvalid });
+  await press();
+  expect(calls).toHaveLength(0);
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  expect(result.current.busy).toBe(false);
+
+  act(() => result.current.form.setValue('title', 'Ahora sí'));
+  await press();
+  expect(calls).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+/** What pages read from their address. Whatever nobody could have followed a link to counts as nothing. */
+
+/** Id of a record in an address; null for what cannot be one, so that the API is not asked about it. */
+export const recordId = (text: string | undefined): number | null =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
+
+/** The page of a list that an address asks for (`?page=2`); the first when it asks for none that there could be. */
+export function pageNumber(search: URLSearchParams): number {
+  const text = search.get('page') ?? '';
+  return /^\d{1,6}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}
