@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import importX from 'eslint-plugin-import-x';
@@ -6,35 +5,47 @@ import tseslint from 'typescript-eslint';
 import { arrows, facades } from './architecture.mjs';
 
 /** One rule set per workspace: what it may not import, and which library it reaches only through a facade. */
-const boundaries = Object.entries(arrows).map(([folder, allowed]) => {
-  const forbidden = Object.entries(arrows)
-    .filter(([other]) => other !== folder && !allowed.includes(other))
-    .map(([other]) => packageOf(other));
+const boundaries = Object.keys(arrows).map((folder) => {
+  const patterns = [...foreignPackages(folder), ...hiddenLibraries(folder)];
   return {
     files: [`${folder}/src/**/*.{ts,tsx}`],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-imports': ['error', { patterns }],
+      // The rule above does not look at `import('…')`, neither as a value nor as a type.
+      'no-restricted-syntax': [
         'error',
-        {
-          patterns: [
-            ...forbidden.map((name) => ({
-              regex: `^${name}(/|$)`,
-              message: `${folder} may not know ${name}: see the arrows in architecture.mjs.`,
-            })),
-            ...facades
-              .filter(({ only }) => !only.includes(folder))
-              .map(({ library, use }) => ({ regex: `^${library}$`, message: `Use ${use} instead of ${library}.` })),
-          ],
-        },
+        ...patterns.map(({ regex, message }) => ({
+          selector: `:matches(ImportExpression, TSImportType) Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+          message,
+        })),
       ],
     },
   };
 });
 
+function foreignPackages(folder) {
+  return Object.keys(arrows)
+    .filter((other) => other !== folder && !arrows[folder].includes(other))
+    .map(packageOf)
+    .map((name) => ({
+      regex: `^${name}(/|$)`,
+      message: `${folder} may not know ${name}: see the arrows in architecture.mjs.`,
+    }));
+}
+
+function hiddenLibraries(folder) {
+  return facades
+    .filter(({ only }) => !only.includes(folder))
+    .map(({ library, use }) => ({ regex: `^${library}$`, message: `Use ${use} instead of ${library}.` }));
+}
+
 function packageOf(folder) {
   const name = folder.split('/').at(-1);
   return folder.includes('/') ? `@puente/${name}` : name;
 }
+
+const tests = ['**/*.{test,e2e}.{ts,tsx}', '**/e2e/**', '**/test/**'];
+const tools = ['testing/**', 'bench/**', 'scripts/**'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.cache/**', 'data*/**', '**/node_modules/**', '**/*.generated.ts'] },
@@ -59,17 +70,19 @@ export default tseslint.config(
   },
   {
     files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict, hooks.configs.flat['recommended-latest'] ?? hooks.configs['recommended-latest']],
+    extends: [
+      jsxA11y.flatConfigs.strict,
+      hooks.configs.flat['recommended-latest'] ?? hooks.configs['recommended-latest'],
+    ],
   },
   {
-    files: ['**/*.{test,e2e}.{ts,tsx}', '**/e2e/**', '**/test/**', 'testing/**', 'bench/**', 'scripts/**', 'deploy/**/main.ts', 'deploy/**/cli/**'],
-    // Journeys and tools stand over the whole product: the arrows are for what is shipped.
-    rules: { 'no-console': 'off', 'import-x/no-relative-packages': 'off' },
+    files: [...tools, ...tests, 'deploy/**/main.ts', 'deploy/**/cli/**'],
+    rules: { 'no-console': 'off' },
   },
   {
-    // Tests of every workspace share what the root has for them, in testing/; what is shipped goes through packages.
-    files: ['**/e2e/**', '**/test/**'],
+    // Journeys, tests and tools stand over the whole product and share testing/: the arrows are for what is shipped.
+    files: [...tools, ...tests],
     rules: { 'import-x/no-relative-packages': 'off' },
   },
-  ...boundaries.filter(({ files }) => existsSync(files[0].split('/src/')[0])),
+  ...boundaries,
 );

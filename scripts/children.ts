@@ -27,10 +27,13 @@ export function startServer(
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output === 'inherit' ? 'inherit' : 'pipe'],
   });
+  // Whatever ends this process, an error nobody caught for example, may not leave a server behind.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));
-  });
+  }).finally(() => process.removeListener('exit', kill));
   return {
     name,
     process: child,
@@ -38,9 +41,9 @@ export function startServer(
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const kill = setTimeout(() => child.kill('SIGKILL'), patience);
+      const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
       await ended;
-      clearTimeout(kill);
+      clearTimeout(impatience);
     },
   };
 }

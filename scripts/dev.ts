@@ -2,35 +2,49 @@
  * `npm run dev -w student-app`: that app from source with hot reload, inside the shell and the released other apps.
  * The shell runs from source too: only its development build has the runtime that hot reload needs.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { devServer } from '@puente/federation/webpack';
+import { appFolders } from '@puente/releases/inputs';
 import { root } from './children.ts';
 import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';
-import { releaseWhatChanged, startProduct } from './product.ts';
+import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
 import { settings } from './settings.ts';
 
 await main(async () => {
+  const started = performance.now();
   const app = process.argv[2] ?? 'shell';
-  if (!existsSync(join(root, app, 'app.manifest.json'))) throw new CannotStart(`There is no app '${app}'.`);
+  const all = (await appFolders(root)).map((folder) => basename(folder));
+  if (!all.includes(app)) throw new CannotStart(`There is no app '${app}'; there is ${all.join(', ')}.`);
   const wanted = settings();
-  const apps = [...new Set(['shell', app])].map((name, index) => ({ name, port: wanted.port + 100 + index }));
   folderIsWritable(wanted.dataDir);
   await portIsFree(wanted.port, 'PORT');
   await portIsFree(wanted.apiPort, 'API_PORT');
-  for (const { port } of apps) await portIsFree(port, 'PORT');
 
-  console.log('Building the apps that changed; they are served as released…');
-  await releaseWhatChanged(wanted.dataDir);
-  const servers = await Promise.all(apps.map(({ name, port }) => devServer({ folder: join(root, name), port })));
-  const product = await startProduct(wanted, {
-    env: { DEV_APPS: apps.map(({ name, port }) => `${name}=http://localhost:${port}`).join(',') },
-  });
-  console.log(`\n${app} from source: ${product.url}\n`);
+  const fromSource = [...new Set(['shell', app])];
+  console.log('Building the other apps if they changed; they are served as released…');
+  await releaseOthers(
+    wanted.dataDir,
+    all.filter((name) => !fromSource.includes(name)),
+  );
+  console.log(`Compiling ${fromSource.join(' and ')}, starting the API and the front door…`);
+  const servers = await Promise.all(fromSource.map((name) => devServer(join(root, name))));
+  const devApps = fromSource.map((name, index) => `${name}=${servers[index]?.origin}`).join(',');
+  const product = await startProduct(wanted, { env: { DEV_APPS: devApps } });
+  await Promise.all(servers.map(({ compiled }) => compiled));
 
-  const stop = () => {
-    void Promise.all([product.stop(), ...servers.map((server) => server.stop())]).then(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n${app} from source: ${product.url} (after ${seconds} s). Ctrl+C stops everything.\n`);
+  await untilStopped(product, servers);
 });
+
+/**
+ * What runs from source needs no release. But a release is promoted only into a shell that it fits: where there is none,
+ * on the first start for example, everything is released and moves together.
+ */
+async function releaseOthers(dataDir: string, others: string[]): Promise<void> {
+  try {
+    await releaseWhatChanged(dataDir, { apps: others });
+  } catch {
+    await releaseWhatChanged(dataDir);
+  }
+}

@@ -2,14 +2,25 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, startServer, untilReady, type Server } from './children.ts';
+import { CannotStart } from './preconditions.ts';
 import type { Settings } from './settings.ts';
 
-/** Builds what changed since it was last released, and makes it current. Prints a line for each app. */
-export async function releaseWhatChanged(dataDir: string, options: { quiet?: boolean; shellInDevelopment?: boolean } = {}): Promise<void> {
+/**
+ * Builds what changed since it was last released, and makes it current. Prints a line for each app.
+ * @param options.apps all when left out
+ * @throws {CannotStart} with what the build or the promotion has to say
+ */
+export async function releaseWhatChanged(
+  dataDir: string,
+  { quiet = false, apps = [] }: { quiet?: boolean; apps?: readonly string[] } = {},
+): Promise<void> {
   const script = join(root, 'deploy/releases/src/cli/release.ts');
-  const args = ['--disable-warning=ExperimentalWarning', script, '--promote', '--if-changed', ...(options.shellInDevelopment ? ['--dev', 'shell'] : [])];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
-  if (!options.quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
+  const args = ['--disable-warning=ExperimentalWarning', script, ...apps, '--promote', '--if-changed'];
+  const run = promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const { stdout } = await run.catch((error: Error & { stderr?: string }) => {
+    throw new CannotStart(error.stderr?.trim() || error.message);
+  });
+  if (!quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
 }
 
 export interface Product {
@@ -46,4 +57,19 @@ export async function startProduct(
     throw error;
   }
   return { api, edge, url: publicUrl, stop };
+}
+
+/**
+ * Runs until Ctrl+C or SIGTERM, then stops everything in order.
+ * @param others servers in this process, to be stopped as well
+ * @throws {CannotStart} when a server of the product ended by itself
+ */
+export async function untilStopped(product: Product, others: readonly { stop: () => Promise<void> }[] = []): Promise<void> {
+  const asked = new Promise<undefined>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(undefined));
+  });
+  const ends = [product.api, product.edge].map(({ name, ended }) => ended.then(() => name));
+  const gone = await Promise.race([asked, ...ends]);
+  await Promise.all([product, ...others].map((server) => server.stop()));
+  if (gone) throw new CannotStart(`${gone} stopped; the lines above say why.`);
 }

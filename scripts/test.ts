@@ -1,21 +1,11 @@
 /**
  * `npm test [step…]`: everything that has to hold, in the order in which failures are cheapest to find.
- * Each step prints its time; the first lines of a failure are above its mark.
+ * What takes longer is in test-long.ts.
  */
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './children.ts';
 import { main } from './preconditions.ts';
-
-const bin = (name: string) => join(root, 'node_modules', name);
-const jest = [bin('jest/bin/jest.js')];
-
-interface Step {
-  name: string;
-  args: string[];
-  cwd?: string;
-  env?: Record<string, string>;
-}
+import { bin, jest, runSteps, type Step } from './steps.ts';
 
 const steps: Step[] = [
   { name: 'links between apps are up to date', args: [join(root, 'shared/federation/scripts/generate-links.ts'), '--check'] },
@@ -33,28 +23,4 @@ const steps: Step[] = [
   })),
 ];
 
-const run = ({ args, cwd, env }: Step): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      cwd: join(root, cwd ?? '.'),
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    });
-    child.once('exit', (code) => resolve(code === 0));
-  });
-
-await main(async () => {
-  const words = process.argv.slice(2);
-  const wanted = steps.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-  const failed: string[] = [];
-  for (const [index, step] of wanted.entries()) {
-    console.log(`\n▸ ${index + 1}/${wanted.length} ${step.name}`);
-    const started = performance.now();
-    const passed = await run(step);
-    if (!passed) failed.push(step.name);
-    console.log(`${passed ? '✓' : '✗'} ${step.name}, ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  }
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`);
-  console.log(`\n${wanted.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) process.exitCode = 1;
-});
+await main(() => runSteps(steps, process.argv.slice(2)));

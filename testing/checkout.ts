@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync, type Dirent } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, type Dirent } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../scripts/children.ts';
 
 /** What a fresh clone does not have either: .gitignore, and the history itself. */
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.cache|\.git)$|^data(?:-[^/]*)?$/;
+
+/** npm puts what not all agree on beside the workspace that wants it. */
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
 
 /** A team's own checkout, where a test may change a word without touching this one. */
 export interface Checkout {
@@ -15,7 +18,9 @@ export interface Checkout {
 export function copyOfRepository(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'puente-checkout-'));
   cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.test(relative(root, source)) });
-  linkPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const packages of ['node_modules', ...globSync(workspaces.map((workspace) => `${workspace}/node_modules`), { cwd: root })]) {
+    linkPackages(join(root, packages), join(folder, packages));
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

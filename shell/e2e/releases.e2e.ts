@@ -3,16 +3,15 @@
  * a rebuild or a restart, rollback brings the former version back in seconds, and a page that was open keeps working.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/children.ts';
 import { newPerson } from '../../testing/browser.ts';
+import { copyOfRepository, type Checkout } from '../../testing/checkout.ts';
 import { productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
 
 const running = productForJourneys();
-let checkout: string;
+let checkout: Checkout;
 
 beforeAll(() => {
   checkout = copyOfRepository();
@@ -20,21 +19,12 @@ beforeAll(() => {
   releases('release', 'student-app', '--promote');
 }, 180_000);
 afterAll(() => {
-  rmSync(checkout, { recursive: true, force: true });
+  checkout.remove();
 });
 
-/** A team's own checkout, where it may change a word without touching this one. */
-function copyOfRepository(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'puente-checkout-'));
-  const skip = new Set(['node_modules', 'dist', '.cache', 'data', '.git']);
-  cpSync(root, folder, { recursive: true, filter: (source) => !skip.has(source.slice(source.lastIndexOf('/') + 1)) });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
-
 function releases(command: string, ...args: string[]): string {
-  return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout, `deploy/releases/src/cli/${command}.ts`), ...args], {
-    cwd: checkout,
+  return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout.folder, `deploy/releases/src/cli/${command}.ts`), ...args], {
+    cwd: checkout.folder,
     env: { ...process.env, DATA_DIR: running.product.dataDir },
     encoding: 'utf8',
   });
@@ -49,7 +39,7 @@ test('a changed word in student-app reaches the next page view, and rollback tak
   await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
   const before = Object.fromEntries(['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]));
 
-  const source = join(checkout, 'student-app/src/projects/ProjectsPage.tsx');
+  const source = join(checkout.folder, 'student-app/src/projects/ProjectsPage.tsx');
   writeFileSync(source, readFileSync(source, 'utf8').replace('title="Proyectos"', 'title="Proyectos abiertos"'));
   releases('release', 'student-app', '--promote');
 

@@ -1,23 +1,26 @@
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import * as records from '../../testing/pages/records.ts';
+
+/** Records as the student area meets them: what its tests speak of, over the complete ones of all apps. */
+
+export { pageOf } from '../../testing/pages/records.ts';
 
 const stamps = { createdAt: '2026-02-03T10:00:00.000Z', updatedAt: '2026-02-03T10:00:00.000Z' };
 
 export const student = (favorites: number[] = []): CurrentUser => ({
-  id: 1,
-  email: 'estudiante@puente.test',
-  name: 'Uxía',
-  surname: 'Prado',
-  phone: null,
-  profileType: 'student',
-  details: {
+  ...records.user('student', {
     id: 7,
     university: 'Universidade da Coruña',
     province: 'A Coruña',
     situation: 'choosing',
     favorites,
-  },
+  }),
+  id: 1,
+  email: 'estudiante@puente.test',
+  name: 'Uxía',
+  surname: 'Prado',
 });
 
 export const teacher: CurrentUser = {
@@ -27,61 +30,27 @@ export const teacher: CurrentUser = {
   details: { id: 9, university: 'Universidade de Vigo' },
 };
 
-export const organization = {
-  id: 3,
-  name: 'Fundación Río Limpio',
-  sector: 'Medio ambiente',
-  location: 'Lugo',
-  logo: null,
-};
+export const project = (change: Partial<Project> = {}): Project =>
+  records.project({
+    ...stamps,
+    title: 'Huertos urbanos en escuelas',
+    description: 'Primer párrafo del proyecto.\n\nSegundo párrafo del proyecto.',
+    publishedAt: '2026-02-03T10:00:00.000Z',
+    deadline: '2031-03-12T22:59:59.999Z',
+    objectives: 'Medir el consumo de agua.',
+    ods: [13],
+    requirements: 'Ganas de aprender.',
+    internship: true,
+    location: 'Lugo',
+    visibility_consent: true,
+    remuneration: '300 € al mes',
+    dedication: 'Flexible',
+    organization: { ...records.organization, id: 3, name: 'Fundación Río Limpio', location: 'Lugo' },
+    ...change,
+  });
 
-export const project = (change: Partial<Project> = {}): Project => ({
-  id: 12,
-  ...stamps,
-  title: 'Huertos urbanos en escuelas',
-  description: 'Primer párrafo del proyecto.\n\nSegundo párrafo del proyecto.',
-  status: 'new',
-  publishedAt: '2026-02-03T10:00:00.000Z',
-  deadline: '2031-03-12T22:59:59.999Z',
-  type: 'TFG',
-  objectives: 'Medir el consumo de agua.',
-  ods: [13],
-  ods_explanation: null,
-  academic_profile: [],
-  requirements: 'Ganas de aprender.',
-  working_method: null,
-  tags: [],
-  internship: true,
-  language: null,
-  presentiality: 'hybrid',
-  location: 'Lugo',
-  visibility_consent: true,
-  remuneration: '300 € al mes',
-  dedication: 'Flexible',
-  organization,
-  study_areas: ['Ciencias'],
-  ...change,
-});
-
-export const application = (change: Partial<Apply> = {}): Apply => ({
-  id: 40,
-  ...stamps,
-  status: 'new',
-  motivation: 'Me interesa',
-  interest: null,
-  availability: null,
-  video: null,
-  supermatch: false,
-  deadline: null,
-  CV: null,
-  CV_url: null,
-  ...change,
-});
-
-export const pageOf = <Item>(data: Item[], { page = 1, pageCount = 1, total = data.length } = {}) => ({
-  data,
-  meta: { pagination: { page, pageSize: 12, pageCount, total } },
-});
+export const application = (change: Partial<Apply> = {}): Apply =>
+  records.application({ ...stamps, motivation: 'Me interesa', CV: null, CV_url: null, ...change });
 
 export const studyAreas = {
   data: [

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import type { ComponentType } from 'react';
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiError } from '@puente/client/api-error';
 import { request } from '@puente/client/http';
@@ -35,19 +35,25 @@ export interface Sent {
   params?: { id: number };
   query?: { filters?: Record<string, unknown>; pagination?: { page?: number } };
   body?: { data: Record<string, unknown> };
+  files?: File;
 }
 
-type Answer = (sent: Sent) => unknown;
+export interface SentOptions {
+  signal?: AbortSignal;
+  onProgress?: (share: number) => void;
+}
+
+type Answer = (sent: Sent, options: SentOptions) => unknown;
 
 const answers = new Map<string, Answer>();
-const calls = request as unknown as jest.Mock<Promise<unknown>, [CallName, Sent?]>;
+const calls = request as unknown as jest.Mock<Promise<unknown>, [CallName, Sent?, SentOptions?]>;
 
 beforeEach(() => {
   answers.clear();
-  calls.mockImplementation((name, sent) => {
+  calls.mockImplementation((name, sent, options) => {
     const known = answers.get(name);
     return known
-      ? Promise.resolve(known(sent ?? {}))
+      ? Promise.resolve(known(sent ?? {}, options ?? {}))
       : Promise.reject(new Error(`No answer was given to ${name}.`));
   });
   useToasts.setState({ toasts: [] });
@@ -80,6 +86,12 @@ export const sentTo = (name: CallName): Sent[] =>
 
 export const toasts = () => useToasts.getState().toasts;
 
+/** What the toasts say. */
+export const toastMessages = (): string[] => toasts().map(({ message }) => message);
+
+/** The page once it shows this heading. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+
 export function signIn(user: CurrentUser | null): void {
   useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user });
 }
@@ -94,7 +106,8 @@ export const openPageOf =
   async (address: string, user: CurrentUser | null = null) => {
     signIn(user);
     const queryClient = createQueryClient();
-    const person = userEvent.setup();
+    // A person can choose any file: `accept` only says what the picker offers first.
+    const person = userEvent.setup({ applyAccept: false });
     const router = createMemoryRouter(
       [
         ...routes.map(({ name, path }) => ({
@@ -133,6 +146,7 @@ export const openPageOf =
       person,
       router,
       queryClient,
+      back: () => act(() => router.navigate(-1)),
       address: () => router.state.location.pathname + router.state.location.search,
     };
   };

@@ -36,7 +36,7 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
 } & Services;
 
 /** The browser's side of a session. */
-export interface Browser {
+interface Browser {
   /** The token that came with the request, whether or not it is still good. */
   token: string | undefined;
   remember: (token: string, rememberMe: boolean) => void;

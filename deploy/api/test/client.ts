@@ -4,7 +4,7 @@ import type { ErrorEnvelope } from '@puente/contract/errors';
 import qs from 'qs';
 
 /** What came back: `data` is what the call declares when `status` says success, `error` is there otherwise. */
-export interface Answer<Name extends CallName> {
+interface Answer<Name extends CallName> {
   status: number;
   headers: Headers;
   data: AnswerOf<Calls[Name]>;

@@ -8,7 +8,7 @@ import { isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from '
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
 export function hintsFor(
-  { shell }: ChannelView,
+  { shell }: Pick<ChannelView, 'shell'>,
   owner: RouteOwner | undefined,
   signedIn: boolean,
   nonce: string,

@@ -3,7 +3,7 @@
  * (`strict-dynamic`); nothing inline, nothing evaluated, nothing from elsewhere.
  * Policies of Trusted Types: `default` admits the product's own script addresses, `dompurify` makes clean HTML.
  */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+function contentSecurityPolicy(nonce: string, development: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

@@ -20,7 +20,7 @@ export interface TestEdge {
   close: () => Promise<void>;
 }
 
-export const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"' };
+const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"' };
 
 /** An API that nobody answers at: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
@@ -61,7 +61,7 @@ export const studentApp: FakeApp = {
     { name: 'project', path: '/projects/:id', title: 'Proyecto' },
   ],
 };
-export const organisationApp: FakeApp = {
+const organisationApp: FakeApp = {
   app: 'organisation-app',
   routes: [{ name: 'projectCreate', path: '/projects/create', title: 'Publica tu proyecto' }],
 };

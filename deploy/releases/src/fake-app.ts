@@ -14,6 +14,10 @@ export interface FakeApp {
   content?: string;
   provides?: Record<string, string>;
   requires?: Record<string, string>;
+  /** Shell only: shared modules that are chunks of its own. Each gets a script and a style. */
+  lazilyShared?: readonly string[];
+  /** Route name -> shared modules that its page uses. */
+  pageShared?: Record<string, readonly string[]>;
   /** Further files, by name. */
   extra?: Record<string, string | Buffer>;
   menu?: AppManifest['menu'];
@@ -37,6 +41,11 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
   const entryStyles = isShell ? [await write('main', 'css')] : [];
   const pages: Record<string, string[]> = {};
   for (const { name } of routes) pages[name] = [await write(name, 'js'), await write(name, 'css')];
+  const sharedFiles: Record<string, string[]> = {};
+  for (const module of fake.lazilyShared ?? []) {
+    const name = `shared-${module.split('/').at(-1)}`;
+    sharedFiles[module] = [await write(name, 'js'), await write(name, 'css')];
+  }
   for (const [name, bytes] of Object.entries(extra)) await writeFile(join(folder, 'dist', name), bytes);
 
   const manifest = {
@@ -53,7 +62,15 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
   await writeFile(join(folder, 'package.json'), JSON.stringify({ name: app, version }));
   await writeFile(
     join(folder, 'dist/build.json'),
-    JSON.stringify({ app, entry, entryStyles, pages, shared }),
+    JSON.stringify({
+      app,
+      entry,
+      entryStyles,
+      pages,
+      shared,
+      sharedFiles,
+      pageShared: fake.pageShared ?? {},
+    }),
   );
   return folder;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
 import { applyQueries } from '@puente/client/applies';
 import { Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -14,7 +16,6 @@ import { CardSkeletons } from './ApplicationSkeletons.tsx';
 import { applicationsView, listNames, shownStatuses } from './applications-view.ts';
 import { moves } from './moves.ts';
 import { NoApplications } from './NoApplications.tsx';
-import { ApplicationsProblem } from './ProjectProblem.tsx';
 import styles from './Applications.module.css';
 
 export function Applications({ project }: { project: number }) {
@@ -27,7 +28,7 @@ export function Applications({ project }: { project: number }) {
     href('projectApplies', { id: project }, query);
 
   return (
-    <div className={styles.results}>
+    <Stack>
       <SectionNav
         label="Solicitudes por estado"
         items={[undefined, ...shownStatuses].map((shown) => ({
@@ -38,16 +39,18 @@ export function Applications({ project }: { project: number }) {
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {content()}
-    </div>
+    </Stack>
   );
 
   function content() {
     if (applications.isPending) return <CardSkeletons />;
     if (!applications.data) {
       return (
-        <ApplicationsProblem
-          error={applications.error}
-          retrying={applications.isFetching}
+        <Retry
+          place="section"
+          title="No hemos podido cargar las solicitudes"
+          message={messageOf(applications.error)}
+          busy={applications.isFetching}
           onRetry={() => void applications.refetch()}
         />
       );

@@ -1,11 +1,12 @@
 import { projectQueries } from '@puente/client/projects';
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, messageOf } from '@puente/client/api-error';
 import { statuses } from '@puente/contract/constants/statuses';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
@@ -15,7 +16,7 @@ import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { Applications } from './Applications.tsx';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
-import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
 import styles from './Applications.module.css';
 
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
@@ -34,9 +35,11 @@ function AppliesTo({ id }: { id: number }) {
   if (project.isError) {
     if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
     return (
-      <ProjectProblem
-        error={project.error}
-        retrying={project.isFetching}
+      <Retry
+        place="page"
+        title="No hemos podido cargar el proyecto"
+        message={messageOf(project.error)}
+        busy={project.isFetching}
         onRetry={() => void project.refetch()}
       />
     );

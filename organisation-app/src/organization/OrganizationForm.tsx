@@ -8,7 +8,14 @@ import { ErrorSummary } from '@puente/design-system/error-summary';
 import { SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { namedSummaryOf, useController, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import {
+  namedSummaryOf,
+  useController,
+  useDraft,
+  useForm,
+  useSending,
+  zodResolver,
+} from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';

@@ -1,10 +1,9 @@
 import { messageOf } from '@puente/client/api-error';
 import { organizationQueries } from '@puente/client/organizations';
 import type { Status } from '@puente/contract/constants/statuses';
-import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
 import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
@@ -13,7 +12,6 @@ import { freshFor } from '../fresh-for.ts';
 import { NoOwnProjects } from './NoOwnProjects.tsx';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { OwnProjectSkeletons } from './OwnProjectSkeletons.tsx';
-import styles from './OwnProjects.module.css';
 
 interface OwnProjectResultsProps {
   organization: { id: number; name: string };
@@ -33,32 +31,21 @@ export function OwnProjectResults({ organization, status, page, search, onShowAl
   if (projects.isPending) return <OwnProjectSkeletons />;
   if (projects.isError && !projects.data) {
     return (
-      <Notice
-        tone="danger"
-        live
+      <Retry
+        place="section"
         title="No hemos podido cargar tus proyectos"
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            icon="refresh"
-            busy={projects.isFetching}
-            onClick={() => void projects.refetch()}
-          >
-            Reintentar
-          </Button>
-        }
-      >
-        {messageOf(projects.error)}
-      </Notice>
+        message={messageOf(projects.error)}
+        busy={projects.isFetching}
+        onRetry={() => void projects.refetch()}
+      />
     );
   }
 
   const { data, meta } = projects.data;
   const { total, pageCount } = meta.pagination;
   return (
-    <div className={styles.results}>
-      <Text as="p" tone="muted" role="status" className={styles.count}>
+    <Stack>
+      <Text size="sm" tone="muted" role="status">
         {countText(total)}
       </Text>
       {data.length === 0 ? (
@@ -80,7 +67,7 @@ export function OwnProjectResults({ organization, status, page, search, onShowAl
         pageCount={pageCount}
         href={(number) => href('organizationProjects', {}, { ...Object.fromEntries(search), page: number })}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,7 @@
 import { messageOf } from '@puente/client/api-error';
 import { studyQueries } from '@puente/client/studies';
-import { Button } from '@puente/design-system/button';
 import { CheckboxGroup } from '@puente/design-system/field';
-import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useController } from '@puente/platform/forms';
@@ -25,24 +24,13 @@ export function AreasField({ form }: SectionProps) {
   }
   if (!areas.data) {
     return (
-      <Notice
-        tone="danger"
-        live
+      <Retry
+        place="section"
         title="No hemos podido cargar las áreas de estudio"
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            icon="refresh"
-            busy={areas.isFetching}
-            onClick={() => void areas.refetch()}
-          >
-            Reintentar
-          </Button>
-        }
-      >
-        {messageOf(areas.error)}
-      </Notice>
+        message={messageOf(areas.error)}
+        busy={areas.isFetching}
+        onRetry={() => void areas.refetch()}
+      />
     );
   }
   return (

@@ -1,12 +1,11 @@
 import { messageOf } from '@puente/client/api-error';
 import type { Project } from '@puente/contract/entities/project';
-import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container, Grid } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -45,18 +44,13 @@ export function LatestProjects({ projects, failure, retrying, onRetry }: LatestP
     if (projects) return <ProjectCards projects={projects} />;
     if (failure) {
       return (
-        <Notice
-          tone="danger"
-          live
+        <Retry
+          place="section"
           title="No hemos podido cargar los proyectos"
-          action={
-            <Button variant="secondary" size="sm" icon="refresh" busy={retrying} onClick={onRetry}>
-              Reintentar
-            </Button>
-          }
-        >
-          {messageOf(failure)}
-        </Notice>
+          message={messageOf(failure)}
+          busy={retrying}
+          onRetry={onRetry}
+        />
       );
     }
     return (

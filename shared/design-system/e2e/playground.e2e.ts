@@ -174,6 +174,8 @@ describe('with the keyboard', () => {
     await page.getByRole('listbox').waitFor();
     await page.keyboard.type('politecnica');
     await page.keyboard.press('ArrowDown');
+    // What Enter chooses is what is highlighted: on a busy machine that is a moment later.
+    await page.locator('[role="option"][data-focused]').waitFor();
     await page.keyboard.press('Enter');
     expect(await input.inputValue()).toBe('Universidad Politécnica de Cartagena');
     expect(await page.getByRole('listbox').count()).toBe(0);

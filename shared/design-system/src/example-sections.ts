@@ -18,6 +18,7 @@ import { examples as link } from './link/Link.examples.tsx';
 import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
+import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
@@ -54,6 +55,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'SectionNav', examples: sectionNav },
   { name: 'Pagination', examples: pagination },
   { name: 'EmptyState', examples: emptyState },
+  { name: 'Retry', examples: retry },
   { name: 'Skeleton', examples: skeleton },
   { name: 'Spinner', examples: spinner },
   { name: 'Layout', examples: layout },

@@ -1,7 +1,7 @@
 /** Builds of the shell and of the apps. For Node; the browser's side is runtime.ts. */
 export { appBuild } from './webpack/app.ts';
 export { buildReport, buildReportFile, type BuildReport } from './webpack/build-report.ts';
-export { devServer, type DevServerOptions } from './webpack/dev-server.ts';
+export { devServer, type DevServer } from './webpack/dev-server.ts';
 export { monolithBuild, type MonolithOptions } from './webpack/monolith.ts';
 export type { BuildOptions, Mode } from './webpack/options.ts';
 export { readManifest, manifestFile } from './webpack/read-manifest.ts';

@@ -1,16 +1,17 @@
+import { messageOf } from '@puente/client/api-error';
 import { applyQueries } from '@puente/client/applies';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ApplicationCard } from './ApplicationCard.tsx';
-import { ListError } from './ListError.tsx';
 
 /** Everything that the student has applied to, newest first. */
 export function Applications({ page }: { page: number }) {
@@ -40,10 +41,12 @@ export function Applications({ page }: { page: number }) {
     // A list that was there stays when it could not be asked for again.
     if (!applications.data) {
       return (
-        <ListError
+        <Retry
+          place="page"
+          headingLevel={3}
           title="No hemos podido cargar tus solicitudes"
-          error={applications.error}
-          retrying={applications.isFetching}
+          message={messageOf(applications.error)}
+          busy={applications.isFetching}
           onRetry={() => void applications.refetch()}
         />
       );

@@ -1,17 +1,18 @@
 import { useRef } from 'react';
+import { messageOf } from '@puente/client/api-error';
 import { studentQueries } from '@puente/client/students';
 import type { Project } from '@puente/contract/entities/project';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
 import { useSavedProjects } from '../projects/saved-projects.ts';
-import { ListError } from './ListError.tsx';
 
 /** The student's saved projects. One that is taken off the list can be brought back. */
 export function SavedProjects({ student }: { student: number }) {
@@ -43,10 +44,12 @@ export function SavedProjects({ student }: { student: number }) {
     if (favorites.isPending) return <SkeletonList count={3} />;
     if (!favorites.data) {
       return (
-        <ListError
+        <Retry
+          place="page"
+          headingLevel={3}
           title="No hemos podido cargar tus proyectos guardados"
-          error={favorites.error}
-          retrying={favorites.isFetching}
+          message={messageOf(favorites.error)}
+          busy={favorites.isFetching}
           onRetry={() => void favorites.refetch()}
         />
       );

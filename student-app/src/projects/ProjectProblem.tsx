@@ -1,7 +1,7 @@
 import { ApiError, messageOf } from '@puente/client/api-error';
-import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
 import { usePageTitle } from '@puente/platform/ui';
 import { listHref } from './last-search.ts';
 
@@ -28,17 +28,12 @@ interface ProjectProblemProps {
 export function ProjectProblem({ error, retrying, onRetry }: ProjectProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <ProjectNotFound />;
   return (
-    <EmptyState
-      headingLevel={1}
-      icon="warning"
+    <Retry
+      place="page"
       title="No hemos podido cargar el proyecto"
-      action={
-        <Button icon="refresh" busy={retrying} onClick={onRetry}>
-          Reintentar
-        </Button>
-      }
-    >
-      {messageOf(error)}
-    </EmptyState>
+      message={messageOf(error)}
+      busy={retrying}
+      onRetry={onRetry}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Grid, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
@@ -51,17 +52,14 @@ export function ProjectResults({ controls, region }: ProjectResultsProps) {
     if (list.isPending) return <SkeletonList count={shapes} />;
     if (list.isError) {
       return (
-        <EmptyState
-          icon="warning"
+        <Retry
+          place="page"
+          headingLevel={2}
           title="No hemos podido cargar los proyectos"
-          action={
-            <Button icon="refresh" busy={list.isFetching} onClick={() => void list.refetch()}>
-              Reintentar
-            </Button>
-          }
-        >
-          {messageOf(list.error)}
-        </EmptyState>
+          message={messageOf(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
       );
     }
     const { data: projects, meta } = list.data;

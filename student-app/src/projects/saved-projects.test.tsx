@@ -6,7 +6,7 @@ import {
   refuse,
   screen,
   sentTo,
-  toasts,
+  toastMessages,
   waitFor,
 } from '../../test/render.tsx';
 import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
@@ -50,7 +50,7 @@ it('takes it back, with a reason, when the API refuses', async () => {
   await person.click(await button(/^Guardar proyecto: Huertos/));
 
   await waitFor(() =>
-    expect(toasts()).toEqual([
+    expect(toastMessages()).toEqual([
       expect.stringMatching(/^No se ha podido guardar el proyecto\. No hay conexión/),
     ]),
   );
@@ -82,7 +82,7 @@ it("leaves somebody else's list alone when the answer comes after they signed in
   const other = student([12]);
   act(() => useSession.setState({ user: { ...other, id: 2, details: { ...other.details!, id: 8 } } }));
   fail();
-  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(() => expect(toastMessages()).toHaveLength(1));
   expect(favorites()).toEqual([12]);
 });
 

@@ -14,7 +14,7 @@ export type ScopedEntity = Extract<Declared, { scope: string }>['scope'];
 export type RuledEntity = RowRule extends infer Rule ? (Rule extends `${infer Entity}.${string}` ? Entity : never) : never;
 
 /** What the calls want to do with a row of an entity: the policy must answer for each. */
-export type ActionOn<Entity extends string> = RowRule extends infer Rule
+type ActionOn<Entity extends string> = RowRule extends infer Rule
   ? Rule extends `${Entity}.${infer Action}`
     ? Action
     : never

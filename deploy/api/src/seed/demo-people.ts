@@ -12,7 +12,7 @@ import { organizationSizes } from '@puente/contract/constants/organizations';
 import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
 
-export const demoPassword = 'Puente-2026';
+const demoPassword = 'Puente-2026';
 
 /** Organisations that demo accounts act for. */
 export const demoOrganizations = {

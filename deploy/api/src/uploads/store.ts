@@ -77,7 +77,7 @@ export async function openUploads(dataDir: string): Promise<Uploads> {
 }
 
 /** The name as its owner knows it, without folders, control characters or tricks of writing direction. */
-export const cleanName = (filename: string): string =>
+const cleanName = (filename: string): string =>
   filename
     // The one sign that browsers escape in a form's file names.
     .replaceAll('%22', '"')

@@ -1,6 +1,6 @@
 import { type Example } from '../examples.ts';
 import { Stack } from '../layout/index.ts';
-import { PasswordField, SelectField, TextArea, TextField } from './index.ts';
+import { PasswordField, PrivacyNote, SelectField, TextArea, TextField } from './index.ts';
 
 const provinces = ['A Coruña', 'Álava', 'Almería', 'Cáceres', 'Illes Balears', 'Málaga'].map((label) => ({
   value: label,
@@ -103,6 +103,12 @@ export const examples: Example[] = [
           error="Longitud máxima alcanzada."
         />
       </Stack>
+    ),
+  },
+  {
+    name: 'Antes de enviar',
+    render: () => (
+      <PrivacyNote policy="/legal/privacy">Puente usa estos datos para gestionar tu solicitud.</PrivacyNote>
     ),
   },
 ];

@@ -3,6 +3,7 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 export { fieldId } from './field-id.ts';
 export { type ChoiceOption } from './ChoiceGroup.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+export { PrivacyNote, type PrivacyNoteProps } from './PrivacyNote.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField.tsx';
 export { TextArea, type TextAreaProps } from './TextArea.tsx';

@@ -1,32 +1,42 @@
-import webpack from 'webpack';
+import type { AddressInfo } from 'node:net';
+import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { assetPath } from '../release-set.ts';
 import { appBuild } from './app.ts';
 import { readManifest } from './read-manifest.ts';
 import { shellBuild } from './shell.ts';
 
-export interface DevServerOptions {
-  folder: string;
-  port: number;
+export interface DevServer {
+  /** `http://127.0.0.1:<port>`; the port is a free one, since only the edge asks there. */
+  origin: string;
+  /** Resolves when the sources were compiled for the first time, with or without errors. */
+  compiled: Promise<void>;
+  /** Closes it and writes webpack's cache, which makes the next start quick. */
+  stop: () => Promise<void>;
 }
 
 /**
  * Serves the source of one app (or of the shell) under `/assets/<app>/`, with hot reload. It is meant to stand behind
  * the edge, which passes on that path and its web socket (`/assets/<app>/ws`), so that the browser sees one origin.
  * File names carry no hash: the entries are `remoteEntry.js` for an app, `main.js` and `main.css` for the shell.
- * @returns the running server; call its `stop()` at the end
  */
-export async function devServer({ folder, port }: DevServerOptions): Promise<WebpackDevServer> {
+export async function devServer(folder: string): Promise<DevServer> {
   const { name } = readManifest(folder);
   const build = name === 'shell' ? shellBuild : appBuild;
-  const compiler = webpack(build({ folder, mode: 'development' }));
+  const config = build({ folder, mode: 'development' });
+  // A compilation with an error publishes nothing: an open page keeps its state until the error is mended, and a page
+  // view in between gets the last files that worked.
+  const compiler = webpack({ ...config, optimization: { ...config.optimization, emitOnErrors: false } });
+  const host = '127.0.0.1';
   const server = new WebpackDevServer(
     {
-      host: '127.0.0.1',
-      port,
+      host,
+      port: 0,
       hot: true,
       static: false,
       allowedHosts: 'all',
+      // It would end the process on a signal, before the other servers of the process have finished.
+      setupExitSignals: false,
       webSocketServer: { type: 'ws', options: { path: `${assetPath(name)}ws` } },
       // Port 0 and address 0.0.0.0 mean: those of the page, that is the edge's.
       client: { overlay: false, logging: 'warn', webSocketURL: `auto://0.0.0.0:0${assetPath(name)}ws` },
@@ -35,5 +45,20 @@ export async function devServer({ folder, port }: DevServerOptions): Promise<Web
     compiler,
   );
   await server.start();
-  return server;
+  const { port } = server.server?.address() as AddressInfo;
+  return {
+    origin: `http://${host}:${port}`,
+    compiled: new Promise((resolve) => {
+      server.middleware?.waitUntilValid(() => resolve());
+    }),
+    stop: async () => {
+      await server.stop();
+      await close(compiler);
+    },
+  };
 }
+
+const close = (compiler: Compiler): Promise<void> =>
+  new Promise((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });

@@ -22,7 +22,9 @@ function show(error: unknown) {
 }
 
 it('puts each message at its field, in the order of the screen', () => {
-  expect(show(refuse({ phone: 'Formato de teléfono no válido', email: 'Ya existe una cuenta con este email' }))).toEqual({
+  expect(
+    show(refuse({ phone: 'Formato de teléfono no válido', email: 'Ya existe una cuenta con este email' })),
+  ).toEqual({
     placed: true,
     summary: [
       { name: 'email', message: 'Ya existe una cuenta con este email' },
@@ -32,15 +34,20 @@ it('puts each message at its field, in the order of the screen', () => {
 });
 
 it('leaves it to the form when a message has no field here, but shows those that have', () => {
-  expect(show(refuse({ email: 'Formato de email incorrecto', 'university.name': 'Campo obligatorio' }))).toEqual({
+  expect(
+    show(refuse({ email: 'Formato de email incorrecto', 'university.name': 'Campo obligatorio' })),
+  ).toEqual({
     placed: false,
     summary: [{ name: 'email', message: 'Formato de email incorrecto' }],
   });
 });
 
-it.each([[new ApiError('Network')], [refuse({})], [new TypeError('no')], [undefined]])('leaves %p to the form', (error) => {
-  expect(show(error)).toEqual({ placed: false, summary: [] });
-});
+it.each([[new ApiError('Network')], [refuse({})], [new TypeError('no')], [undefined]])(
+  'leaves %p to the form',
+  (error) => {
+    expect(show(error)).toEqual({ placed: false, summary: [] });
+  },
+);
 
 it('names the field of each message', () => {
   const opened = openForm();

@@ -5,7 +5,10 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
  * Puts the server's messages at the fields that they speak of.
  * @returns whether every message found its field: otherwise the form shows the refusal as a whole
  */
-export function showRefusal<Values extends FieldValues>(form: UseFormReturn<Values>, error: unknown): boolean {
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+): boolean {
   if (!(error instanceof ApiError)) return false;
   const known = Object.keys(form.getValues());
   const entries = Object.entries(error.fields).filter(([name]) => known.includes(name));

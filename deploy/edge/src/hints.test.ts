@@ -1,0 +1,112 @@
+import { type Release } from '@puente/federation/release';
+import { hintsFor } from './hints.ts';
+import { type ServedApp } from './served-app.ts';
+import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
+
+const field = '@puente/design-system/field';
+const dialog = '@puente/design-system/dialog';
+/** Part of the shell's entry: it has no file of its own. */
+const button = '@puente/design-system/button';
+
+const withoutNonce = (hint: string) => hint.replace(/ nonce="[^"]+"/, ' nonce=""');
+
+describe('what a page shares with others', () => {
+  let product: TestEdge;
+  let release: Release;
+  beforeAll(async () => {
+    product = await startTestEdge();
+    release = await product.release({
+      ...shell,
+      lazilyShared: [field, dialog],
+      pageShared: { login: [field] },
+    });
+    await product.release({ ...studentApp, pageShared: { project: [button, field], projects: [button] } });
+  });
+  afterAll(() => product.close());
+
+  const hintsOf = async (url: string) => {
+    const { body } = await product.edge.inject({ url, headers: { accept: 'text/html' } });
+    return body
+      .split('\n')
+      .filter((line) => line.includes('rel="preload"'))
+      .map(withoutNonce);
+  };
+  const hintsOfField = () => {
+    const [script = '', style = ''] = release.sharedFiles[field] ?? [];
+    return [
+      `<link rel="preload" as="script" href="/assets/shell/${script}" integrity="${release.files[script]?.integrity}" crossorigin="anonymous" nonce="">`,
+      `<link rel="preload" as="style" href="/assets/shell/${style}" integrity="${release.files[style]?.integrity}">`,
+    ];
+  };
+  const fromShell = (hint: string) => hint.includes('href="/assets/shell/shared-');
+
+  test('is preloaded from the shell, with its integrity', async () => {
+    const hints = await hintsOf('/projects/42');
+    expect(hints.filter(fromShell)).toEqual(hintsOfField());
+    expect(hintsOfField().join()).toMatch(/integrity="sha384-.*integrity="sha384-/);
+  });
+
+  test('comes after the files of the page, which no other page can have brought', async () => {
+    const scripts = (await hintsOf('/projects/42')).filter((hint) => hint.includes('as="script"'));
+    expect(scripts.map((hint) => /\/assets\/([\w-]+\/[\w-]+)\./.exec(hint)?.[1])).toEqual([
+      'student-app/remoteEntry',
+      'student-app/project',
+      'shell/shared-field',
+    ]);
+  });
+
+  test('is preloaded for pages of the shell as well', async () => {
+    expect((await hintsOf('/user/auth/login')).filter(fromShell)).toEqual(hintsOfField());
+  });
+
+  test.each(['/projects', '/nowhere'])('is not announced where nothing of it is used: %s', async (url) => {
+    expect((await hintsOf(url)).filter(fromShell)).toEqual([]);
+  });
+});
+
+describe('the files of shared modules', () => {
+  const served = (app: string, parts: Partial<ServedApp>): ServedApp => ({
+    app,
+    version: '1.0.0-0123456789ab',
+    manifest: { name: app, contract: 1, routes: [], menu: [] },
+    entry: [],
+    entryStyles: [],
+    pages: {},
+    files: [],
+    sharedFiles: {},
+    pageShared: {},
+    ...parts,
+  });
+  const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha384-x' });
+
+  /** Paths that are announced for a page that uses `used`, by a shell with `sharedFiles`. */
+  function announced(sharedFiles: ServedApp['sharedFiles'], used: string[]) {
+    const app = served('student-app', { pageShared: { projects: used } });
+    const shell = served('shell', { sharedFiles });
+    const route = {
+      name: 'projects',
+      path: '/projects',
+      title: 'Proyectos',
+      guard: 'open',
+      frame: 'full',
+    } as const;
+    const hints = hintsFor({ shell }, { app, route }, false, 'nonce');
+    return hints.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
+  }
+
+  test('are announced once, whatever the number of modules in them', () => {
+    const files = {
+      [field]: [asset('forms.js'), asset('field.js')],
+      [dialog]: [asset('forms.js'), asset('dialog.js')],
+    };
+    expect(announced(files, [field, dialog])).toEqual([
+      '/assets/shell/forms.js',
+      '/assets/shell/field.js',
+      '/assets/shell/dialog.js',
+    ]);
+  });
+
+  test('are left out for a module that this shell does not have', () => {
+    expect(announced({ [field]: [asset('field.js')] }, [dialog])).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+
+/** Also for a project of another organisation: who may not see its applications need not know that it exists. */
+export function ProjectNotFound() {
+  usePageTitle('Proyecto no encontrado');
+  useReady(true);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos este proyecto entre los tuyos"
+      action={<ButtonLink href={href('organizationProjects')}>Ver mis proyectos</ButtonLink>}
+    >
+      Puede que sea de otra organización o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}

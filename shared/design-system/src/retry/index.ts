@@ -1,0 +1,1 @@
+export { Retry, type RetryProps } from './Retry.tsx';
