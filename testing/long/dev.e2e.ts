@@ -36,7 +36,6 @@ afterAll(async () => {
 
 /** A page that somebody is in the middle of: neither what they typed nor the page itself may go. */
 beforeEach(async () => {
-  if (!dev.runs()) return;
   await page.goto('/projects');
   await page.getByRole('main').getByRole('article').first().waitFor();
   await page.getByRole('searchbox').fill('ingenieria');
@@ -80,6 +79,17 @@ test('the app and the shell are served from source, the others as released', asy
   expect(problems).toEqual([]);
 });
 
+test('Ctrl+C stops everything, also while a page is open, and the next start builds nothing', async () => {
+  dev.pressControlC();
+  expect(await dev.ended).toBe(0);
+  await expectSoon(() => !dev.runs());
+  await page.goto('about:blank');
+  problems.length = 0;
+  dev = await startDev(checkout.folder, 'student-app', { PORT: new URL(dev.url).port });
+  await timed('second start', () => dev.ready);
+  expect(dev.terminal()).not.toMatch(/: built/);
+});
+
 test.each([
   ['the app', projectsPage, 'title="Proyectos"', 'title="Proyectos abiertos"', () => heading('Proyectos abiertos')],
   ['the design system', 'shared/design-system/src/heading/PageHeader.tsx', '{title}', '{title} hoy', () => heading('Proyectos abiertos hoy')],
@@ -110,14 +120,6 @@ test('a taken port is one sentence', async () => {
   const second = await startDev(checkout.folder, 'student-app', { PORT: new URL(dev.url).port });
   expect(await second.ended).toBe(1);
   expect(second.terminal().trim()).toMatch(/^Port \d+ is taken; [^\n]*$/);
-});
-
-test('Ctrl+C stops everything, and the next start is quick', async () => {
-  dev.pressControlC();
-  expect(await dev.ended).toBe(0);
-  await expectSoon(() => !dev.runs());
-  dev = await startDev(checkout.folder, 'public-site');
-  await timed('second start', () => dev.ready);
 });
 
 async function expectSoon(condition: () => boolean): Promise<void> {
