@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed, migrates, seeds the first time, serves everything on one address. */
 import { demoAccounts, demoPassword } from './accounts.ts';
-import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';
-import { releaseWhatChanged, startProduct } from './product.ts';
+import { folderIsWritable, main, portIsFree } from './preconditions.ts';
+import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
 import { settings } from './settings.ts';
 
 await main(async () => {
@@ -22,10 +22,5 @@ await main(async () => {
   for (const [email, who] of demoAccounts) console.log(`  ${email.padEnd(30)} ${who}`);
   console.log(`\nMails are files in ${wanted.dataDir}/outbox. Ctrl+C stops everything.`);
 
-  const stop = () => void product.stop().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const [name] = await Promise.race([product.api, product.edge].map(async ({ name, ended }) => [name, await ended] as const));
-  await product.stop();
-  throw new CannotStart(`${name} stopped; the lines above say why.`);
+  await untilStopped(product);
 });

@@ -7,19 +7,27 @@ import { root } from './children.ts';
 import { main } from './preconditions.ts';
 import { bin, jest, runSteps, type Step } from './steps.ts';
 
+const apps = ['public-site', 'student-app', 'organisation-app', 'shell'];
+const workspaces = [
+  'testing',
+  ...['contract', 'client', 'platform', 'design-system', 'federation'].map((name) => `shared/${name}`),
+  ...['api', 'edge', 'releases'].map((name) => `deploy/${name}`),
+  ...apps,
+];
+
 const steps: Step[] = [
   { name: 'links between apps are up to date', args: [join(root, 'shared/federation/scripts/generate-links.ts'), '--check'] },
   { name: 'types', args: [join(root, 'scripts/typecheck.ts')] },
   { name: 'lint and arrows', args: [bin('eslint/bin/eslint.js'), '.'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js')] },
   { name: 'repetition', args: [bin('jscpd/bin/jscpd')] },
-  { name: 'unit and API tests (PGlite)', args: [...jest, '--silent=false'] },
-  { name: 'API tests (PostgreSQL)', args: jest, cwd: 'deploy/api', env: { TEST_DATABASE: 'postgres' } },
-  { name: 'design system in Chromium', args: [...jest, '-c', 'jest.e2e.config.mjs'], cwd: 'shared/design-system' },
-  ...['public-site', 'student-app', 'organisation-app', 'shell'].map((app) => ({
-    name: `journeys of ${app}`,
+  // Each workspace by itself: limits of time are the workspace's own, which one run over all would not honour.
+  ...workspaces.map((cwd) => ({ name: `tests of ${cwd}`, args: jest, cwd })),
+  { name: 'tests of deploy/api on PostgreSQL', args: jest, cwd: 'deploy/api', env: { TEST_DATABASE: 'postgres' } },
+  ...['shared/design-system', 'shared/federation', ...apps].map((cwd) => ({
+    name: `journeys of ${cwd}`,
     args: [...jest, '-c', 'jest.e2e.config.mjs'],
-    cwd: app,
+    cwd,
   })),
 ];
 
