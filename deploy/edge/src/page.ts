@@ -6,10 +6,7 @@ import { escapeHtml, tag } from './html.ts';
 import { type RouteOwner, type ServedApp } from './served-app.ts';
 
 /** What the edge says about the product. */
-export type Brand = Pick<ProductBrand, 'name' | 'description'>;
-
-/** `--pt-paper` of the design system, for the browser's own surfaces before any style is loaded. */
-const themeColor = { light: '#fbf8f1', dark: '#121715' };
+export type Brand = Pick<ProductBrand, 'name' | 'description' | 'paper'>;
 
 interface PageRequest {
   view: ChannelView;
@@ -29,8 +26,8 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     tag('meta', { name: 'description', content: brand.description }),
     '<meta name="color-scheme" content="light dark">',
-    tag('meta', { name: 'theme-color', content: themeColor.light, media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: themeColor.dark, media: '(prefers-color-scheme: dark)' }),
+    tag('meta', { name: 'theme-color', content: brand.paper.light, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: brand.paper.dark, media: '(prefers-color-scheme: dark)' }),
     // Libraries that make style elements look here for the nonce.
     tag('meta', { property: 'csp-nonce', nonce }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>

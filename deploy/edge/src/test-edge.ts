@@ -20,7 +20,7 @@ export interface TestEdge {
   close: () => Promise<void>;
 }
 
-const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"' };
+const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"', paper: { light: '#ffffff', dark: '#000000' } };
 
 /** An API that nobody answers at: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';

@@ -7,6 +7,8 @@ export const brand = {
   slug: 'puente',
   description:
     'Conectamos a estudiantes universitarios de toda España con empresas y organizaciones para crear proyectos de impacto, TFG y TFM.',
+  /** Ground of the page, for the browser's own surfaces; the design system's `--pt-paper` is the same (tested there). */
+  paper: { light: '#fbf8f1', dark: '#121715' },
   legalOwner: { pending: 'Titular, domicilio y datos registrales' },
   contact: {
     student: { pending: 'Correo de contacto para estudiantes' },
@@ -19,6 +21,7 @@ export interface Brand {
   name: string;
   slug: string;
   description: string;
+  paper: Record<'light' | 'dark', string>;
   legalOwner: OwnerSupplied;
   contact: Record<'student' | 'organization' | 'university', OwnerSupplied>;
 }

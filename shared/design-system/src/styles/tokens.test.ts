@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@puente/contract/brand';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -33,6 +34,10 @@ function grounds(name: string, least: number): [string, string, number][] {
 }
 
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test('has the ground that the brand file names', () => {
+    expect(colour('paper', theme)).toBe(brand.paper[theme]);
+  });
+
   test.each(pairs)('%s on %s is at least %d to 1', (foreground, background, least) => {
     expect(contrast(colour(foreground, theme), colour(background, theme))).toBeGreaterThanOrEqual(least);
   });
