@@ -22,7 +22,11 @@ export async function startProductUnderTest(env: Readonly<Record<string, string>
   mkdirSync(builds, { recursive: true });
   await releaseWhatChanged(builds, { quiet: true });
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
-  cpSync(join(builds, 'releases'), join(dataDir, 'releases'), { recursive: true });
+  cpSync(join(builds, 'releases'), join(dataDir, 'releases'), {
+    recursive: true,
+    // A compressed form that looks older than its file is not served.
+    preserveTimestamps: true,
+  });
   const port = await freePort();
   const apiPort = await freePort();
   const product = await startProduct(
