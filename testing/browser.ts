@@ -23,7 +23,7 @@ export async function newPerson(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy|Trusted/i.test(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || /Content Security Policy|Trusted|preload/i.test(message.text())) problems.push(`console: ${message.text()}`);
   });
   return { context, page, problems };
 }

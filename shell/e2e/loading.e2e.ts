@@ -24,6 +24,9 @@ test('an anonymous visitor to / downloads nothing of the student or organisation
   const { context, page, problems } = await newPerson(running.browser, running.product.url);
   const addresses = await requestsOf(page, async () => void (await page.goto('/')));
   expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
+  // What the manifest announces is what the page asks for: one request serves both.
+  expect(addresses.filter((address) => address.includes('/api/projects'))).toHaveLength(1);
+  await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -33,9 +33,9 @@ export function hintsFor(
       .filter(isStyle)
       .map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
     // Everything on the page waits for who is signed in.
-    ...(signedIn
-      ? [tag('link', { rel: 'preload', as: 'fetch', href: '/api/users/me', crossorigin: 'anonymous' })]
-      : []),
+    ...[...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].map((href) =>
+      tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
+    ),
   ];
 }
 

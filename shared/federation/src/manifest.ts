@@ -26,6 +26,10 @@ const route = z.strictObject({
     .optional()
     .describe('Signed-in roles that may open it; all when left out'),
   needs: z.enum(['organization']).optional().describe('What the signed-in person must have first'),
+  data: z
+    .array(z.string().regex(/^\/api\//))
+    .optional()
+    .describe('Calls that the page makes first, as the browser sends them: the edge announces them'),
   frame: z.enum(['full', 'reduced']).default('full').describe('Header and footer around the page'),
 });
 
