@@ -79,13 +79,13 @@ describe('what is wrong', () => {
     const summary = await screen.findByRole('group', { name: 'Revisa estos campos' });
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Campo obligatorio',
-      'Campo obligatorio',
-      'Campo obligatorio',
-      'Campo obligatorio',
-      'La contraseña debe contener al menos 6 caracteres',
-      'Campo obligatorio',
-      'Aceptar este campo es obligatorio.',
+      'Nombre: Campo obligatorio',
+      'Apellidos: Campo obligatorio',
+      'Correo electrónico: Campo obligatorio',
+      'Universidad: Campo obligatorio',
+      'Contraseña: La contraseña debe contener al menos 6 caracteres',
+      'Repite la contraseña: Campo obligatorio',
+      'Términos y condiciones: Aceptar este campo es obligatorio.',
     ]);
     expect(field('Repite la contraseña')).toHaveAccessibleDescription('Error: Campo obligatorio');
     expect(registered()).toEqual([]);

@@ -4,7 +4,7 @@ import { Checkbox, PasswordField, RadioGroup, TextField } from '@puente/design-s
 import { Grid, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { Controller, summaryOf } from '@puente/platform/forms';
+import { Controller, namedSummaryOf } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import type { RegistrationState } from './registration.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -16,7 +16,19 @@ const profiles = [
   { value: 'teacher', label: 'Profesor' },
 ] as const;
 
-const order = ['profileType', 'name', 'surname', 'email', 'phone', 'universityId', 'universityExtension', 'password', 'rePassword', 'terms'] as const;
+/** What the fields are called in the error summary, in the order of the screen. */
+const names = {
+  profileType: 'Perfil',
+  name: 'Nombre',
+  surname: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  universityId: 'Universidad',
+  universityExtension: 'Nombre de tu universidad',
+  password: 'Contraseña',
+  rePassword: 'Repite la contraseña',
+  terms: 'Términos y condiciones',
+};
 
 /** The fields of registration, by profile (specification §5). */
 export function RegistrationFields({ registration }: { registration: RegistrationState }) {
@@ -33,7 +45,7 @@ export function RegistrationFields({ registration }: { registration: Registratio
       }}
     >
       <Stack gap={5}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, order)} />
+        <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, names)} />
         <Controller
           control={form.control}
           name="profileType"
