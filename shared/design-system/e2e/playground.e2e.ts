@@ -87,6 +87,7 @@ test('the person’s own theme wins over the system’s', async () => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(await paper()).toBe('rgb(251, 248, 241)');
   await page.getByRole('button', { name: 'Oscuro' }).click();
+  await page.getByRole('button', { name: 'Oscuro', pressed: true }).waitFor();
   expect(await paper()).toBe('rgb(18, 23, 21)');
 });
 

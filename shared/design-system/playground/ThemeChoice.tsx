@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { FilterChip } from '../src/chip/index.ts';
 import { Cluster } from '../src/layout/index.ts';
 
@@ -11,7 +11,8 @@ const themes = [
 export function ThemeChoice() {
   const [theme, setTheme] = useState<string>();
 
-  useEffect(() => {
+  // With the same paint that presses the button: nobody sees a button that says one theme on a page in another.
+  useLayoutEffect(() => {
     if (theme === undefined) document.documentElement.removeAttribute('data-theme');
     else document.documentElement.setAttribute('data-theme', theme);
   }, [theme]);
