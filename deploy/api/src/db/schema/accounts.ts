@@ -1,7 +1,8 @@
 import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
+import { files } from './files.ts';
 
 /** The four tables that better-auth reads and writes (accounts/auth.ts maps its field names to these). */
 export const users = pgTable(
@@ -16,6 +17,9 @@ export const users = pgTable(
     phone: text(),
     /** Null until somebody who came in through social login has completed the profile. */
     profileType: text().$type<Role>(),
+    // Users own files and a file is a user's picture: one of the two must be told its type.
+    pictureId: integer().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
+    lastLogin: moment(),
     ...stamps,
   },
   (table) => [uniqueIndex('users_email_key').on(table.email)],

@@ -1,9 +1,20 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { stamps } from './columns.ts';
 
 /** What a file was uploaded for; it decides the limits and who may read it (uploads/purposes.ts). */
-export type FilePurpose = 'cv' | 'logo';
+export type FilePurpose = 'cv' | 'logo' | 'picture' | 'tfx' | 'resource' | 'cover';
+
+/** A smaller copy of an image (specification §3, media file, `formats`). */
+export interface FileFormat {
+  hash: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** Bytes. */
+  size: number;
+}
 
 /** Uploaded files; the bytes lie under DATA_DIR/uploads, named by `hash`. */
 export const files = pgTable(
@@ -20,7 +31,11 @@ export const files = pgTable(
     hash: text().notNull().unique(),
     ext: text().notNull(),
     mime: text().notNull(),
+    /** Bytes. */
     size: integer().notNull(),
+    formats: jsonb().$type<Record<string, FileFormat>>(),
+    /** The store that has the bytes: `disk` or `s3`. */
+    provider: text().notNull().default('disk'),
     ...stamps,
   },
   (table) => [index('files_owner_index').on(table.ownerId)],

@@ -16,6 +16,12 @@ export const organizations = pgTable('organizations', {
   logoId: integer().references(() => files.id, { onDelete: 'set null' }),
   verified: boolean().notNull().default(false),
   talentAccess: boolean().notNull().default(false),
+  reachedUsHow: text(),
+  contactName: text(),
+  contactMail: text(),
+  contactPhone: text(),
+  /** What it looks for in people (§3, brand.academic_profiles). */
+  academicProfiles: text().array().notNull().default([]),
   ...stamps,
 });
 

@@ -1,8 +1,8 @@
 import type { Situation } from '@puente/contract/constants/situations';
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { stamps } from './columns.ts';
-import { universities } from './studies.ts';
+import { moment, stamps } from './columns.ts';
+import { degrees, studyAreas, universities } from './studies.ts';
 
 const user = () =>
   integer()
@@ -18,16 +18,66 @@ export const students = pgTable(
     universityId: integer().references(() => universities.id, { onDelete: 'set null' }),
     province: text(),
     situation: text().$type<Situation>().notNull().default('unknown'),
+    /** What worries them: the answer to the qualification question. */
     qualification: text(),
     campaigns: text().array().notNull().default([]),
+    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    studyType: text(),
+    workDeadline: text(),
+    /** Topics of interest (§9). */
+    tags: text().array().notNull().default([]),
+    reachedUsHow: text(),
+    /** Answers of the competence questionnaire: item -> 0 to 6, and the results by section. */
+    competences: jsonb().$type<{ answers: Record<string, number>; results: Record<string, number> }>(),
+    /** Special-category data: nobody but the student reads it, unless `disabilityConsentAt` says otherwise. */
+    disability: boolean(),
+    /** When the student agreed that companies seeking inclusion see it; null when not, or no longer. */
+    disabilityConsentAt: moment(),
+    /** Chosen by the student: to be found in the talent corner. */
+    talentVisible: boolean().notNull().default(false),
+    /** When the profile wizard was finished. */
+    completedAt: moment(),
     ...stamps,
   },
-  (table) => [index('students_university_index').on(table.universityId)],
+  (table) => [index('students_university_index').on(table.universityId), index('students_area_index').on(table.studyAreaId)],
 );
 
-export const teachers = pgTable('teachers', {
-  id: serial().primaryKey(),
-  userId: user(),
-  universityId: integer().references(() => universities.id, { onDelete: 'set null' }),
-  ...stamps,
-});
+/** At most six (§9). 'Otra' has no degree of the list, only the name that was typed. */
+export const studentDegrees = pgTable(
+  'student_degrees',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    degreeId: integer().references(() => degrees.id, { onDelete: 'cascade' }),
+    otherName: text(),
+  },
+  (table) => [index('student_degrees_student_index').on(table.studentId), index('student_degrees_degree_index').on(table.degreeId)],
+);
+
+export const teachers = pgTable(
+  'teachers',
+  {
+    id: serial().primaryKey(),
+    userId: user(),
+    universityId: integer().references(() => universities.id, { onDelete: 'set null' }),
+    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    notificationDeadline: moment(),
+    ...stamps,
+  },
+  (table) => [index('teachers_university_index').on(table.universityId)],
+);
+
+export const teacherDegrees = pgTable(
+  'teacher_degrees',
+  {
+    teacherId: integer()
+      .notNull()
+      .references(() => teachers.id, { onDelete: 'cascade' }),
+    degreeId: integer()
+      .notNull()
+      .references(() => degrees.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.teacherId, table.degreeId] }), index('teacher_degrees_degree_index').on(table.degreeId)],
+);

@@ -4,8 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
 import { files } from './files.ts';
-import { organizations } from './organizations.ts';
-import { students } from './people.ts';
+import { coordinators, organizations } from './organizations.ts';
+import { students, teachers } from './people.ts';
+import { programs } from './programs.ts';
 import { studyAreas, studySubareas } from './studies.ts';
 
 export const projects = pgTable(
@@ -38,6 +39,10 @@ export const projects = pgTable(
     visibilityConsent: boolean().notNull().default(false),
     remuneration: text(),
     dedication: text(),
+    /** Why it is closed, expired or unavailable, in words that are shown. */
+    statusReason: text(),
+    coordinatorId: integer().references(() => coordinators.id, { onDelete: 'set null' }),
+    programId: integer().references(() => programs.id, { onDelete: 'set null' }),
     /** Folded words of title, description, tags and organisation. */
     search: text()
       .notNull()
@@ -53,6 +58,8 @@ export const projects = pgTable(
       .on(table.deadline, table.id)
       .where(sql`status = 'new' and published_at is not null`),
     index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
+    index('projects_program_index').on(table.programId),
+    index('projects_coordinator_index').on(table.coordinatorId),
     index('projects_search_index').using('gin', sql`search gin_trgm_ops`),
   ],
 );
@@ -86,6 +93,20 @@ export const projectStudySubareas = pgTable(
   (table) => [primaryKey({ columns: [table.projectId, table.studySubareaId] })],
 );
 
+/** Teachers who guide a project. */
+export const projectTutors = pgTable(
+  'project_tutors',
+  {
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    teacherId: integer()
+      .notNull()
+      .references(() => teachers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.teacherId] }), index('project_tutors_teacher_index').on(table.teacherId)],
+);
+
 /** Applications: one of each student to each project, whatever happens at the same time. */
 export const applies = pgTable(
   'applies',
@@ -104,12 +125,23 @@ export const applies = pgTable(
     video: text(),
     supermatch: boolean().notNull().default(false),
     deadline: moment(),
+    /** The organisation's private mark. */
+    goodCandidate: boolean(),
+    /** Name of the tutor at the university. */
+    tutor: text(),
+    projectExpected: text(),
+    rtxInterest: boolean(),
+    /** What the organisation says with its answer. */
+    statusReason: text(),
+    /** Null while it is a draft. */
+    sentAt: moment(),
     cvId: integer().references(() => files.id, { onDelete: 'set null' }),
     ...stamps,
   },
   (table) => [
     uniqueIndex('applies_student_project_key').on(table.studentId, table.projectId),
     index('applies_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
+    index('applies_cv_index').on(table.cvId),
   ],
 );
 

@@ -1,10 +1,16 @@
-import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Universities; the ones that people typed themselves wait unvalidated and are never listed (specification §3). */
 export const universities = pgTable(
   'universities',
-  { id: serial().primaryKey(), name: text().notNull(), validated: boolean().notNull().default(false) },
-  (table) => [uniqueIndex('universities_name_key').on(table.name)],
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    /** Short name of the universities that campaigns speak of: udc, usc, vigo (§9). */
+    code: text(),
+    validated: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('universities_name_key').on(table.name), uniqueIndex('universities_code_key').on(table.code)],
 );
 
 /** Where a university teaches. */
@@ -17,8 +23,35 @@ export const centers = pgTable(
       .references(() => universities.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     province: text().notNull(),
+    studyType: text(),
+    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
   },
   (table) => [index('centers_university_index').on(table.universityId)],
+);
+
+/** Official degrees; `type` is one of the study types (§9). */
+export const degrees = pgTable(
+  'degrees',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    type: text().notNull(),
+    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+  },
+  (table) => [uniqueIndex('degrees_name_key').on(table.name)],
+);
+
+export const centerDegrees = pgTable(
+  'center_degrees',
+  {
+    centerId: integer()
+      .notNull()
+      .references(() => centers.id, { onDelete: 'cascade' }),
+    degreeId: integer()
+      .notNull()
+      .references(() => degrees.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.centerId, table.degreeId] }), index('center_degrees_degree_index').on(table.degreeId)],
 );
 
 export const studyAreas = pgTable('study_areas', { id: serial().primaryKey(), name: text().notNull().unique() });

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment, stamps } from './columns.ts';
+import { files } from './files.ts';
+import { students } from './people.ts';
+
+/** Articles of the resource library (§3, resource). */
+export const resources = pgTable(
+  'resources',
+  {
+    id: serial().primaryKey(),
+    title: text().notNull(),
+    introduction: text().notNull().default(''),
+    pictureId: integer().references(() => files.id, { onDelete: 'set null' }),
+    tags: text().array().notNull().default([]),
+    tfxStatus: text(),
+    isPopular: boolean().notNull().default(false),
+    popularityVisits: integer().notNull().default(0),
+    /** `professional_orientation`, `tfx_support` (§2). */
+    purposes: text().array().notNull().default([]),
+    /** Markdown. */
+    content: text().notNull().default(''),
+    link: text(),
+    publishedAt: moment(),
+    search: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold_text(title || ' ' || array_text(tags) || ' ' || introduction)`),
+    ...stamps,
+  },
+  (table) => [
+    index('resources_published_index').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('resources_search_index').using('gin', sql`search gin_trgm_ops`),
+  ],
+);
+
+/** Resources that a student saved (§3, favourites_resources). */
+export const favoriteResources = pgTable(
+  'favorite_resources',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    resourceId: integer()
+      .notNull()
+      .references(() => resources.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.resourceId] }), index('favorite_resources_resource_index').on(table.resourceId)],
+);
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: serial().primaryKey(),
+    /** Last part of its address. */
+    url: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    author: text(),
+    /** Time to read. */
+    minutes: integer(),
+    tags: text().array().notNull().default([]),
+    /** Markdown; its first image is the cover when there is no banner (§3). */
+    content: text().notNull().default(''),
+    metatitle: text(),
+    metadescription: text(),
+    bannerId: integer().references(() => files.id, { onDelete: 'set null' }),
+    publishedAt: moment(),
+    ...stamps,
+  },
+  (table) => [index('blog_posts_published_index').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+);
+
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: serial().primaryKey(),
+    question: text().notNull(),
+    /** Markdown. */
+    answer: text().notNull(),
+    /** Whom it is for: student, organization, university; null for everybody. */
+    audience: text(),
+    category: text(),
+    position: integer().notNull().default(0),
+    published: boolean().notNull().default(true),
+    ...stamps,
+  },
+  (table) => [index('faqs_position_index').on(table.position)],
+);
+
+/** Texts that staff keep: legal pages, the team. */
+export const pages = pgTable('pages', {
+  id: serial().primaryKey(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  /** Markdown. */
+  content: text().notNull().default(''),
+  published: boolean().notNull().default(false),
+  ...stamps,
+});
+
+/** What staff set for the whole platform, such as the dates of the awards banner. */
+export const settings = pgTable('settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  ...stamps,
+});

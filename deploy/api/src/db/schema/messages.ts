@@ -1,0 +1,92 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, stamps } from './columns.ts';
+import { students } from './people.ts';
+
+/** Messages of the communication centre (§3, notification message). */
+export const notificationMessages = pgTable(
+  'notification_messages',
+  {
+    id: serial().primaryKey(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** What it is about: one of the notification preferences. */
+    kind: text().notNull(),
+    subject: text().notNull(),
+    /** HTML; sanitised by whoever shows it. */
+    message: text().notNull(),
+    isRead: boolean().notNull().default(false),
+    /** When it went out with a digest. */
+    mailedAt: moment(),
+    ...stamps,
+  },
+  (table) => [index('notification_messages_student_index').on(table.studentId, table.isRead, table.createdAt.desc().nullsFirst())],
+);
+
+/** What a student wants to hear of, and where (§3, notification preferences). */
+export const notificationPreferences = pgTable('notification_preferences', {
+  id: serial().primaryKey(),
+  studentId: integer()
+    .notNull()
+    .unique()
+    .references(() => students.id, { onDelete: 'cascade' }),
+  preSelected: boolean().notNull().default(true),
+  notSelected: boolean().notNull().default(true),
+  selected: boolean().notNull().default(true),
+  newMatchingProjects: boolean().notNull().default(true),
+  u4iAdvice: boolean().notNull().default(false),
+  saveProjectsWithCandidates: boolean().notNull().default(true),
+  saveProjectsSelected: boolean().notNull().default(true),
+  professionalOffers: boolean().notNull().default(false),
+  email: boolean().notNull().default(true),
+  whatsapp: boolean().notNull().default(false),
+  ...stamps,
+});
+
+/** A person's conversation with the platform's people; the assistant writes without an author. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: serial().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    status: text().$type<'open' | 'closed'>().notNull().default('open'),
+    lastMessageAt: moment().notNull().defaultNow(),
+    ...stamps,
+  },
+  (table) => [index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst())],
+);
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: serial().primaryKey(),
+    conversationId: integer()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Who speaks: the person, staff, or the assistant. */
+    from: text().$type<'user' | 'staff' | 'assistant'>().notNull(),
+    text: text().notNull(),
+    readAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('chat_messages_conversation_index').on(table.conversationId, table.id)],
+);
+
+/** Half-filled forms, kept across reloads and devices. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    value: jsonb().$type<unknown>().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.name] }), index('drafts_updated_index').on(table.updatedAt)],
+);

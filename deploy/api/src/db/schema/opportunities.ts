@@ -1,0 +1,86 @@
+import type { Modality } from '@puente/contract/constants/modalities';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment, stamps } from './columns.ts';
+import { organizations } from './organizations.ts';
+import { students } from './people.ts';
+
+/** Offers and events of organisations; without a publication date they are drafts (§4). */
+export const opportunities = pgTable(
+  'opportunities',
+  {
+    id: serial().primaryKey(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    status: text().notNull().default('open'),
+    /** `offer` ('Oferta', with a remuneration) or `events` ('Evento', with a date), as clients write them (§7). */
+    type: text().$type<'offer' | 'events'>().notNull(),
+    date: moment(),
+    remuneration: text(),
+    location: text(),
+    targetProfile: text(),
+    presentiality: text().$type<Modality>(),
+    content: text(),
+    url: text(),
+    publishedAt: moment(),
+    ...stamps,
+  },
+  (table) => [
+    index('opportunities_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
+    index('opportunities_published_index').on(table.publishedAt.desc().nullsFirst(), table.id).where(sql`published_at is not null`),
+  ],
+);
+
+/** Students who said that an opportunity interests them (§3, `interested` and `opportunities`). */
+export const opportunityInterests = pgTable(
+  'opportunity_interests',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    opportunityId: integer()
+      .notNull()
+      .references(() => opportunities.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.opportunityId] }),
+    index('opportunity_interests_opportunity_index').on(table.opportunityId),
+  ],
+);
+
+/** Organisations that a student follows. */
+export const follows = pgTable(
+  'follows',
+  {
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.organizationId] }),
+    index('follows_organization_index').on(table.organizationId, table.createdAt),
+  ],
+);
+
+/** What happened when (§3, project metric): `deleteEntry` when somebody stopped following. No person is named. */
+export const projectMetrics = pgTable(
+  'project_metrics',
+  {
+    id: serial().primaryKey(),
+    type: text().$type<'follow'>().notNull(),
+    date: moment().notNull().defaultNow(),
+    organizationId: integer()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    deleteEntry: boolean().notNull().default(false),
+  },
+  (table) => [index('project_metrics_organization_index').on(table.organizationId, table.date)],
+);

@@ -1,0 +1,55 @@
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { stamps } from './columns.ts';
+import { files } from './files.ts';
+import { students } from './people.ts';
+
+/** Regional and corporate campaigns (§9); students name theirs by code. */
+export const campaigns = pgTable('campaigns', {
+  id: serial().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  title: text().notNull(),
+  subtitle: text(),
+  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+  active: boolean().notNull().default(true),
+  ...stamps,
+});
+
+export const programs = pgTable('programs', {
+  id: serial().primaryKey(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+  ...stamps,
+});
+
+/** A program's campaigns (§3, programCampaign). */
+export const programCampaigns = pgTable(
+  'program_campaigns',
+  {
+    id: serial().primaryKey(),
+    programId: integer()
+      .notNull()
+      .references(() => programs.id, { onDelete: 'cascade' }),
+    campaignId: integer()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('program_campaigns_program_index').on(table.programId), index('program_campaigns_campaign_index').on(table.campaignId)],
+);
+
+export const programCampaignStudents = pgTable(
+  'program_campaign_students',
+  {
+    programCampaignId: integer()
+      .notNull()
+      .references(() => programCampaigns.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.programCampaignId, table.studentId] }),
+    index('program_campaign_students_student_index').on(table.studentId),
+  ],
+);

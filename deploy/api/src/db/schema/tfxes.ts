@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { moment, stamps } from './columns.ts';
+import { files } from './files.ts';
+import { students, teachers } from './people.ts';
+import { studyAreas } from './studies.ts';
+
+/** A student's own final-degree or master's project; not published, it is a draft (§4). */
+export const tfxes = pgTable(
+  'tfxes',
+  {
+    id: serial().primaryKey(),
+    /** Null when the author has left and let the work stay without a name. */
+    studentId: integer().references(() => students.id, { onDelete: 'set null' }),
+    /** Proposal, under way, finished: the stage that its form was chosen for (§2). */
+    status: text().$type<'choosing' | 'onGoing' | 'finished'>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    publishedAt: moment(),
+    language: text(),
+    tfxDate: moment(),
+    /** Table of contents. */
+    index: text(),
+    fileId: integer().references(() => files.id, { onDelete: 'set null' }),
+    url: text(),
+    awarded: boolean().notNull().default(false),
+    /** Whether it takes part in the awards call. */
+    awards: boolean().notNull().default(false),
+    tags: text().array().notNull().default([]),
+    /** MM/yyyy */
+    releaseMonth: text(),
+    sector: text(),
+    categories: text().array().notNull().default([]),
+    linkedin: text(),
+    impact: text(),
+    sustainability: text(),
+    innovation: text(),
+    viability: text(),
+    tutor: text(),
+    /** The tutor, once a teacher of the platform is named by e-mail. */
+    tutorId: integer().references(() => teachers.id, { onDelete: 'set null' }),
+    /** Why staff or the author took it from the repository. */
+    hidingReason: text(),
+    hiddenAt: moment(),
+    /** Folded words of title, summary and tags. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`fold_text(title || ' ' || array_text(tags) || ' ' || summary)`),
+    ...stamps,
+  },
+  (table) => [
+    index('tfxes_student_index').on(table.studentId),
+    index('tfxes_tutor_index').on(table.tutorId),
+    index('tfxes_file_index').on(table.fileId),
+    index('tfxes_published_index')
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`published_at is not null and hidden_at is null`),
+    index('tfxes_search_index').using('gin', sql`search gin_trgm_ops`),
+  ],
+);
+
+export const tfxStudyAreas = pgTable(
+  'tfx_study_areas',
+  {
+    tfxId: integer()
+      .notNull()
+      .references(() => tfxes.id, { onDelete: 'cascade' }),
+    studyAreaId: integer()
+      .notNull()
+      .references(() => studyAreas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.tfxId, table.studyAreaId] }), index('tfx_study_areas_area_index').on(table.studyAreaId, table.tfxId)],
+);
+
+/** Works that students and coordinators saved. */
+export const favoriteTfxes = pgTable(
+  'favorite_tfxes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tfxId: integer()
+      .notNull()
+      .references(() => tfxes.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tfxId] }), index('favorite_tfxes_tfx_index').on(table.tfxId)],
+);
