@@ -12,6 +12,17 @@ declare function expectType<Expected>(value: NoInfer<Expected>): void;
 // What is asked for
 send('GET /api/projects', {});
 send('GET /api/projects', { query: { filters: { presentiality: { $in: ['remote'] } }, pagination: { page: 2 } } });
+send('GET /api/projects', {
+  query: { filters: { $or: [{ id: { $notIn: [1] } }, { $and: [{ organization: { name: { $containsi: 'mar' } } }] }] }, facets: ['location'] },
+});
+// @ts-expect-error -- no such field of the relation
+send('GET /api/projects', { query: { filters: { organization: { contact_mail: { $eq: 'a@b.es' } } } } });
+// @ts-expect-error -- nor in a group
+send('GET /api/projects', { query: { filters: { $or: [{ $and: [{ colour: { $eq: 'red' } }] }] } } });
+// @ts-expect-error -- a day is text
+send('GET /api/projects', { query: { filters: { deadline: { $gte: 20260101 } } } });
+// @ts-expect-error -- no such facet
+send('GET /api/projects', { query: { facets: ['colour'] } });
 // @ts-expect-error -- no such call
 send('GET /api/proyectos', {});
 // @ts-expect-error -- no such filter
@@ -47,16 +58,20 @@ send('PUT /api/applys/:id', { params: { id: 3 }, body: { status: 'selected' } })
 // @ts-expect-error -- a project manager cannot register
 send('POST /api/auth/local/register', { body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' } });
 
-// Files, and a query that the server insists on
+// Files
 declare const file: File;
 send('POST /api/upload', { files: file, query: { for: 'cv' } });
-// @ts-expect-error -- what is the file for?
-send('POST /api/upload', { files: file });
+send('POST /api/upload', { files: [file, file] });
+// @ts-expect-error -- nothing has such a field
+send('POST /api/upload', { files: file, query: { for: 'tax' } });
 // @ts-expect-error -- no file
 send('POST /api/upload', { query: { for: 'cv' } });
 
 // Answers
 expectType<Page<Project>>(send('GET /api/projects', {}));
+expectType<Record<string, number> | undefined>(send('GET /api/projects', {}).meta.facets?.location);
+// @ts-expect-error -- not counted
+expectType<unknown>(send('GET /api/projects', {}).meta.facets?.language);
 expectType<Project>(send('GET /api/projects/:id', { params: { id: 3 } }).data);
 expectType<MediaFile[]>(send('POST /api/upload', { files: file, query: { for: 'cv' } }));
 expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: 3 } }));

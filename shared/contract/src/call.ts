@@ -9,8 +9,17 @@ export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 /** Who may make a call at all. Which rows it may touch is said by `row` and `scope`. */
 export type Access = 'anyone' | 'signedIn' | readonly Role[];
 
+/**
+ * What else a call is limited to, when it names no row and no list of a guarded entity: it touches the caller's own rows
+ * and no others. `user`: the account and what hangs on it (session, picture, uploaded files); `student` and `teacher`:
+ * their profile row and what hangs on it; `organization`: the organisations that they act for.
+ * `platform`: what belongs to nobody else, for staff only. `public`: reading what is the same for everybody.
+ */
+export const ownership = ['user', 'student', 'teacher', 'organization', 'platform', 'public'] as const;
+export type Own = (typeof ownership)[number];
+
 /** Entities whose rows have a policy on the server (deploy/api/src/policies). */
-export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file';
+export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file' | 'tfx' | 'conversation' | 'teacher' | 'message' | 'coordinator' | 'projectManager' | 'opportunity' | 'resource' | 'post' | 'faq' | 'page' | 'campaign' | 'program';
 
 export interface Call {
   access: Access;
@@ -20,15 +29,22 @@ export interface Call {
    * an action that is not theirs on a row that they see answers 403.
    */
   row?: `${GuardedEntity}.${string}`;
+  /**
+   * The same for rows that the body names: `{ organization: 'organization.publish' }` when `data.organization` is an id or
+   * a list of ids (a body without `data` names them itself). A field that is left out or null refers to nothing.
+   */
+  refs?: Readonly<Record<string, `${GuardedEntity}.${string}`>>;
   /** A list gives only the rows of this entity that its policy lets the caller see. */
   scope?: GuardedEntity;
+  /** What limits a call that has none of the three above. */
+  own?: Own;
   query?: Schema;
   /** JSON body; `'files'` for multipart with a `files` part. */
   body?: Schema | 'files';
   /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
   answer: Schema | 'file' | 'redirect' | 'nothing';
-  /** Stricter rate limit than the general one. */
-  limit?: 'login' | 'register' | 'mail' | 'upload';
+  /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
+  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat';
 }
 
 /** Declares calls; keeps each literal so that both sides get exact types from the key. */
@@ -47,6 +63,9 @@ export type ParamsOf<Key> = { [Name in ParamNames<PathOf<Key>>]: number };
 type In<S> = S extends Schema ? z.input<S> : never;
 type Out<S> = S extends Schema ? z.output<S> : never;
 
+/** The part of a body that holds the record's fields. */
+export type DataOf<C> = C extends { body: infer B } ? (Out<B> extends { data: infer Data } ? Data : Out<B>) : never;
+
 /** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part. */
 type QueryIn<Q> = Omit<Q, 'pagination'> & (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
 
@@ -55,7 +74,7 @@ type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } :
 /** What the client sends. */
 export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never] ? unknown : { params: ParamsOf<Key> }) &
   (C extends { query: infer Q } ? QueryPart<QueryIn<Out<Q>>> : unknown) &
-  (C extends { body: infer B } ? (B extends 'files' ? { files: File } : { body: In<B> }) : unknown);
+  (C extends { body: infer B } ? (B extends 'files' ? { files: File | readonly File[] } : { body: In<B> }) : unknown);
 
 /** What the client gets. */
 export type AnswerOf<C> = C extends { answer: infer A } ? (A extends Schema ? Out<A> : A extends 'file' ? Blob : undefined) : never;

@@ -2,17 +2,55 @@ import { calls, type CallName } from './calls.ts';
 import type { Call } from './call.ts';
 import { applyCalls } from './calls/applies.ts';
 import { authCalls } from './calls/auth.ts';
+import { connectCalls } from './calls/connect.ts';
+import { profileCalls } from './calls/profiles.ts';
+import { communicationCalls } from './calls/communications.ts';
+import { contentCalls } from './calls/content.ts';
+import { conversationCalls } from './calls/conversations.ts';
+import { draftCalls } from './calls/drafts.ts';
+import { profileUpdateCalls } from './calls/profile-updates.ts';
+import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
+import { programCalls } from './calls/programs.ts';
 import { projectCalls } from './calls/projects.ts';
+import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
+import { teacherCalls } from './calls/teachers.ts';
+import { tfxCalls } from './calls/tfxes.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
-import { roles } from './roles.ts';
+import { positionsOf } from './examples/positions.ts';
+import { organisationRoles, roles } from './roles.ts';
 
 const names = Object.keys(calls) as CallName[];
 const call = (name: CallName): Call => calls[name];
 const methodOf = (name: string) => name.split(' ')[0];
+
+/** Whose profile has rows of their own of a kind; staff's is nobody's. */
+const owners: Record<string, readonly string[]> = {
+  student: ['student'],
+  teacher: ['teacher'],
+  organization: organisationRoles,
+  platform: ['staff'],
+};
+
+/** A field of the record: `data.favorites.connect.0` is `favorites`. */
+const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[1] : path[0]) ?? '';
+
+/** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
+const askedOtherwise = new Set([
+  // No ids.
+  ...['ods', 'minutes', 'position', 'answers'],
+  // Reference data, which is everybody's.
+  ...['university', 'degrees', 'student_area', 'teacher_area', 'program'],
+  // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
+  ...['favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities'],
+  // Files: only what the caller has uploaded for this very purpose.
+  ...['CV', 'file', 'logo', 'picture'],
+  // People and organisations: checked against what the call is about (oneself, the organisation's own, who is invited).
+  ...['user', 'coordinator', 'tutors', 'organizations'],
+]);
 
 describe.each(names)('%s', (name) => {
   it('has a path of its own: parameters with other names do not make another path', () => {
@@ -21,12 +59,45 @@ describe.each(names)('%s', (name) => {
   });
 
   it('is a path of the API', () => {
-    expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/api(\/(:[a-z]\w*|[a-z][a-z-]*))+$/);
+    expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/(api|auth)(\/(:[a-z]\w*|[a-z][a-z-]*))*$/);
   });
 
   it('says which row its parameter names, and has no row without one', () => {
     if (name.includes(':')) expect(call(name).row).toMatch(/^[a-z]+\.[a-z]+$/i);
     else expect(call(name).row).toBeUndefined();
+  });
+
+  it('says what limits it: a row, rows that its body names, a list’s rows, or that it touches only the caller’s own', () => {
+    const { row, refs, scope, own } = call(name);
+    expect([row, refs, scope, own].some((limit) => limit !== undefined)).toBe(true);
+  });
+
+  it('says truly whose rows are the caller’s own', () => {
+    const { own, access, row, scope } = call(name);
+    if (own === undefined) return;
+    // The row or the list says more: both would only tempt to believe the weaker.
+    expect([row, scope]).toEqual([undefined, undefined]);
+    if (own === 'public') expect(methodOf(name)).toBe('GET');
+    if (own in owners) expect(owners[own]).toEqual(expect.arrayContaining([...(access as readonly string[])]));
+  });
+
+  it('refers with its body to rows whose ids it carries', () => {
+    const { body, refs } = call(name);
+    if (!refs) return;
+    expect(typeof body).toBe('object');
+    for (const [field, rule] of Object.entries(refs)) {
+      expect(rule).toMatch(/^[a-z]+\.[a-z]+$/i);
+      const kinds = positionsOf(call(name)).flatMap(({ in: part, path, kind }) => (part === 'body' && fieldOf(path) === field ? [kind] : []));
+      expect(kinds).toContain('number');
+      expect(kinds.every((kind) => ['number', 'list', 'other'].includes(kind))).toBe(true);
+    }
+  });
+
+  it('names no row in its body that nobody asks about', () => {
+    const { refs = {} } = call(name);
+    const numbers = positionsOf(call(name)).filter(({ in: part, kind }) => part === 'body' && kind === 'number');
+    const unasked = numbers.map(({ path }) => fieldOf(path)).filter((field) => !(field in refs) && !askedOtherwise.has(field));
+    expect(unasked).toEqual([]);
   });
 
   it('sends a body only when it changes something', () => {
@@ -44,20 +115,50 @@ describe.each(names)('%s', (name) => {
 });
 
 it('has every call of every file: two files that declare the same call would hide one another', () => {
-  const groups = [authCalls, userCalls, studyCalls, studentCalls, organizationCalls, projectCalls, applyCalls, uploadCalls];
+  const groups = [authCalls, connectCalls, profileCalls, userCalls, studyCalls, studentCalls, opportunityCalls, organizationCalls, projectCalls, applyCalls, tfxCalls, teacherCalls, conversationCalls, uploadCalls, resourceCalls, contentCalls, programCalls, communicationCalls, draftCalls, profileUpdateCalls];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
 });
 
+/** What anybody may do besides logging in, registering and so on: social registration, a new token, a message, the chat. */
+const openOutsideAuth = [
+  'POST /auth',
+  'POST /auth/request-message',
+  'POST /api/users-permissions/register-student',
+  'POST /api/users-permissions/google/register',
+  'POST /api/users-permissions/microsoft/register',
+  'POST /api/chatbot/start',
+];
+
 it('lets nobody who is not signed in change anything but their own session', () => {
   const open = names.filter((name) => methodOf(name) !== 'GET' && call(name).access === 'anyone');
-  expect(open.every((name) => name.startsWith('POST /api/auth/'))).toBe(true);
+  const others = open.filter((name) => !name.startsWith('POST /api/auth/'));
+  expect(openOutsideAuth).toEqual(expect.arrayContaining(others));
 });
 
 it('slows down everybody who tries passwords, opens accounts, has mail sent or uploads', () => {
   expect(names.flatMap((name) => (call(name).limit ? [`${name}: ${call(name).limit}`] : []))).toEqual([
     'POST /api/auth/local: login',
+    'POST /auth/request-message: mail',
     'POST /api/auth/local/register: register',
     'POST /api/auth/send-email-confirmation: mail',
+    'POST /api/auth/forgot-password: mail',
+    'POST /api/auth/reset-password: login',
+    'POST /api/auth/change-password: login',
+    'POST /api/users-permissions/register-student: register',
+    'POST /api/users-permissions/google/register: register',
+    'POST /api/users-permissions/microsoft/register: register',
+    'DELETE /api/users/:id: login',
+    'GET /api/degree/names: search',
+    'GET /api/degrees: search',
+    'GET /api/opportunities: search',
+    'GET /api/organizations: search',
+    'GET /api/organizations/active: search',
+    'GET /api/projects: search',
+    'GET /api/tfxes: search',
+    'POST /api/chatbot/start: chat',
+    'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',
+    'GET /api/resources: search',
+    'GET /api/blog-posts: search',
   ]);
 });

@@ -1,22 +1,46 @@
 import { applyCalls } from './calls/applies.ts';
 import { authCalls } from './calls/auth.ts';
+import { communicationCalls } from './calls/communications.ts';
+import { connectCalls } from './calls/connect.ts';
+import { contentCalls } from './calls/content.ts';
+import { conversationCalls } from './calls/conversations.ts';
+import { draftCalls } from './calls/drafts.ts';
+import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
+import { profileUpdateCalls } from './calls/profile-updates.ts';
+import { profileCalls } from './calls/profiles.ts';
+import { programCalls } from './calls/programs.ts';
 import { projectCalls } from './calls/projects.ts';
+import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
+import { teacherCalls } from './calls/teachers.ts';
+import { tfxCalls } from './calls/tfxes.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 
 /** Every call of the platform, by `METHOD /path`. The client knows only its type; the server serves each of them. */
 export const calls = {
   ...authCalls,
+  ...connectCalls,
+  ...profileCalls,
+  ...profileUpdateCalls,
   ...userCalls,
   ...studyCalls,
   ...studentCalls,
+  ...opportunityCalls,
   ...organizationCalls,
   ...projectCalls,
   ...applyCalls,
+  ...tfxCalls,
+  ...teacherCalls,
+  ...conversationCalls,
   ...uploadCalls,
+  ...resourceCalls,
+  ...contentCalls,
+  ...programCalls,
+  ...communicationCalls,
+  ...draftCalls,
 };
 
 export type Calls = typeof calls;

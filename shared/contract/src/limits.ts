@@ -1,3 +1,6 @@
+const mebibyte = 1024 * 1024;
+const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
+
 /** Business limits (specification §5 and §9), used by forms and by the server alike. */
 export const limits = {
   password: { min: 6, max: 128 },
@@ -5,14 +8,53 @@ export const limits = {
   email: { max: 254 },
   phone: { max: 15 },
   degrees: { max: 6 },
+  degreeName: { max: 200 },
+  /** Topics that one person can choose: all of them. */
+  interests: { max: 80 },
+  /** Records that one change of a relation names. */
+  relation: { max: 200 },
+  /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
+  draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
   publishedTfx: { max: 4 },
   projectTitle: { min: 10, max: 120 },
   projectDescription: { min: 80, max: 5000 },
   projectText: { max: 2000 },
   tags: { max: 10, length: 40 },
+  /** Of a project. */
+  subareas: { max: 20 },
+  tutors: { max: 5 },
   motivation: { min: 40, max: 2000 },
   cv: { bytes: 5 * 1024 * 1024, extensions: ['pdf'] },
   upload: { bytes: 10 * 1024 * 1024, extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] },
+  /** Kinds of upload: what each field takes. `upload` above is what a field takes that says nothing of its own (§5). */
+  uploads: {
+    cv: { bytes: 5 * mebibyte, extensions: ['pdf'] },
+    tfx: { bytes: 20 * mebibyte, extensions: ['pdf'] },
+    logo: { bytes: 2 * mebibyte, extensions: images },
+    picture: { bytes: 10 * mebibyte, extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif'] },
+    resource: { bytes: 10 * mebibyte, extensions: ['pdf', ...images] },
+    cover: { bytes: 10 * mebibyte, extensions: images },
+  },
+  /** What staff write: titles, introductions, markdown. */
+  content: { title: 200, introduction: 500, markdown: 60_000 },
+  /** Files in one request. */
+  uploadFiles: { max: 5 },
+  /** Megapixels of a picture as it comes in, and the longest side, in pixels, of what is kept of it. */
+  image: { megapixels: 50, side: 2000 },
   page: { size: 12, max: 100 },
+  /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
+  query: { depth: 3, conditions: 20, items: 100, text: 200 },
+  /** A student's own work. */
+  tfx: { title: { min: 10, max: 150 }, summary: { min: 80, max: 3000 }, index: { max: 5000 }, categories: { max: 3 }, hidingReason: { min: 10, max: 500 } },
+  /** A web address. */
+  address: { max: 300 },
+  /** What an organisation says with its answer to an application. */
+  answerReason: { max: 1000 },
+  chatMessage: { max: 2000, page: 50 },
   organisationPage: { size: 15 },
+  /** The degree picker's dropdown (§9). */
+  degreePage: { size: 10 },
+  opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
+  /** Rows of a populated list in each record, such as an organisation's opportunities. */
+  populated: { max: 50 },
 } as const;

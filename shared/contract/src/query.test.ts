@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { filter, listQuery, populate } from './query.ts';
+import { filter, listQuery, page, populate } from './query.ts';
 
 const query = listQuery({
   filters: {
@@ -7,7 +7,13 @@ const query = listQuery({
     area: filter.name(),
     status: filter.oneOf(['new', 'expired']),
     project: filter.id(),
+    size: filter.number(),
+    published: filter.moment(),
+    open: filter.flag(),
+    town: filter.text(),
+    coordinator: filter.within({ id: filter.id(), user: filter.within({ email: filter.name() }) }),
   },
+  facets: ['status'],
   populate: ['organization', 'areas'],
   sort: ['title:asc', 'title:desc'],
   pageSize: 15,
@@ -27,8 +33,13 @@ describe('what is not on the list', () => {
   it.each([
     [{ fields: 'title' }, 'fields'],
     [{ filters: { owner: { $eq: '1' } } }, 'owner'],
-    [{ filters: { $or: [{ status: { $eq: 'new' } }] } }, '$or'],
-    [{ filters: { status: { $ne: 'new' } } }, '$ne'],
+    [{ filters: { $not: [{ status: { $eq: 'new' } }] } }, '$not'],
+    [{ filters: { $or: [{ status: { $eq: 'new' } }, { owner: { $eq: '1' } }] } }, 'owner'],
+    [{ filters: { status: { $gte: 'new' } } }, '$gte'],
+    [{ filters: { coordinator: { password: { $eq: 'x' } } } }, 'password'],
+    [{ populate: 'organization,owner' }, 'owner'],
+    [{ populate: ['organization', '*'] }, '*'],
+    [{ facets: 'colour' }, 'colour'],
     [{ filters: { keyword: { $eq: 'mar' } } }, '$eq'],
     [{ pagination: { start: '0' } }, 'start'],
   ])('is refused by name: %j', (sent, key) => {
@@ -36,9 +47,9 @@ describe('what is not on the list', () => {
   });
 
   it.each([
-    { populate: '*' },
-    { populate: 'owner' },
-    { populate: 'organization,owner' },
+    { populate: 'organization,' },
+    { populate: { organization: 'true' } },
+    { sort: ['title:asc', 'title:desc'] },
     { sort: 'password:asc' },
     { filters: { status: { $eq: 'draft' } } },
     { filters: { status: { $in: 'new,draft' } } },
@@ -105,6 +116,77 @@ describe('words', () => {
   it.each([' ', 'x'.repeat(201)])('have to be there, and not be a book', (text) => {
     expect(accepts({ filters: { keyword: { $containsi: text } } })).toBe(false);
   });
+});
+
+describe('operators', () => {
+  const read = (filters: object) => query.parse({ filters }).filters;
+
+  it.each([
+    [{ status: { $ne: 'new', $null: 'false' } }, { status: { $ne: 'new', $null: false } }],
+    [{ project: { $notIn: '1,2', $null: '1' } }, { project: { $notIn: [1, 2], $null: true } }],
+    [{ town: { $contains: 'Lu', $containsi: 'lú' } }, { town: { $contains: 'Lu', $containsi: 'lú' } }],
+    [{ size: { $gte: '-5', $lte: '10' } }, { size: { $gte: -5, $lte: 10 } }],
+    [{ published: { $gte: '2026-03-01', $lte: '2026-03-02T10:00+01:00' } }, { published: { $gte: '2026-03-01T00:00:00.000Z', $lte: '2026-03-02T09:00:00.000Z' } }],
+    [{ open: { $eq: 'false' } }, { open: { $eq: false } }],
+    [{ coordinator: { user: { email: { $eq: 'ana@example.org' } } } }, { coordinator: { user: { email: { $eq: 'ana@example.org' } } } }],
+  ])('are read: %j', (sent, wanted) => {
+    expect(read(sent)).toEqual(wanted);
+  });
+
+  it.each([
+    { published: { $gte: '2026-02-30' } },
+    { published: { $gte: '9999-01-01' } },
+    { published: { $gte: '2026-01-01T25:00Z' } },
+    { published: { $gte: 'yesterday' } },
+    { published: { $gte: '2026-01-01T10:00' } },
+    { size: { $gte: '1.5' } },
+    { size: { $lte: '2147483648' } },
+    { open: { $eq: 'yes' } },
+    { status: { $null: 'null' } },
+    { town: { $eq: 'a\u0000b' } },
+    { town: 'Lugo' },
+    { town: ['Lugo'] },
+  ])('refuse %j', (filters) => {
+    expect(accepts({ filters })).toBe(false);
+  });
+
+  it('compare letters in one form', () => {
+    expect(read({ town: { $eq: 'A Corun\u0303a' } })).toEqual({ town: { $eq: 'A Coru\u00f1a' } });
+  });
+});
+
+describe('groups', () => {
+  const isNew = { status: { $eq: 'new' } };
+
+  it('nest three deep', () => {
+    const filters = { $or: [{ $and: [isNew, { $or: [isNew, { project: { $eq: 3 } }] }] }, { town: { $eq: 'Lugo' } }] };
+    expect(query.parse({ filters }).filters).toEqual(filters);
+    expect(unknownKeys({ filters: { $or: [{ $and: [{ $or: [{ $and: [isNew] }] }] }] } })).toEqual(['$and']);
+  });
+
+  it('have twenty conditions at most, wherever they stand', () => {
+    const many = (length: number) => Array.from({ length }, () => ({ coordinator: { user: { email: { $eq: 'a' } } } }));
+    expect(accepts({ filters: { $or: many(20) } })).toBe(true);
+    expect(accepts({ filters: { $or: many(21) } })).toBe(false);
+    expect(accepts({ filters: { $or: many(10), $and: [{ $or: many(9) }], size: { $gte: 1, $lte: 2 } } })).toBe(false);
+  });
+
+  it.each([{ $or: [] }, { $or: isNew }, { $and: 'status' }])('are lists of conditions: %j', (filters) => {
+    expect(accepts({ filters })).toBe(false);
+  });
+});
+
+describe('an order', () => {
+  it.each([['title'], [['title:asc']]])('ascends when nothing is said, and may be a list of one: %j', (sort) => {
+    expect(query.parse({ sort }).sort).toBe('title:asc');
+  });
+});
+
+it('counts the facets that are asked for', () => {
+  expect(query.parse({ facets: 'status' }).facets).toEqual(['status']);
+  const answer = page(z.object({ id: z.int() }), ['status']);
+  const pagination = { page: 1, pageSize: 15, pageCount: 1, total: 1 };
+  expect(answer.parse({ data: [{ id: 1 }], meta: { pagination, facets: { status: { new: 1 } } } }).meta.facets).toEqual({ status: { new: 1 } });
 });
 
 it('populates one record by the same rules', () => {

@@ -1,84 +1,98 @@
 import * as z from 'zod/mini';
+import { listOf, positive, where } from './filters.ts';
 import { limits } from './limits.ts';
 
+export { filter } from './filters.ts';
+
 /**
- * The query language of lists: `filters[field][$operator]`, `populate`, `sort`, `pagination[page]`.
+ * The query language of lists: `filters[field][$operator]`, `$or`, `$and`, `populate`, `sort`, `pagination[page]`, `facets`.
  * Only what a call lists here is accepted; anything else is refused with 400 and the name of the key.
  */
 
-const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const number = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
-  z.int().check(z.positive(), z.maximum(2_147_483_647)),
-);
+type Shape = z.core.$ZodLooseShape;
 
-/** `a,b`, `['a', 'b']` and a lone `a` are the same list. */
-const listOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : value)),
-    z.array(item).check(z.minLength(1), z.maxLength(100)),
-  );
-
-/** Operators that a filtered field accepts. */
-export const filter = {
-  /** One of these words: `$eq` or `$in`. */
-  oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
-    z.strictObject({ $eq: z.optional(z.enum(words)), $in: z.optional(listOf(z.enum(words))) }),
-  /** A name, exactly: `$eq` or `$in`. */
-  name: () => z.strictObject({ $eq: z.optional(text), $in: z.optional(z.array(text).check(z.minLength(1), z.maxLength(100))) }),
-  /** A record, by id. */
-  id: () => z.strictObject({ $eq: z.optional(number), $in: z.optional(listOf(number)) }),
-  /** Words anywhere in the text, whatever their accents and case. */
-  contains: () => z.strictObject({ $containsi: text }),
-};
-
-interface ListRules<F, P extends readonly string[], S extends readonly string[]> {
+interface ListRules<F, P extends readonly string[], S extends readonly string[], C extends readonly string[]> {
   filters: F;
   populate?: P;
+  /** `field:asc`, `field:desc`; a field alone means ascending. */
   sort?: S;
+  /** Filters whose options the answer can count (`meta.facets`): the answer is `page(item, facets)`. */
+  facets?: C;
   pageSize?: number;
 }
 
 export const pagination = (pageSize: number = limits.page.size) =>
   z._default(
     z.strictObject({
-      page: z._default(number, 1),
+      page: z._default(positive, 1),
       pageSize: z._default(
-        z.pipe(number, z.transform((size: number) => Math.min(size, limits.page.max))),
+        z.pipe(positive, z.transform((size: number) => Math.min(size, limits.page.max))),
         pageSize,
       ),
     }),
     { page: 1, pageSize },
   );
 
-type Shape = z.core.$ZodLooseShape;
-
 /** The query of a list call. */
-export const listQuery = <const F extends Shape, const P extends readonly string[] = [], const S extends readonly string[] = []>(
-  rules: ListRules<F, P, S>,
-) => {
-  const optionalFilters = Object.fromEntries(
-    Object.entries(rules.filters).map(([field, operators]) => [field, z.optional(operators as z.ZodMiniType)]),
-  ) as { [K in keyof F]: z.ZodMiniOptional<F[K]> };
-  return z.strictObject({
-    filters: z.optional(z.strictObject(optionalFilters)),
+export const listQuery = <
+  const F extends Shape,
+  const P extends readonly string[] = [],
+  const S extends readonly string[] = [],
+  const C extends readonly string[] = [],
+>(
+  rules: ListRules<F, P, S, C>,
+) =>
+  z.strictObject({
+    filters: z.optional(where(rules.filters)),
     populate: populate(rules.populate ?? ([] as unknown as P)),
-    sort: z.optional(z.enum((rules.sort ?? []) as S)),
+    sort: sort(rules.sort ?? ([] as unknown as S)),
+    facets: named(rules.facets ?? ([] as unknown as C)),
     pagination: pagination(rules.pageSize),
   });
-};
 
 /** `populate=a,b` of a call that answers one record. */
-export const populate = <const P extends readonly string[]>(relations: P) => z.optional(listOf(z.enum(relations)));
+export const populate = <const P extends readonly string[]>(relations: P) => named(relations);
 
-/** `{ data: [...], meta: { pagination } }` */
-export const page = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({
-    data: z.array(item),
-    meta: z.object({
-      pagination: z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() }),
-    }),
-  });
+/** Names of a list; one that is not on it is refused as an unknown key is, by its name. */
+const named = <const Names extends readonly string[]>(names: Names) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown, { issues }) => {
+        const wanted: unknown = typeof value === 'string' ? value.split(',') : value;
+        const unknown = asList(wanted).find((name) => typeof name === 'string' && name !== '' && !names.includes(name));
+        if (typeof unknown === 'string') issues.push({ code: 'unrecognized_keys', keys: [unknown], input: {} });
+        return wanted;
+      }),
+      listOf(z.enum(names)),
+    ),
+  );
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]);
+
+const sort = <const S extends readonly string[]>(sorts: S) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => {
+        const [only, ...others] = asList(value);
+        const wanted = others.length === 0 ? only : value;
+        return typeof wanted === 'string' && !wanted.includes(':') ? `${wanted}:asc` : wanted;
+      }),
+      z.enum(sorts),
+    ),
+  );
+
+const pageMeta = z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() });
+
+/** `{ data: [...], meta: { pagination } }`, and `meta.facets` when the query asks for them: how often each option occurs. */
+export const page = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(item: Item, facets?: C) =>
+  z.object({ data: z.array(item), meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }) });
+
+const counts = <const C extends readonly string[]>(facets: C) =>
+  z.object(
+    Object.fromEntries(facets.map((facet) => [facet, z.optional(z.record(z.string(), z.int()))])) as {
+      [Facet in C[number]]: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString, z.ZodMiniNumberFormat>>;
+    },
+  );
 
 /** `{ data: ... }` */
 export const one = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: item });
@@ -86,4 +100,11 @@ export const one = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: 
 /** A list that is never paged. */
 export const all = <Item extends z.ZodMiniType>(item: Item) => z.object({ data: z.array(item) });
 
-export type Page<Item> = { data: Item[]; meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } } };
+/** What a list answers; `Facets` are the names of those that its query can ask for. */
+export interface Page<Item, Facets extends string = never> {
+  data: Item[];
+  meta: {
+    pagination: { page: number; pageSize: number; pageCount: number; total: number };
+    facets?: { [Facet in Facets]?: Record<string, number> | undefined } | undefined;
+  };
+}

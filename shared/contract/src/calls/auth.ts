@@ -1,31 +1,55 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { id } from '../entities/fields.ts';
+import { oneTimeCode, passwordChange, passwordReset } from '../forms/account.ts';
 import { emailField, registration } from '../forms/registration.ts';
 import { limits } from '../limits.ts';
 
 const done = z.object({ ok: z.literal(true) });
+const session = z.object({ jwt: z.string() });
+const registered = z.object({ user: z.nullable(z.object({ id, email: z.string() })) });
 
 /** Authentication (specification §7). Browsers get the session as a cookie as well; `jwt` is for other clients. */
 export const authCalls = declare({
   'POST /api/auth/local': {
     access: 'anyone',
+    own: 'user',
     limit: 'login',
     body: z.object({
       identifier: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.email.max)),
       password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
       rememberMe: z.optional(z.boolean()),
     }),
-    answer: z.object({ jwt: z.string() }),
+    answer: session,
+  },
+  /** A fresh token for one that is still good (the body's, or else the bearer's or cookie's); the old one ends. */
+  'POST /auth': {
+    access: 'anyone',
+    own: 'user',
+    body: z.object({ refreshToken: z.optional(oneTimeCode) }),
+    answer: z.object({ jwt: z.string(), refreshToken: z.string() }),
+  },
+  /**
+   * A new message to the person with the link that they need: to confirm the address, or, once it is confirmed, to choose
+   * a new password. The answer never says whether there is such a person.
+   */
+  'POST /auth/request-message': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'mail',
+    body: z.object({ email: emailField }),
+    answer: done,
   },
   'POST /api/auth/local/register': {
     access: 'anyone',
+    own: 'user',
     limit: 'register',
     body: registration,
-    answer: z.object({ user: z.nullable(z.object({ id, email: z.string() })) }),
+    answer: registered,
   },
   'POST /api/auth/send-email-confirmation': {
     access: 'anyone',
+    own: 'user',
     limit: 'mail',
     body: z.object({ email: emailField }),
     answer: done,
@@ -33,8 +57,34 @@ export const authCalls = declare({
   /** The link in the mail: confirms and sends the browser to the login page, which says how it went. */
   'GET /api/auth/email-confirmation': {
     access: 'anyone',
+    own: 'user',
     query: z.strictObject({ confirmation: z.string().check(z.minLength(1), z.maxLength(2000)) }),
     answer: 'redirect',
   },
-  'POST /api/auth/logout': { access: 'anyone', answer: done },
+  /** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
+  'POST /api/auth/forgot-password': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'mail',
+    body: z.object({ email: emailField }),
+    answer: done,
+  },
+  /** Ends every session of the account, and opens one for whoever holds the code. */
+  'POST /api/auth/reset-password': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'login',
+    body: passwordReset,
+    answer: z.extend(session, { user: z.object({ id, email: z.string() }) }),
+  },
+  /** Ends the account's other sessions; this one stays. */
+  'POST /api/auth/change-password': {
+    access: 'signedIn',
+    own: 'user',
+    limit: 'login',
+    body: passwordChange,
+    answer: done,
+  },
+  'POST /api/auth/logout': { access: 'anyone', own: 'user', answer: done },
+  'POST /api/auth/logout-everywhere': { access: 'signedIn', own: 'user', answer: done },
 });

@@ -1,28 +1,162 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { organization } from '../entities/organization.ts';
-import { ownProject } from '../entities/project.ts';
-import { newOrganization } from '../forms/organization.ts';
-import { listQuery, one, page } from '../query.ts';
+import { modalityCodes } from '../constants/modalities.ts';
+import { opportunityKinds, opportunityLabels } from '../constants/opportunities.ts';
+import { provinces } from '../constants/provinces.ts';
 import { statusCodes } from '../constants/statuses.ts';
-import { filter } from '../query.ts';
+import { opportunity } from '../entities/opportunity.ts';
+import { follower, organization, organizationBrand, organizationPerson, organizationStats, projectMetric } from '../entities/organization.ts';
+import { ownProject, project } from '../entities/project.ts';
+import { organizationData, organizationUpdate } from '../forms/organization.ts';
+import { reference } from '../forms/fields.ts';
+import { momentField } from '../forms/moment.ts';
+import { limits } from '../limits.ts';
+import { all, filter, listQuery, one, page, populate } from '../query.ts';
 import { organisationRoles } from '../roles.ts';
 
-/** Organisations (specification §7). */
+/** `opportunities.details` is `opportunities`: details always come with them. */
+const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
+const pageSize = limits.organisationPage.size;
+const insiders = [...organisationRoles, 'staff'] as const;
+
+/** Lists of organisations. An array filter is an `$or` of `$contains`, an exclusion list `filters[id][$notIn]` (§7). */
+const organizationList = listQuery({
+  filters: {
+    /** Words of the name. */
+    keyword: filter.contains(),
+    name: filter.text(),
+    type: filter.text(),
+    sector: filter.text(),
+    size: filter.text(),
+    location: filter.text(),
+    verified: filter.flag(),
+    id: filter.id(),
+    /** Of those that everybody sees. */
+    opportunities: filter.within({ id: filter.id() }),
+  },
+  populate: relations,
+  sort: ['name:asc', 'name:desc', 'createdAt:desc', 'createdAt:asc'],
+  pageSize,
+});
+
+/** `1,2,3`, as it travels (§7); an empty list finds nothing. */
+const orgIds = z.pipe(
+  z.transform((value: unknown) => (Array.isArray(value) ? value.join(',') : value)),
+  z.string().check(z.maxLength(limits.query.items * 11), z.refine((value) => value === '' || value.split(',').every(isId))),
+);
+
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
+
+/** `filters[student_area][$eq]` asks for the name as `filters[student_area][name][$eq]` does. */
+const byName = () =>
+  z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$')) ? { name: value } : value,
+    ),
+    filter.within({ name: filter.name() }),
+  );
+
+/** Organisations (specification §7). `:id` is the organisation's. */
 export const organizationCalls = declare({
   'POST /api/organizations': {
     access: organisationRoles,
-    body: z.object({ data: newOrganization }),
+    own: 'organization',
+    body: z.object({ data: organizationData }),
     answer: one(organization),
   },
-  'GET /api/organizations/:id/projects': {
+  'PUT /api/organizations/:id': {
     access: organisationRoles,
     row: 'organization.manage',
+    body: z.object({ data: organizationUpdate }),
+    answer: one(organization),
+  },
+  'GET /api/organizations': { access: 'anyone', own: 'public', limit: 'search', query: organizationList, answer: page(organization) },
+  /** The organisations with these ids; clients do not ask for none. */
+  'GET /api/organizations/followed': {
+    access: 'anyone',
+    own: 'public',
+    query: z.extend(organizationList, { orgIds }),
+    answer: page(organization),
+  },
+  /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
+  'GET /api/organizations/matched': { access: ['student'], own: 'student', query: organizationList, answer: page(organization) },
+  /** Those that have published something. */
+  'GET /api/organizations/active': { access: 'anyone', own: 'public', limit: 'search', query: organizationList, answer: page(organization) },
+  'GET /api/organizations/:id': {
+    access: 'anyone',
+    row: 'organization.read',
+    /** `stats` only for its own people and staff. */
+    query: z.strictObject({ populate: populate([...relations, 'projects', 'stats']) }),
+    answer: one(organization),
+  },
+  /** Published projects; its own people see those in every status, with the number of applications to each. */
+  'GET /api/organizations/:id/projects': {
+    access: 'anyone',
+    row: 'organization.read',
     query: listQuery({
       filters: { status: filter.oneOf(statusCodes) },
       populate: ['study_areas'],
       sort: ['createdAt:desc', 'createdAt:asc', 'title:asc'],
     }),
-    answer: page(ownProject),
+    answer: page(z.extend(project, { applications: z.optional(ownProject.shape.applications) })),
+  },
+  'GET /api/organizations/:id/followers': {
+    access: insiders,
+    row: 'organization.inspect',
+    query: listQuery({
+      filters: { student_area: byName(), university: byName(), province: filter.oneOf(provinces) },
+      sort: ['createdAt:desc', 'createdAt:asc'],
+    }),
+    answer: page(follower),
+  },
+  'GET /api/organizations/:id/stats': { access: insiders, row: 'organization.inspect', answer: one(organizationStats) },
+  'GET /api/organizations/:id/brand': { access: 'anyone', row: 'organization.read', answer: one(organizationBrand) },
+  /** Who acts for it. */
+  'GET /api/organizations/:id/people': { access: insiders, row: 'organization.inspect', answer: all(organizationPerson) },
+
+  'GET /api/organizations/:id/talent/access': { access: insiders, row: 'organization.inspect', answer: z.object({ data: z.boolean() }) },
+  /** The organisation's own opportunities, drafts too. */
+  'GET /api/organizations/:id/talent/opportunities': {
+    access: organisationRoles,
+    row: 'organization.talent',
+    query: z.extend(
+      listQuery({
+        filters: {
+          keyword: filter.contains(),
+          type: filter.oneOf(opportunityLabels),
+          details: filter.oneOf(opportunityKinds),
+          presentiality: filter.oneOf(modalityCodes),
+          location: filter.oneOf(provinces),
+          isDraft: filter.flag(),
+        },
+        sort: ['createdAt:desc', 'createdAt:asc', 'publishedAt:desc', 'title:asc'],
+      }),
+      /** What the types 'Oferta' and 'Evento' become (§7). */
+      { details: z.optional(z.enum(opportunityKinds)) },
+    ),
+    answer: page(opportunity),
+  },
+  /** Without verification there is no talent access either. */
+  'PUT /api/organizations/:id/verification': {
+    access: ['staff'],
+    row: 'organization.verify',
+    body: z.object({ data: z.object({ verified: z.boolean() }) }),
+    answer: one(organization),
+  },
+  'PUT /api/organizations/:id/talent/access': {
+    access: ['staff'],
+    row: 'organization.verify',
+    body: z.object({ data: z.object({ talent_access: z.boolean() }) }),
+    answer: one(organization),
+  },
+
+  /** Says that somebody began or ceased (`deleteEntry`) to follow an organisation; the follow itself is `follows` of the student. */
+  'POST /api/project-metrics': {
+    access: ['student'],
+    refs: { organization: 'organization.read' },
+    body: z.object({
+      data: z.object({ type: z.literal('follow'), date: momentField, organization: reference, deleteEntry: z._default(z.boolean(), false) }),
+    }),
+    answer: one(projectMetric),
   },
 });

@@ -1,42 +1,82 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { modalityCodes } from '../constants/modalities.ts';
+import { dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
-import { project } from '../entities/project.ts';
-import { newProject } from '../forms/project.ts';
+import { project, projectRelations } from '../entities/project.ts';
+import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 import { organisationRoles } from '../roles.ts';
 
-const relations = ['organization', 'study_areas'] as const;
+const facets = ['presentiality', 'location', 'study_areas', 'type'] as const;
 
 /** Projects. The public sees what is published; those who run a project see it in every status. */
 export const projectCalls = declare({
   'GET /api/projects': {
     access: 'anyone',
+    limit: 'search',
     scope: 'project',
     query: listQuery({
       filters: {
         /** Words in title, description, tags or name of the organisation. */
         keyword: filter.contains(),
         study_areas: filter.name(),
+        study_subareas: filter.name(),
         presentiality: filter.oneOf(modalityCodes),
         location: filter.oneOf(provinces),
+        type: filter.oneOf(projectTypes),
+        dedication: filter.oneOf(dedications),
+        internship: filter.flag(),
+        deadline: filter.moment(),
+        publishedAt: filter.moment(),
+        organization: filter.within({ id: filter.id(), name: filter.text() }),
+        program: filter.within({ id: filter.id(), code: filter.name() }),
         id: filter.id(),
       },
-      populate: relations,
+      populate: projectRelations,
       sort: ['publishedAt:desc', 'deadline:asc', 'title:asc'],
+      facets,
     }),
-    answer: page(project),
+    answer: page(project, facets),
   },
   'GET /api/projects/:id': {
     access: 'anyone',
     row: 'project.read',
-    query: z.strictObject({ populate: populate(relations) }),
+    query: z.strictObject({ populate: populate(projectRelations) }),
     answer: one(project),
   },
+  /** Published at once, or a draft. */
   'POST /api/projects': {
     access: organisationRoles,
-    body: z.object({ data: newProject }),
+    refs: { organization: 'organization.publish' },
+    body: z.object({ data: projectData }),
     answer: one(project),
   },
+  /** A draft, or a project that takes applications; what is left out stays. */
+  'PUT /api/projects/:id': {
+    access: organisationRoles,
+    row: 'project.manage',
+    body: z.object({ data: projectChanges }),
+    answer: one(project),
+  },
+  /** Only a draft, and only a complete one. */
+  'POST /api/projects/:id/publish': { access: organisationRoles, row: 'project.manage', answer: one(project) },
+  /** It takes no more applications; the reason is its status from then on. */
+  'POST /api/projects/:id/close': {
+    access: organisationRoles,
+    row: 'project.manage',
+    body: z.object({ data: projectClosing }),
+    answer: one(project),
+  },
+  /** A later last day, or none; a project that is over takes applications again. */
+  'POST /api/projects/:id/extend': {
+    access: organisationRoles,
+    row: 'project.manage',
+    body: z.object({ data: projectExtension }),
+    answer: one(project),
+  },
+  /** A draft with the same texts, without the deadline. */
+  'POST /api/projects/:id/duplicate': { access: organisationRoles, row: 'project.manage', answer: one(project) },
+  /** Only a draft. */
+  'DELETE /api/projects/:id': { access: organisationRoles, row: 'project.manage', answer: 'nothing' },
 });

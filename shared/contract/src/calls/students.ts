@@ -1,29 +1,100 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { id } from '../entities/fields.ts';
-import { student } from '../entities/student.ts';
-import { one, populate } from '../query.ts';
+import { situationCodes } from '../constants/situations.ts';
+import { opportunity } from '../entities/opportunity.ts';
+import { organizationSummary } from '../entities/organization-summary.ts';
+import { populateStudent, studentRelations } from '../entities/student-relations.ts';
+import { competences, student, talent } from '../entities/student.ts';
+import { competenceAnswers } from '../forms/competence-answers.ts';
+import { studentProfileWizard } from '../forms/student-profile-wizard.ts';
+import { studentUpdate } from '../forms/student-update.ts';
+import { limits } from '../limits.ts';
+import { filter, listQuery, one, page } from '../query.ts';
+import { organisationRoles } from '../roles.ts';
 
-const ids = z.array(id).check(z.maxLength(200));
-
-/** Students (specification §7). `:id` is the id of the student row. */
+/**
+ * Students (specification §7). `:id` is the id of the student row, in every call; by the user's id one asks
+ * `GET /api/students?filters[user][id][$eq]=…`. Relations are taken in either spelling (`favourites_tfxes`) and answered
+ * in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
+ */
 export const studentCalls = declare({
-  'GET /api/students/count': { access: 'anyone', answer: z.object({ data: z.int() }) },
-  'GET /api/students/:id': {
+  'GET /api/students/count': { access: 'anyone', own: 'public', answer: z.object({ data: z.int() }) },
+  /** By user or by e-mail: nothing unless the text has both @ and a dot (§5). Students find themselves, staff everybody. */
+  'GET /api/students': {
+    access: ['student', 'staff'],
+    scope: 'student',
+    query: z.extend(
+      listQuery({
+        filters: { id: filter.id(), user: filter.within({ id: filter.id(), email: filter.name() }) },
+        populate: studentRelations,
+        sort: ['createdAt:desc', 'createdAt:asc'],
+      }),
+      { populate: populateStudent },
+    ),
+    answer: page(student),
+  },
+  /** Organisations that the signed-in student follows. */
+  'GET /api/students/follows': {
     access: ['student'],
+    own: 'student',
+    query: listQuery({ filters: {}, sort: ['createdAt:desc', 'name:asc'], pageSize: limits.organisationPage.size }),
+    answer: page(organizationSummary),
+  },
+  /** Opportunities that interest the signed-in student. */
+  'GET /api/students/interests': {
+    access: ['student'],
+    own: 'student',
+    query: listQuery({ filters: {}, populate: ['organization'], sort: ['createdAt:desc', 'title:asc'] }),
+    answer: page(opportunity),
+  },
+  /** The talent corner: students who chose to be found, for organisations with talent access. No score, no hidden order. */
+  'GET /api/students/find': {
+    access: organisationRoles,
+    scope: 'student',
+    query: listQuery({
+      filters: {
+        student_area: filter.name(),
+        university: filter.name(),
+        province: filter.name(),
+        study_type: filter.name(),
+        work_deadline: filter.name(),
+        situation: filter.oneOf(situationCodes),
+        tags: filter.name(),
+        /** Words of a degree's name. */
+        degrees: filter.contains(),
+      },
+      sort: ['createdAt:desc', 'createdAt:asc'],
+    }),
+    answer: page(talent),
+  },
+  'GET /api/students/:id': {
+    access: ['student', 'staff'],
     row: 'student.read',
-    query: z.strictObject({ populate: populate(['favorites']) }),
+    query: z.strictObject({ populate: populateStudent }),
     answer: one(student),
   },
-  /** `favorites` replaces the whole list, or connects and disconnects single projects so that two tabs do not undo each other. */
+  /**
+   * A relation is replaced by a list, or changed with `connect` and `disconnect`. The answer has the relations that the
+   * body names. `disabilityConsent: false` takes the answer about a disability back with the consent.
+   */
   'PUT /api/students/:id': {
     access: ['student'],
     row: 'student.update',
-    body: z.object({
-      data: z.object({
-        favorites: z.optional(z.union([ids, z.object({ connect: z.optional(ids), disconnect: z.optional(ids) })])),
-      }),
-    }),
+    body: z.object({ data: studentUpdate }),
     answer: one(student),
+  },
+  /** The wizard, at its end: the profile counts as complete from then on. */
+  'POST /api/students/complete-profile': {
+    access: ['student'],
+    own: 'student',
+    body: z.object({ data: studentProfileWizard }),
+    answer: one(student),
+  },
+  /** The questionnaire, answered whole; the results are the server's to work out. */
+  'POST /api/students/competences': {
+    access: ['student'],
+    own: 'student',
+    body: z.object({ data: z.object({ answers: competenceAnswers }) }),
+    answer: one(competences),
   },
 });

@@ -1,14 +1,43 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { studyArea, universityName } from '../entities/study.ts';
-import { all, populate } from '../query.ts';
+import { provinces } from '../constants/provinces.ts';
+import { studyTypes } from '../constants/study-types.ts';
+import { constants, province } from '../entities/constants.ts';
+import { center, degree, degreeName, studyArea, studySubareaOfArea, university, universityName } from '../entities/study.ts';
+import { limits } from '../limits.ts';
+import { all, filter, listQuery, one, page, populate } from '../query.ts';
 
-/** Universities and study areas (specification §7, degrees and study data). */
+const open = { access: 'anyone', own: 'public' } as const;
+const named = { id: filter.id(), name: filter.text() };
+const university_ = filter.within({ id: filter.id(), name: filter.name(), code: filter.name() });
+
+/** What a degree can be looked for by; a university whose degrees nobody has entered yet is taken to teach all. */
+const degreeFilters = { ...named, type: filter.oneOf(studyTypes), study_area: filter.within({ id: filter.id(), name: filter.name() }), university: university_ };
+
+/** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
-  'GET /api/universities/names': { access: 'anyone', answer: all(universityName) },
-  'GET /api/study-areas': {
-    access: 'anyone',
-    query: z.strictObject({ populate: populate(['study_subareas']) }),
-    answer: all(studyArea),
+  'GET /api/universities/names': { ...open, answer: all(universityName) },
+  'GET /api/universities': {
+    ...open,
+    query: listQuery({ filters: { ...named, code: filter.name() }, populate: ['centers'], sort: ['name:asc'] }),
+    answer: page(university),
   },
+  'GET /api/centers': {
+    ...open,
+    query: listQuery({ filters: { ...named, province: filter.oneOf(provinces), university: university_ }, populate: ['university', 'degrees'], sort: ['name:asc'] }),
+    answer: page(center),
+  },
+  'GET /api/study-areas': { ...open, query: z.strictObject({ populate: populate(['study_subareas']) }), answer: all(studyArea) },
+  'GET /api/study-areas/names': { ...open, answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })) },
+  'GET /api/study-subareas': { ...open, query: z.strictObject({ populate: populate(['study_area']) }), answer: all(studySubareaOfArea) },
+  /** The degree picker (§4): a page of names, ten unless asked otherwise. */
+  'GET /api/degree/names': {
+    ...open,
+    limit: 'search',
+    query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
+    answer: page(degreeName),
+  },
+  'GET /api/degrees': { ...open, limit: 'search', query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }), answer: page(degree) },
+  'GET /api/provinces': { ...open, answer: all(province) },
+  'GET /api/constants': { ...open, answer: one(constants) },
 });

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { mediaFile } from '../entities/file.ts';
+import { filePurposes, mediaFile } from '../entities/file.ts';
+import { messages } from '../messages.ts';
+
+const text = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(500, messages.tooLong)));
 
 /**
- * Upload (specification §7). `for` says which field the file is meant for, and so its limits and who may read it.
- * The list in the answer has one item.
+ * Upload (specification §7): up to five parts named `files`, kept all or none; the list in the answer is in their order.
+ * `for` says which field they are meant for, and so their limits and who may read them. Without it (clients that know
+ * only the specification) a PDF is a CV, and an image the logo of an organisation's people or anybody else's portrait.
  */
 export const uploadCalls = declare({
   'POST /api/upload': {
     access: 'signedIn',
+    own: 'user',
     limit: 'upload',
-    query: z.strictObject({ for: z.enum(['cv']) }),
+    query: z.strictObject({ for: z.optional(z.enum(filePurposes)), alternativeText: text, caption: text }),
     body: 'files',
     answer: z.array(mediaFile),
   },

@@ -1,7 +1,31 @@
+import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { deletionPreview, user } from '../entities/account.ts';
 import { currentUser } from '../entities/user.ts';
+import { knownPassword } from '../forms/account.ts';
+import { ownUser } from '../forms/profile.ts';
+import { one, populate } from '../query.ts';
 
-/** The signed-in person. */
+/** Users (§7). Everybody sees themselves, staff everybody. */
 export const userCalls = declare({
-  'GET /api/users/me': { access: 'signedIn', answer: currentUser },
+  'GET /api/users/me': { access: 'signedIn', own: 'user', answer: currentUser },
+  /** What deleting one's account would remove, and what has to stay and why. */
+  'GET /api/users/me/deletion': { access: 'signedIn', own: 'user', answer: one(deletionPreview) },
+  /** Everything about oneself as a ZIP: datos.json and the files. */
+  'GET /api/users/me/export': { access: 'signedIn', own: 'user', answer: 'file' },
+  'GET /api/users/:id': {
+    access: 'signedIn',
+    row: 'user.read',
+    query: z.strictObject({ populate: populate(['picture']) }),
+    answer: user,
+  },
+  'PUT /api/user/me': { access: 'signedIn', own: 'user', body: ownUser, answer: currentUser },
+  /** Oneself with the password, or a login of the last minutes; `works` says what becomes of published works. */
+  'DELETE /api/users/:id': {
+    access: 'signedIn',
+    row: 'user.remove',
+    limit: 'login',
+    body: z.object({ password: z.optional(knownPassword), works: z.optional(z.enum(['keep', 'remove'])) }),
+    answer: 'nothing',
+  },
 });

@@ -10,4 +10,7 @@ export const ods = [
   'Paz, justicia e instituciones sólidas', 'Alianzas para lograr los objetivos',
 ] as const;
 
+/** How a project can be closed; each is the status that it then has. */
+export const closeReasons = ['selected', 'notSelected', 'unavailable'] as const;
+
 export const dedications = ['Menos de 10 horas a la semana', 'Entre 10 y 20 horas a la semana', 'Más de 20 horas a la semana', 'Flexible'] as const;

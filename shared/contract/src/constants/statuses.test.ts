@@ -1,4 +1,5 @@
-import { acceptsApplications, applicationMoves, mayMove, statusCodes, statuses } from './statuses.ts';
+import { closeReasons } from './projects.ts';
+import { acceptsApplications, applicationMoves, isAnswer, isWaiting, mayMove, statusCodes, statuses, waitingBecome } from './statuses.ts';
 
 it('calls each status as the specification does', () => {
   expect(statuses).toEqual({
@@ -49,4 +50,15 @@ describe('answering an application', () => {
   it.each(statusCodes)('never moves %s to itself, to a draft or out of the calendar', (from) => {
     for (const to of [from, 'draft', 'expired', 'unavailable'] as const) expect(mayMove(from, to)).toBe(false);
   });
+});
+
+it('lets a student withdraw until the final answer', () => {
+  expect(statusCodes.filter(isWaiting)).toEqual(['new', 'preselected']);
+  expect(statusCodes.filter(isAnswer)).toEqual(['rejected', 'selected', 'notSelected']);
+});
+
+it('answers those who wait when a project closes, and only then', () => {
+  expect(waitingBecome).toEqual({ selected: 'notSelected', notSelected: 'unavailable', unavailable: 'unavailable' });
+  expect(Object.keys(waitingBecome).sort()).toEqual([...closeReasons].sort());
+  for (const status of Object.values(waitingBecome)) expect(isWaiting(status)).toBe(false);
 });

@@ -1,5 +1,23 @@
 import * as z from 'zod/mini';
+import type { limits } from '../limits.ts';
 import { id, stamps } from './fields.ts';
+
+/** What a file is uploaded for. */
+export const filePurposes = ['cv', 'logo', 'picture', 'tfx', 'resource', 'cover'] as const satisfies readonly (keyof (typeof limits)['uploads'])[];
+export type FilePurpose = (typeof filePurposes)[number];
+
+/** A smaller copy of an image. */
+const fileFormat = z.object({
+  name: z.string(),
+  hash: z.string(),
+  ext: z.string(),
+  mime: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Bytes. */
+  size: z.int(),
+  url: z.string(),
+});
 
 /** Media file (specification §3). `url` is relative to the API; private files have no public one and answer null. */
 export const mediaFile = z.object({
@@ -10,12 +28,20 @@ export const mediaFile = z.object({
   caption: z.nullable(z.string()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
+  /** Smaller copies of an image, by what they are called: `thumbnail` (245 px), `medium` (750 px). */
+  formats: z.nullable(z.record(z.string(), fileFormat)),
   hash: z.string(),
   ext: z.string(),
   mime: z.string(),
   /** Bytes. */
   size: z.int(),
   url: z.nullable(z.string()),
+  /** The thumbnail of an image that has one. */
+  previewUrl: z.nullable(z.string()),
+  /** The store that has the bytes. */
+  provider: z.string(),
+  /** Nothing that a client could use. */
+  provider_metadata: z.null(),
 });
 
 export type MediaFile = z.infer<typeof mediaFile>;

@@ -1,8 +1,37 @@
 import * as z from 'zod/mini';
+import { id, moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
-import { id, nullableText, stamps } from './fields.ts';
+import { opportunity } from './opportunity.ts';
+import { project } from './project.ts';
 
-/** Organisation (§3). Contact data is shown to the organisation itself only. */
+export { organizationSummary, type OrganizationSummary } from './organization-summary.ts';
+
+/** What an organisation shows of itself to those it looks for. */
+export const organizationBrand = z.object({ academic_profiles: z.array(z.string()) });
+
+const count = z.int();
+
+/** What is really counted of an organisation, in an attributes object as §3 has it. */
+export const organizationStats = z.object({
+  attributes: z.object({
+    /** Published, in whatever status. */
+    projects: count,
+    open_projects: count,
+    /** Published. */
+    opportunities: count,
+    /** Applications to all projects, drafts left out. */
+    applications: count,
+    /** Of those, the ones without an answer. */
+    applications_new: count,
+    /** Students who said that an opportunity interests them. */
+    interested: count,
+    followers: count,
+    /** The last twelve weeks, oldest first, from the project metrics. `week` is its Monday, in Spain. */
+    follows: z.array(z.object({ week: z.string(), followed: count, unfollowed: count })),
+  }),
+});
+
+/** Organisation (§3). What follows `verified` is there when populated, the last block for its own people and staff only. */
 export const organization = z.object({
   id,
   ...stamps,
@@ -11,14 +40,56 @@ export const organization = z.object({
   sector: nullableText,
   size: nullableText,
   description: nullableText,
+  /** Province. */
   location: nullableText,
   web: nullableText,
   linkedin: nullableText,
+  /** Staff have made sure that it is who it says. */
+  verified: z.boolean(),
+
   logo: z.optional(z.nullable(mediaFile)),
+  /** Published ones, newest first, at most `limits.populated`; its own people also see drafts. */
+  opportunities: z.optional(z.array(opportunity)),
+  projects: z.optional(z.array(project)),
+  /** How many there are: who they are is for its own people (GET /api/organizations/:id/followers). */
+  followers: z.optional(z.int()),
+  stats: z.optional(organizationStats),
+  brand: z.optional(organizationBrand),
+
+  talent_access: z.optional(z.boolean()),
+  reachedUsHow: z.optional(nullableText),
+  contact_name: z.optional(nullableText),
+  contact_mail: z.optional(nullableText),
+  contact_phone: z.optional(nullableText),
 });
 
-/** What is shown of an organisation beside a project. */
-export const organizationSummary = z.object({ id, name: z.string(), sector: nullableText, location: nullableText, logo: z.nullable(mediaFile) });
+/** A student who follows an organisation, as its people see them: nameless unless they chose to be found by organisations. */
+export const follower = z.object({
+  /** Of the student row; of a nameless one it would tell who it is to whoever has their application. */
+  id: z.nullable(id),
+  name: nullableText,
+  surname: nullableText,
+  university: nullableText,
+  province: nullableText,
+  student_area: nullableText,
+  date: moment,
+});
+
+/** Somebody who acts for an organisation. */
+export const organizationPerson = z.object({
+  /** Of the user. */
+  id,
+  name: z.string(),
+  surname: z.string(),
+  email: z.string(),
+  profileType: z.enum(['coordinator', 'projectManager']),
+  job_position: nullableText,
+});
+
+/** Project metric (§3): that somebody began or ceased to follow an organisation, and when; not who. */
+export const projectMetric = z.object({ id, type: z.literal('follow'), date: moment, organization: id, deleteEntry: z.boolean() });
 
 export type Organization = z.infer<typeof organization>;
-export type OrganizationSummary = z.infer<typeof organizationSummary>;
+export type OrganizationStats = z.infer<typeof organizationStats>;
+export type Follower = z.infer<typeof follower>;
+export type OrganizationPerson = z.infer<typeof organizationPerson>;

@@ -2,15 +2,28 @@ import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
 import { statusCodes } from '../constants/statuses.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
-import { organizationSummary } from './organization.ts';
+import { mediaFile } from './file.ts';
+import { organizationSummary } from './organization-summary.ts';
 
-/** Project (§3). `organization` and `study_areas` are there when populated. */
+/** Relations of a project that can be populated; `applys` only by those who run it. */
+export const projectRelations = ['organization', 'study_areas', 'study_subareas', 'tutors', 'coordinator', 'program', 'applys'] as const;
+export type ProjectRelation = (typeof projectRelations)[number];
+
+/** Who runs a project. The name is for those who are signed in. */
+const projectCoordinator = z.object({ id, job_position: nullableText, name: nullableText, surname: nullableText });
+const projectProgram = z.object({ id, code: z.string(), name: z.string(), logo: z.nullable(mediaFile) });
+/** An application in the project's list; drafts are left out (§4). All of it: GET /api/projects/:id/applys. */
+const projectApply = z.object({ id, ...stamps, status: z.enum(statusCodes), student: id });
+
+/** Project (§3). Relations are there when populated. */
 export const project = z.object({
   id,
   ...stamps,
   title: z.string(),
   description: z.string(),
   status: z.enum(statusCodes),
+  /** Why it is closed or over. */
+  status_reason: nullableText,
   publishedAt: z.nullable(moment),
   /** Last day to apply, or null when it stays open. */
   deadline: z.nullable(moment),
@@ -34,6 +47,11 @@ export const project = z.object({
   organization: z.optional(organizationSummary),
   study_areas: z.optional(z.array(z.string())),
   study_subareas: z.optional(z.array(z.string())),
+  /** Teachers, by id. */
+  tutors: z.optional(z.array(id)),
+  coordinator: z.optional(z.nullable(projectCoordinator)),
+  program: z.optional(z.nullable(projectProgram)),
+  applys: z.optional(z.array(projectApply)),
 });
 
 /** A project in the list of those who run it: with the number of applications, drafts not counted. */

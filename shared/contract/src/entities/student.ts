@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
-import { id, nullableText, stamps } from './fields.ts';
+import { userSummary } from './account.ts';
+import { resource } from './content.ts';
+import { id, moment, nullableText, stamps } from './fields.ts';
+import { notificationPreferences } from './notification.ts';
+import { opportunity } from './opportunity.ts';
+import { organizationSummary } from './organization-summary.ts';
 import { project } from './project.ts';
+import { tfx } from './tfx.ts';
 
-/** Student (§3), as the student sees it. `favorites` are the saved projects, there when populated. */
+/** 'Otra' has id 0 and the name that was typed (§4, degree picker). */
+const degree = z.object({ id: z.int().check(z.nonnegative()), name: z.string(), type: nullableText });
+
+/** The questionnaire as it was answered, and its results by section (constants/competences.ts). */
+export const competences = z.object({ answers: z.record(z.string(), z.int()), results: z.record(z.string(), z.number()) });
+
+/** Student (§3), as the student sees it. Relations are there when populated, in one spelling (student-relations.ts). */
 export const student = z.object({
   id,
   ...stamps,
@@ -12,7 +24,37 @@ export const student = z.object({
   phone: nullableText,
   situation: z.enum(situationCodes),
   qualification: nullableText,
+  study_type: nullableText,
+  work_deadline: nullableText,
+  tags: z.array(z.string()),
+  reachedUsHow: nullableText,
+  campaigns: z.array(z.string()),
+  competences: z.nullable(competences),
+  /** For the student alone: nobody else gets either. */
+  disability: z.optional(z.nullable(z.boolean())),
+  disabilityConsent: z.optional(z.boolean()),
+  /** Found in the talent corner. */
+  talentVisible: z.boolean(),
+  /** When the profile wizard was finished. */
+  completedAt: z.nullable(moment),
+  user: z.optional(userSummary),
+  student_area: z.optional(nullableText),
+  /** The first of the degrees. */
+  degree: z.optional(z.nullable(degree)),
+  degrees: z.optional(z.array(degree)),
+  /** Own works, drafts too. */
+  tfxs: z.optional(z.array(tfx)),
+  notification: z.optional(notificationPreferences),
+  /** Saved projects. */
   favorites: z.optional(z.array(project)),
+  /** Saved works, with their study areas. */
+  favorites_tfxes: z.optional(z.array(tfx)),
+  /** Saved resources, with their picture. */
+  favourites_resources: z.optional(z.array(resource)),
+  /** Organisations. */
+  follows: z.optional(z.array(organizationSummary)),
+  /** Those that interest them. */
+  opportunities: z.optional(z.array(opportunity)),
 });
 
 /** What an organisation sees of an applicant. Never the disability, never the contact data before a preselection. */
@@ -26,5 +68,26 @@ export const applicant = z.object({
   phone: nullableText,
 });
 
+/**
+ * What organisations with talent access see of a student who chose to be found: no contact data, no disability, no score,
+ * no results of a questionnaire (decisions).
+ */
+export const talent = z.object({
+  id,
+  createdAt: moment,
+  name: z.string(),
+  surname: z.string(),
+  university: nullableText,
+  province: nullableText,
+  student_area: nullableText,
+  study_type: nullableText,
+  degrees: z.array(z.string()),
+  work_deadline: nullableText,
+  situation: z.enum(situationCodes),
+  tags: z.array(z.string()),
+});
+
 export type Student = z.infer<typeof student>;
+export type StudentDegree = z.infer<typeof degree>;
 export type Applicant = z.infer<typeof applicant>;
+export type Talent = z.infer<typeof talent>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { roles } from '../roles.ts';
-import { id, nullableText } from './fields.ts';
+import { mediaFile } from './file.ts';
+import { id, moment, nullableText } from './fields.ts';
 
 const organizationName = z.object({ id, name: z.string() });
 
@@ -29,6 +30,8 @@ export const currentUser = z.object({
   surname: z.string(),
   phone: nullableText,
   profileType: z.nullable(z.enum(roles)),
+  picture: z.optional(z.nullable(mediaFile)),
+  lastLogin: z.optional(z.nullable(moment)),
   details: z.nullable(userDetails),
 });
 

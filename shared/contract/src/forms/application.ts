@@ -1,23 +1,52 @@
 import * as z from 'zod/mini';
+import { statusCodes } from '../constants/statuses.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { day, optionalText, reference, requiredText, webAddress } from './fields.ts';
+import { line } from './line.ts';
 
-const motivation = z.string().check(
-  z.trim(),
-  z.minLength(1, messages.required),
-  z.minLength(limits.motivation.min, messages.tooShort(limits.motivation.min)),
-  z.maxLength(limits.motivation.max, messages.tooLong),
-);
-
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(limits.projectText.max, messages.tooLong)));
+/** What an application may say besides why, and with which CV. */
+const optional = {
+  availability: optionalText(),
+  /** What draws them to the organisation or the topic. */
+  interest: optionalText(),
+  /** Address of a video in which they introduce themselves. */
+  video: webAddress,
+  /** Name of the tutor at the university. */
+  tutor: optionalText(limits.name.max),
+  /** What they expect of the project. */
+  project_expected: optionalText(),
+  rtx_interest: z.optional(z.nullable(z.boolean())),
+  /** Day until which they can wait for an answer. */
+  deadline: z.optional(z.nullable(day)),
+};
 
 /** What a student sends with an application; `CV` is the id that POST /api/upload gave. */
 export const application = z.object({
-  project: z.int().check(z.positive()),
-  motivation,
-  availability: optionalText,
-  CV: z.int({ error: messages.required }).check(z.positive(messages.required)),
+  project: reference,
+  motivation: requiredText(limits.motivation.min, limits.motivation.max),
+  ...optional,
+  CV: reference,
 });
+
+/** The same as far as it is filled in: what is left out stays as it was. */
+export const applicationDraft = z.object({
+  project: reference,
+  motivation: z.optional(z.nullable(line(limits.motivation.max))),
+  ...optional,
+  CV: z.optional(z.nullable(reference)),
+});
+
+/** The organisation's answer, or its private mark. `reason` is shown to the student. */
+export const decision = z
+  .object({
+    status: z.optional(z.enum(statusCodes)),
+    reason: optionalText(limits.answerReason.max),
+    good_candidate: z.optional(z.nullable(z.boolean())),
+  })
+  .check(
+    z.refine((given) => Object.values(given).some((value) => value !== undefined), { path: ['status'], message: messages.required }),
+  );
 
 /** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
 export const applicationForm = z.extend(z.pick(application, { motivation: true, availability: true, CV: true }), {
@@ -26,3 +55,5 @@ export const applicationForm = z.extend(z.pick(application, { motivation: true, 
 
 export type Application = z.infer<typeof application>;
 export type ApplicationForm = z.input<typeof applicationForm>;
+export type ApplicationDraft = z.input<typeof applicationDraft>;
+export type Decision = z.input<typeof decision>;

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { newOrganization } from './organization.ts';
+import { newOrganization, organizationData, organizationUpdate } from './organization.ts';
 
 const organization = {
   name: 'Mar Limpio',
@@ -34,3 +34,19 @@ it.each(['marlimpio.org', 'javascript:alert(1)', 'https://marlimpio', 'ftp://mar
     expect(shown({ web })).toEqual({ web: 'Formato no válido.' });
   },
 );
+
+it('takes what an organisation says beside, and an empty text for nothing', () => {
+  const more = { linkedin: '', contact_mail: '', contact_phone: '', contact_name: null, reachedUsHow: 'Universidad', logo: null, brand: { academic_profiles: ['Biología'] } };
+  expect(fieldMessages(organizationData, { ...organization, ...more })).toEqual({});
+  expect(fieldMessages(organizationUpdate, { logo: 4 })).toEqual({});
+});
+
+it('shows what is wrong of it', () => {
+  expect(fieldMessages(organizationUpdate, { contact_mail: 'hola@', contact_phone: 'llámame', linkedin: 'mar limpio', logo: 0, name: ' ' })).toEqual({
+    contact_mail: 'Formato de email incorrecto',
+    contact_phone: 'Formato de teléfono no válido',
+    linkedin: 'Formato no válido.',
+    logo: 'Este campo es obligatorio.',
+    name: 'Este campo es obligatorio.',
+  });
+});

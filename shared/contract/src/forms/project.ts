@@ -1,54 +1,110 @@
 import * as z from 'zod/mini';
 import { modalityCodes, type Modality } from '../constants/modalities.ts';
-import { dedications, projectTypes } from '../constants/projects.ts';
+import { closeReasons, dedications, projectTypes } from '../constants/projects.ts';
 import { provinces, type Province } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { areaNames, choice, day, optionalText, reference, requiredText, tagList } from './fields.ts';
+import { line, requiredLine } from './line.ts';
 
-const requiredText = (min: number, max: number) =>
-  z.string().check(
-    z.trim(),
-    z.minLength(1, messages.required),
-    z.minLength(min, messages.tooShort(min)),
-    z.maxLength(max, messages.tooLong),
-  );
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(limits.projectText.max, messages.tooLong)));
-const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
-  z.enum(options, { error: messages.required });
+interface Placed {
+  presentiality: Modality;
+  location: Province | null;
+}
 
-const lacksPlace = ({ presentiality, location }: { presentiality: Modality; location: Province | null }) =>
+const lacksPlace = ({ presentiality, location }: Placed): boolean =>
   (presentiality === 'onsite' || presentiality === 'hybrid') && location === null;
 
-/** A project as an organisation publishes it. */
-export const newProject = z
-  .object({
-    organization: z.int({ error: messages.required }).check(z.positive(messages.required)),
-    title: requiredText(limits.projectTitle.min, limits.projectTitle.max),
-    description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
-    type: choice(projectTypes),
-    objectives: optionalText,
-    requirements: optionalText,
-    study_areas: z.array(z.string()).check(z.minLength(1, messages.required)),
-    ods: z.array(z.int().check(z.minimum(1), z.maximum(17))),
-    presentiality: choice(modalityCodes),
-    location: z.nullable(z.enum(provinces, { error: messages.required })),
-    dedication: z.nullable(choice(dedications)),
-    remuneration: optionalText,
-    internship: z.boolean(),
-    /** Day as yyyy-MM-dd, or null when the project stays open. */
-    deadline: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.pattern))),
-    tags: z
-      .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.tags.length, messages.tooLong)))
-      .check(z.maxLength(limits.tags.max, messages.tooLong)),
-    visibility_consent: z.boolean(),
-  })
-  .check(
-    z.refine((project) => !lacksPlace(project), {
-      path: ['location'],
-      message: messages.required,
-      // By default a choice that is missing elsewhere would keep this message back until the next attempt.
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    }),
-  );
+const isPlaced = () =>
+  z.refine<Placed>((project) => !lacksPlace(project), {
+    path: ['location'],
+    message: messages.required,
+    // By default a choice that is missing elsewhere would keep this message back until the next attempt.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+const ods = z.array(z.int().check(z.minimum(1), z.maximum(17))).check(z.maxLength(17, messages.tooLong));
+const location = z.nullable(z.enum(provinces, { error: messages.required }));
+const dedication = z.nullable(choice(dedications));
+/** Day as yyyy-MM-dd, or null when the project stays open. */
+const deadline = z.nullable(day);
+
+const asked = {
+  title: requiredText(limits.projectTitle.min, limits.projectTitle.max),
+  description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
+  type: choice(projectTypes),
+  objectives: optionalText(),
+  requirements: optionalText(),
+  study_areas: areaNames,
+  ods,
+  presentiality: choice(modalityCodes),
+  location,
+  dedication,
+  remuneration: optionalText(),
+  internship: z.boolean(),
+  deadline,
+  tags: tagList,
+  visibility_consent: z.boolean(),
+};
+
+/** A project as an organisation's form publishes it. */
+export const newProject = z.object({ organization: reference, ...asked }).check(isPlaced());
+
+/** What a project can say besides (§3). */
+const further = {
+  ods_explanation: optionalText(),
+  academic_profile: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  working_method: optionalText(),
+  language: optionalText(limits.name.max),
+  study_subareas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong))),
+  /** Teachers who guide it, by id. */
+  tutors: z.optional(z.array(reference).check(z.maxLength(limits.tutors.max, messages.tooLong))),
+  /** Who runs it, of the coordinators of its organisation. */
+  coordinator: z.optional(z.nullable(reference)),
+  program: z.optional(z.nullable(reference)),
+};
+
+/** What is filled in so far. */
+const unfinished = {
+  title: z.optional(requiredLine(limits.projectTitle.max)),
+  description: z.optional(line(limits.projectDescription.max)),
+  type: z.optional(z.nullable(asked.type)),
+  objectives: asked.objectives,
+  requirements: asked.requirements,
+  study_areas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  ods: z.optional(ods),
+  presentiality: z.optional(asked.presentiality),
+  location: z.optional(location),
+  dedication: z.optional(dedication),
+  remuneration: asked.remuneration,
+  internship: z.optional(z.boolean()),
+  deadline: z.optional(deadline),
+  tags: z.optional(tagList),
+  visibility_consent: z.optional(z.boolean()),
+  ...further,
+};
+
+/** Everything that a published project says, but whose it is. */
+export const publishedProject = z.object({ ...asked, ...further }).check(isPlaced());
+
+/** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
+export const projectData = z.discriminatedUnion('draft', [
+  z.object({ organization: reference, ...unfinished, title: requiredLine(limits.projectTitle.max), draft: z.literal(true) }),
+  z.object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) }).check(isPlaced()),
+]);
+
+/** What changes; what is left out stays. A published project has to be complete afterwards, too. */
+export const projectChanges = z.object(unfinished);
+
+export const projectClosing = z.object({
+  reason: choice(closeReasons),
+  /** Shown with the project. */
+  explanation: optionalText(limits.answerReason.max),
+});
+
+export const projectExtension = z.object({ deadline });
 
 export type NewProject = z.input<typeof newProject>;
+export type ProjectData = z.output<typeof projectData>;
+export type ProjectChanges = z.output<typeof projectChanges>;
+export type PublishedProject = z.output<typeof publishedProject>;

@@ -3,7 +3,8 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
-const shortText = z.string().check(
+/** A name of somebody or something. */
+export const shortText = z.string().check(
   z.trim(),
   z.minLength(1, messages.requiredShort),
   z.maxLength(limits.name.max, messages.tooLong),
@@ -24,13 +25,36 @@ export const newPassword = z.string().check(
 
 /** Optional international prefix and up to 15 digits, with spaces, dots or dashes between them (§5). */
 const phonePattern = /^\+?\d(?:[\s.-]?\d){5,14}$/;
-const isPhone = (value: string) => value === '' || phonePattern.test(value);
-const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
+export const isPhone = (value: string) => value === '' || phonePattern.test(value);
+/** Empty for none. */
+export const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
-const university = z.object({ id: z.int().check(z.nonnegative()), name: shortText });
+const namedUniversity = z.object({ id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), name: shortText });
+
+/** Pickers hand over what they hold: a university given as a list is reduced to its first element (§5). */
+export const university = z.pipe(
+  z.transform((value: NamedUniversity | readonly NamedUniversity[]) => (Array.isArray(value) ? (value as unknown[])[0] : value)),
+  namedUniversity,
+);
+
+type NamedUniversity = z.input<typeof namedUniversity>;
+
+/** Codes of campaigns; which ones there are, the server knows. */
+export const campaigns = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong))).check(z.maxLength(5, messages.tooLong));
 
 /** 'Otra' has id 0 and the typed name (§3, registration payload). */
 export const otherUniversity = { id: 0, name: 'Otra' } as const;
+
+type Profiled = { profileType?: RegistrableRole | undefined; university?: unknown; phone?: string | undefined };
+/** Only students have a university, and they must (§5). */
+export const needsUniversity = z.refine<Profiled>((values) => values.profileType !== 'student' || values.university !== undefined, {
+  path: ['university'],
+  message: messages.requiredShort,
+});
+export const needsPhone = z.refine<Profiled>((values) => values.profileType !== 'coordinator' || Boolean(values.phone), {
+  path: ['phone'],
+  message: messages.requiredShort,
+});
 
 /** Body of POST /api/auth/local/register (§3 and §5). */
 export const registration = z
@@ -43,18 +67,9 @@ export const registration = z
     profileType: z.enum(registrableRoles),
     phone: z.optional(phoneField),
     university: z.optional(university),
-    campaigns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(5))),
+    campaigns: z.optional(campaigns),
   })
-  .check(
-    z.refine((values) => values.profileType !== 'student' || values.university !== undefined, {
-      path: ['university'],
-      message: messages.requiredShort,
-    }),
-    z.refine((values) => values.profileType !== 'coordinator' || Boolean(values.phone), {
-      path: ['phone'],
-      message: messages.requiredShort,
-    }),
-  );
+  .check(needsUniversity, needsPhone);
 
 export type Registration = z.input<typeof registration>;
 

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { id } from '../entities/fields.ts';
+import { googleRegistration, microsoftRegistration, studentRegistration } from '../forms/other-registrations.ts';
+import { all } from '../query.ts';
+
+/** Who else vouches for people. */
+export const providers = ['google', 'microsoft'] as const;
+export type Provider = (typeof providers)[number];
+
+const word = z.optional(z.string().check(z.maxLength(500)));
+const registered = z.object({ user: z.nullable(z.object({ id, email: z.string() })) });
+const signedIn = z.extend(registered, { jwt: z.string() });
+
+/** Where to go afterwards (return-path.ts says which pages), and whether the session outlives the browser. */
+const leaving = z.strictObject({ redirect: word, rememberMe: z.optional(z.enum(['true', 'false'])) });
+
+/** What a provider sends the browser back with. It may add words of its own, which are nobody's concern. */
+const returning = z.object({
+  code: z.optional(z.string().check(z.maxLength(4_000))),
+  state: word,
+  error: word,
+  iss: word,
+});
+
+/**
+ * Login with Google and Microsoft (§7, OpenID Connect). A provider without keys answers 404. The way back ends at
+ * /connect/{provider}, with `?redirect=` when there is a page to go on to, or with `?error=` and a code of the catalogue.
+ */
+export const connectCalls = declare({
+  'GET /api/connect/providers': { access: 'anyone', own: 'public', answer: all(z.enum(providers)) },
+  'GET /api/connect/google': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
+  'GET /api/connect/microsoft': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
+  'GET /api/connect/google/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
+  'GET /api/connect/microsoft/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
+  'POST /api/users-permissions/register-student': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'register',
+    body: studentRegistration,
+    answer: registered,
+  },
+  /** For clients that have asked the provider themselves: the account, its profile when one is given, and a session. */
+  'POST /api/users-permissions/google/register': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'register',
+    body: googleRegistration,
+    answer: signedIn,
+  },
+  'POST /api/users-permissions/microsoft/register': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'register',
+    body: microsoftRegistration,
+    answer: signedIn,
+  },
+});

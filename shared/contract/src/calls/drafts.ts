@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { draft } from '../entities/draft.ts';
+import { draftForm, draftName } from '../forms/draft.ts';
+import { all, filter, one } from '../query.ts';
+
+/** Half-filled forms of the signed-in person, by name: at most twenty, the last one touched first. */
+export const draftCalls = declare({
+  'GET /api/drafts': {
+    access: 'signedIn',
+    own: 'user',
+    query: z.strictObject({ filters: z.optional(z.strictObject({ name: z.optional(filter.name()) })) }),
+    answer: all(draft),
+  },
+  /** Keeps a form under its name, in place of what was there. */
+  'PUT /api/drafts': { access: 'signedIn', own: 'user', body: z.object({ data: draftForm }), answer: one(draft) },
+  /** Forgets one; it is no matter whether it was there. */
+  'DELETE /api/drafts': {
+    access: 'signedIn',
+    own: 'user',
+    query: z.strictObject({ filters: z.strictObject({ name: z.strictObject({ $eq: draftName }) }) }),
+    answer: 'nothing',
+  },
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { modalityCodes } from '../constants/modalities.ts';
+import { opportunityKinds, opportunityLabels } from '../constants/opportunities.ts';
+import { provinces } from '../constants/provinces.ts';
+import { interestedStudent, opportunity } from '../entities/opportunity.ts';
+import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
+import { filter, listQuery, one, page, populate } from '../query.ts';
+import { organisationRoles } from '../roles.ts';
+
+const relations = ['organization', 'details'] as const;
+
+/**
+ * Opportunities: offers and events of organisations. Paths are not shown in the specification. The public sees what is
+ * published; that one interests a student is said with PUT /api/students/:id (`opportunities`).
+ */
+export const opportunityCalls = declare({
+  /** What is open; with `filters[id]` any that the caller may see. */
+  'GET /api/opportunities': {
+    access: 'anyone',
+    scope: 'opportunity',
+    limit: 'search',
+    query: listQuery({
+      filters: {
+        /** Words of title, description, profile or name of the organisation. */
+        keyword: filter.contains(),
+        type: filter.oneOf(opportunityLabels),
+        details: filter.oneOf(opportunityKinds),
+        presentiality: filter.oneOf(modalityCodes),
+        location: filter.oneOf(provinces),
+        organization: filter.within({ id: filter.id() }),
+        date: filter.moment(),
+        id: filter.id(),
+      },
+      populate: relations,
+      sort: ['publishedAt:desc', 'date:asc', 'title:asc'],
+    }),
+    answer: page(opportunity),
+  },
+  'GET /api/opportunities/:id': {
+    access: 'anyone',
+    row: 'opportunity.read',
+    query: z.strictObject({ populate: populate(relations) }),
+    answer: one(opportunity),
+  },
+  'POST /api/opportunities': {
+    access: organisationRoles,
+    refs: { organization: 'organization.publish' },
+    body: z.object({ data: newOpportunity }),
+    answer: one(opportunity),
+  },
+  'PUT /api/opportunities/:id': {
+    access: organisationRoles,
+    row: 'opportunity.update',
+    body: z.object({ data: opportunityUpdate }),
+    answer: one(opportunity),
+  },
+  'POST /api/opportunities/:id/publish': { access: organisationRoles, row: 'opportunity.update', answer: one(opportunity) },
+  /** Back to a draft: by its organisation, or by staff. */
+  'POST /api/opportunities/:id/unpublish': {
+    access: [...organisationRoles, 'staff'],
+    row: 'opportunity.unpublish',
+    answer: one(opportunity),
+  },
+  /** Only a draft. */
+  'DELETE /api/opportunities/:id': { access: organisationRoles, row: 'opportunity.update', answer: 'nothing' },
+  'GET /api/opportunities/:id/interested': {
+    access: organisationRoles,
+    row: 'opportunity.inspect',
+    query: listQuery({ filters: {}, sort: ['createdAt:desc', 'createdAt:asc'] }),
+    answer: page(interestedStudent),
+  },
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { coordinator, teacher } from '../entities/profiles.ts';
+import { coordinatorUpdate, teacherUpdate } from '../forms/profile-update.ts';
+import { one } from '../query.ts';
+
+/** What coordinators and teachers change of their profiles. `:id` is the id of the profile row, as for students. */
+export const profileUpdateCalls = declare({
+  'PUT /api/coordinators/:id': {
+    access: ['coordinator'],
+    row: 'coordinator.update',
+    body: z.object({ data: coordinatorUpdate }),
+    answer: one(coordinator),
+  },
+  'PUT /api/teachers/:id': {
+    access: ['teacher'],
+    row: 'teacher.update',
+    body: z.object({ data: teacherUpdate }),
+    answer: one(teacher),
+  },
+});

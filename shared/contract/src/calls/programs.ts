@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { campaign, program } from '../entities/program.ts';
+import { campaignUpdate, newCampaign, programUpdate } from '../forms/content.ts';
+import { filter, listQuery, one, page } from '../query.ts';
+
+const staff = ['staff'] as const;
+
+/** Campaigns and programs (specification §3, §9). Everybody sees the campaigns that run; staff all. */
+export const programCalls = declare({
+  'GET /api/campaigns': {
+    access: 'anyone',
+    scope: 'campaign',
+    query: listQuery({ filters: { code: filter.name(), name: filter.name(), active: filter.flag(), id: filter.id() }, populate: ['logo'], sort: ['name:asc'] }),
+    answer: page(campaign),
+  },
+  'POST /api/campaigns': { access: staff, own: 'platform', refs: { logo: 'file.show' }, body: z.object({ data: newCampaign }), answer: one(campaign) },
+  'PUT /api/campaigns/:id': { access: staff, row: 'campaign.write', refs: { logo: 'file.show' }, body: z.object({ data: campaignUpdate }), answer: one(campaign) },
+  'GET /api/programs': {
+    access: 'anyone',
+    own: 'public',
+    query: listQuery({ filters: { code: filter.name(), name: filter.name(), id: filter.id() }, populate: ['logo', 'projects', 'programCampaign'], sort: ['id:asc', 'name:asc'] }),
+    answer: page(program),
+  },
+  'PUT /api/programs/:id': {
+    access: staff,
+    row: 'program.write',
+    refs: { logo: 'file.show', campaigns: 'campaign.write' },
+    body: z.object({ data: programUpdate }),
+    answer: one(program),
+  },
+});

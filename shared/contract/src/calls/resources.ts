@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { resourcePurposeCodes } from '../constants/resources.ts';
+import { tfxStageCodes } from '../constants/tfxes.ts';
+import { resource } from '../entities/content.ts';
+import { id } from '../entities/fields.ts';
+import { newResource, resourceUpdate } from '../forms/content.ts';
+import { filter, listQuery, one, page, populate } from '../query.ts';
+
+const staff = ['staff'] as const;
+const relations = ['picture'] as const;
+const facets = ['purposes', 'tags', 'tfx_status'] as const;
+
+/** The resource library. Everybody reads what is published; staff write. Paths are not shown in the specification. */
+export const resourceCalls = declare({
+  /** Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
+  'GET /api/resources': {
+    access: 'anyone',
+    scope: 'resource',
+    limit: 'search',
+    query: listQuery({
+      filters: {
+        /** Words of title, introduction or tags. */
+        keyword: filter.contains(),
+        purposes: filter.oneOf(resourcePurposeCodes),
+        tags: filter.name(),
+        tfx_status: filter.oneOf(tfxStageCodes),
+        is_popular: filter.flag(),
+        id: filter.id(),
+      },
+      populate: relations,
+      sort: ['popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
+      facets,
+    }),
+    answer: page(resource, facets),
+  },
+  /** Only those that staff call popular. */
+  'GET /api/resources/popular': {
+    access: 'anyone',
+    scope: 'resource',
+    query: listQuery({ filters: { purposes: filter.oneOf(resourcePurposeCodes) }, populate: relations, sort: ['popularity_visits:desc'] }),
+    answer: page(resource),
+  },
+  'GET /api/resources/:id': { access: 'anyone', row: 'resource.read', query: z.strictObject({ populate: populate(relations) }), answer: one(resource) },
+  /** Somebody opened it: counted once an hour for each person. */
+  'POST /api/resources/:id/visit': { access: 'signedIn', row: 'resource.read', answer: one(z.object({ id, popularity_visits: z.int() })) },
+  'POST /api/resources': { access: staff, own: 'platform', refs: { picture: 'file.show' }, body: z.object({ data: newResource }), answer: one(resource) },
+  'PUT /api/resources/:id': { access: staff, row: 'resource.write', refs: { picture: 'file.show' }, body: z.object({ data: resourceUpdate }), answer: one(resource) },
+  'DELETE /api/resources/:id': { access: staff, row: 'resource.write', answer: 'nothing' },
+});

@@ -1,0 +1,21 @@
+import { declare } from '../call.ts';
+import { project } from '../entities/project.ts';
+import { tfx } from '../entities/tfx.ts';
+import { listQuery, page } from '../query.ts';
+
+/** What a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */
+export const teacherCalls = declare({
+  'GET /api/teachers/:id/tfxes': {
+    access: ['teacher', 'staff'],
+    row: 'teacher.read',
+    query: listQuery({ filters: {}, populate: ['student', 'study_areas', 'tutor'], sort: ['updatedAt:desc', 'title:asc'] }),
+    answer: page(tfx),
+  },
+  /** Projects of organisations, as everybody sees them. */
+  'GET /api/teachers/:id/projects': {
+    access: ['teacher', 'staff'],
+    row: 'teacher.read',
+    query: listQuery({ filters: {}, populate: ['organization', 'study_areas'], sort: ['updatedAt:desc', 'title:asc'] }),
+    answer: page(project),
+  },
+});

@@ -1,0 +1,19 @@
+/** Programs: code -> label (specification §9). The three universities of 'Emprende TFG' have a code each. */
+export const programs = {
+  data: 'Data y tech',
+  social: 'Social',
+  business: 'Empresa',
+  usc: 'Emprende TFG',
+  udc: 'Emprende TFG',
+  vigo: 'Emprende TFG',
+  ecoembes: 'TFG Circular 25/26',
+} as const;
+
+export type ProgramCode = keyof typeof programs;
+export const programCodes = Object.keys(programs) as [ProgramCode, ...ProgramCode[]];
+
+/** Universities that campaigns name by a code (§9). */
+export const universityCodes = { udc: 'Universidad de A Coruña', usc: 'Universidad de Santiago de Compostela', vigo: 'Universidad de Vigo' } as const;
+
+/** How a campaign's banner looks when the campaign says nothing of its own (§2, registration). */
+export const defaultCampaignTitle = 'EmpleaTFG';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { faqAudiences } from '../constants/audiences.ts';
+import { resourcePurposeCodes } from '../constants/resources.ts';
+import { tfxStageCodes } from '../constants/tfxes.ts';
+import { id, moment, nullableText, stamps } from './fields.ts';
+import { mediaFile } from './file.ts';
+
+/** Published, or null while it is a draft, which only staff see. */
+const publishedAt = z.nullable(moment);
+
+/** Article of the resource library (specification §3). `content` is markdown; `picture` is there when populated. */
+export const resource = z.object({
+  id,
+  ...stamps,
+  publishedAt,
+  title: z.string(),
+  introduction: z.string(),
+  tags: z.array(z.string()),
+  /** Stage of the student's work that it helps with. */
+  tfx_status: z.nullable(z.enum(tfxStageCodes)),
+  is_popular: z.boolean(),
+  popularity_visits: z.int(),
+  purposes: z.array(z.enum(resourcePurposeCodes)),
+  content: z.string(),
+  link: nullableText,
+  picture: z.optional(z.nullable(mediaFile)),
+});
+
+/** Blog post (§3). `url` is the last part of its address; `banner` is there when populated. */
+export const post = z.object({
+  id,
+  ...stamps,
+  publishedAt,
+  title: z.string(),
+  description: z.string(),
+  author: nullableText,
+  /** Time to read. */
+  minutes: z.nullable(z.int()),
+  tags: z.array(z.string()),
+  content: z.string(),
+  url: z.string(),
+  metatitle: nullableText,
+  metadescription: nullableText,
+  /** The first image link of the content (§3), or else the banner. */
+  cover: nullableText,
+  banner: z.optional(z.nullable(mediaFile)),
+});
+
+/** Frequent question. `answer` is markdown. */
+export const faq = z.object({
+  id,
+  ...stamps,
+  question: z.string(),
+  answer: z.string(),
+  /** Null: for everybody. */
+  audience: z.nullable(z.enum(faqAudiences)),
+  category: nullableText,
+  position: z.int(),
+  published: z.boolean(),
+});
+
+/** A text that staff keep: legal pages, the team. Pending ones are empty, and only staff see them. */
+export const contentPage = z.object({
+  id,
+  ...stamps,
+  slug: z.string(),
+  title: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  published: z.boolean(),
+});
+
+/** The closable banner of the awards call (§2). */
+export const banner = z.object({
+  title: z.string(),
+  text: nullableText,
+  link: nullableText,
+  /** First and last day, yyyy-MM-dd. */
+  from: z.string(),
+  to: z.string(),
+  /** Paths that do not show it. */
+  hiddenOn: z.array(z.string()),
+  /** Whether today is one of its days. */
+  active: z.boolean(),
+});
+
+export type Resource = z.infer<typeof resource>;
+export type Post = z.infer<typeof post>;
+export type Faq = z.infer<typeof faq>;
+export type ContentPage = z.infer<typeof contentPage>;
+export type Banner = z.infer<typeof banner>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { id, nullableText } from './fields.ts';
+import { mediaFile } from './file.ts';
+
+/** What is shown of an organisation beside a project or an opportunity. */
+export const organizationSummary = z.object({
+  id,
+  name: z.string(),
+  sector: nullableText,
+  location: nullableText,
+  /** Staff have made sure that it is who it says. Ours always tells; other servers of this API family do not. */
+  verified: z.optional(z.boolean()),
+  logo: z.nullable(mediaFile),
+});
+
+export type OrganizationSummary = z.infer<typeof organizationSummary>;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { id, nullableText, stamps } from './fields.ts';
+import { mediaFile } from './file.ts';
+
+/** Regional or corporate campaign (specification §9). `logo` is there when populated. */
+export const campaign = z.object({
+  id,
+  ...stamps,
+  code: z.string(),
+  name: z.string(),
+  /** Of its banner; 'EmpleaTFG' when the campaign has none of its own. */
+  title: z.string(),
+  subtitle: nullableText,
+  active: z.boolean(),
+  logo: z.optional(z.nullable(mediaFile)),
+});
+
+/** Program (§3). `logo`, `projects` (how many are published) and `programCampaign` are there when populated. */
+export const program = z.object({
+  id,
+  ...stamps,
+  code: z.string(),
+  name: z.string(),
+  logo: z.optional(z.nullable(mediaFile)),
+  projects: z.optional(z.int()),
+  /** Its campaigns, each with the number of students in it. */
+  programCampaign: z.optional(z.array(z.object({ campaign: z.object({ id, code: z.string(), name: z.string() }), students: z.int() }))),
+});
+
+export type Campaign = z.infer<typeof campaign>;
+export type Program = z.infer<typeof program>;

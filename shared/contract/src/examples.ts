@@ -1,0 +1,46 @@
+import type { Calls } from './calls.ts';
+import { applyExamples } from './examples/applies.ts';
+import { authExamples } from './examples/auth.ts';
+import type { ExamplesOf } from './examples/example.ts';
+import { connectExamples } from './examples/connect.ts';
+import { communicationExamples } from './examples/communications.ts';
+import { conversationExamples } from './examples/conversations.ts';
+import { draftExamples } from './examples/drafts.ts';
+import { opportunityExamples } from './examples/opportunities.ts';
+import { contentExamples } from './examples/content.ts';
+import { organizationExamples } from './examples/organizations.ts';
+import { profileUpdateExamples } from './examples/profile-updates.ts';
+import { profileExamples } from './examples/profiles.ts';
+import { programExamples } from './examples/programs.ts';
+import { projectExamples } from './examples/projects.ts';
+import { resourceExamples } from './examples/resources.ts';
+import { studentExamples } from './examples/students.ts';
+import { studyExamples } from './examples/studies.ts';
+import { teacherExamples } from './examples/teachers.ts';
+import { tfxExamples } from './examples/tfxes.ts';
+import { uploadExamples } from './examples/upload.ts';
+import { userExamples } from './examples/users.ts';
+
+/** An example for each call that takes a query or a body. Nothing in them is a real person or organisation. */
+export const examples = {
+  ...authExamples,
+  ...connectExamples,
+  ...profileExamples,
+  ...profileUpdateExamples,
+  ...userExamples,
+  ...studyExamples,
+  ...studentExamples,
+  ...opportunityExamples,
+  ...organizationExamples,
+  ...projectExamples,
+  ...applyExamples,
+  ...tfxExamples,
+  ...teacherExamples,
+  ...conversationExamples,
+  ...uploadExamples,
+  ...resourceExamples,
+  ...contentExamples,
+  ...programExamples,
+  ...communicationExamples,
+  ...draftExamples,
+} satisfies ExamplesOf<Calls>;

@@ -1,0 +1,16 @@
+import type { Call, CallKey, InputOf } from '../call.ts';
+import type * as z from 'zod/mini';
+
+/** What one sends with a call that takes a query or a JSON body: for the API's description, the access matrix and the fuzz tests. */
+export interface Example {
+  query?: object;
+  body?: unknown;
+}
+
+type Sent<Key, C> = Omit<InputOf<Key, C>, 'params' | 'files'>;
+type Speaking<Group> = {
+  [Name in keyof Group]: Group[Name] extends { query: z.ZodMiniType } | { body: z.ZodMiniType } ? Name : never;
+}[keyof Group];
+
+/** `export const applyExamples = { … } satisfies ExamplesOf<typeof applyCalls>;` Ids in them are those of the demo seed. */
+export type ExamplesOf<Group extends Record<CallKey, Call>> = { [Name in Speaking<Group>]: Sent<Name, Group[Name]> };

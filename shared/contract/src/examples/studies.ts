@@ -1,0 +1,11 @@
+import type { studyCalls } from '../calls/studies.ts';
+import type { ExamplesOf } from './example.ts';
+
+export const studyExamples = {
+  'GET /api/universities': { query: { filters: { code: { $eq: 'udc' } }, populate: ['centers'] } },
+  'GET /api/centers': { query: { filters: { university: { code: { $eq: 'usc' } }, province: { $eq: 'Lugo' } }, populate: ['university', 'degrees'] } },
+  'GET /api/study-areas': { query: { populate: ['study_subareas'] } },
+  'GET /api/study-subareas': { query: { populate: ['study_area'] } },
+  'GET /api/degree/names': { query: { filters: { name: { $containsi: 'ingenieria' }, type: { $eq: 'Grado' } }, pagination: { page: 1, pageSize: 10 } } },
+  'GET /api/degrees': { query: { filters: { name: { $eq: 'Grado en Derecho' } }, populate: ['centers'] } },
+} satisfies ExamplesOf<typeof studyCalls>;

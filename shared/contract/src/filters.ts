@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+/** The operators of the query language, and how they combine. Values come as text and leave as what they mean. */
+
+type Shape = z.core.$ZodLooseShape;
+
+const largestInteger = 2_147_483_647;
+
+/** One form of every letter, and nothing that PostgreSQL cannot store. */
+const text = z
+  .string()
+  .check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/));
+
+const toNumber = z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
+const integer = z.pipe(toNumber, z.int().check(z.minimum(-largestInteger), z.maximum(largestInteger)));
+
+/** Also the number of a page: positive, and no larger than an id can be. */
+export const positive = z.pipe(toNumber, z.int().check(z.positive(), z.maximum(largestInteger)));
+
+const yesOrNo = z.pipe(
+  z.transform((value: unknown) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value)),
+  z.boolean(),
+);
+
+/** A day or an instant with its zone, in the centuries that the platform can mean. */
+const moment = z.pipe(
+  z.string().check(
+    z.regex(/^(19|20|21)\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/),
+    z.refine((value) => !Number.isNaN(Date.parse(value)) && isDay(value.slice(0, 10)), messages.pattern),
+  ),
+  z.transform((value: string) => new Date(value).toISOString()),
+);
+
+/** JavaScript takes the 30th of February for a day in March. */
+const isDay = (day: string): boolean => {
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+};
+
+/** `a,b`, `['a', 'b']` and a lone `a` are the same list. */
+export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? value.split(',') : value)),
+    items(item),
+  );
+
+/** A list that a comma does not divide. */
+const items = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1), z.maxLength(limits.query.items));
+
+const $null = z.optional(yesOrNo);
+const exactly = { $eq: z.optional(text), $ne: z.optional(text), $in: z.optional(items(text)), $null };
+const between = <Value extends z.ZodMiniType>(value: Value) => ({
+  $eq: z.optional(value),
+  $ne: z.optional(value),
+  $gte: z.optional(value),
+  $lte: z.optional(value),
+  $null,
+});
+
+/** Operators that a filtered field accepts. `$ne` includes what has no value. */
+export const filter = {
+  /** One of these words. */
+  oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
+    z.strictObject({ $eq: z.optional(z.enum(words)), $ne: z.optional(z.enum(words)), $in: z.optional(listOf(z.enum(words))), $null }),
+  /** A name, exactly. */
+  name: () => z.strictObject(exactly),
+  /** Free text: exactly, or a part of it; `$containsi` forgives accents and case. */
+  text: () => z.strictObject({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
+  /** A record, by id. */
+  id: () =>
+    z.strictObject({
+      $eq: z.optional(positive),
+      $ne: z.optional(positive),
+      $in: z.optional(listOf(positive)),
+      $notIn: z.optional(listOf(positive)),
+      $null,
+    }),
+  number: () => z.strictObject(between(integer)),
+  /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
+  moment: () => z.strictObject(between(moment)),
+  flag: () => z.strictObject({ $eq: yesOrNo }),
+  /** Words anywhere in the text, whatever their accents and case. */
+  contains: () => z.strictObject({ $containsi: text }),
+  /** Fields of a relation: `filters[user][id][$eq]`. Only those listed here can be asked about. */
+  within: <const F extends Shape>(fields: F) => z.strictObject(optional(fields)),
+};
+
+const optional = <const F extends Shape>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([field, operators]) => [field, z.optional(operators as z.ZodMiniType)])) as {
+    [K in keyof F]: z.ZodMiniOptional<F[K]>;
+  };
+
+/** The conditions of a list's query: its fields, `$or` and `$and`. */
+export type Where<F extends Shape> = { [Field in keyof F]?: z.output<F[Field]> | undefined } & {
+  $or?: Where<F>[] | undefined;
+  $and?: Where<F>[] | undefined;
+};
+
+/** Fields that a list can be filtered by, combined with `$or` and `$and`; both limited by `limits.query`. */
+export const where = <const F extends Shape>(fields: F): z.ZodMiniType<Where<F>> =>
+  level(fields, limits.query.depth).check(
+    z.refine((conditions) => countConditions(conditions as object) <= limits.query.conditions, messages.tooLong),
+  );
+
+function level<const F extends Shape>(fields: F, groups: number): z.ZodMiniType<Where<F>> {
+  const group = groups === 0 ? undefined : z.optional(items(level(fields, groups - 1)));
+  // The object's own type ends at this level; `Where` is the same for every level.
+  return z.strictObject({ ...optional(fields), ...(group && { $or: group, $and: group }) }) as unknown as z.ZodMiniType<Where<F>>;
+}
+
+const countConditions = (conditions: object): number =>
+  Object.entries(conditions).reduce((count, [key, value]: [string, unknown]) => {
+    if (Array.isArray(value) && (key === '$or' || key === '$and')) return value.reduce<number>((sum, part: object) => sum + countConditions(part), count);
+    return count + (key.startsWith('$') ? 1 : countConditions(Object(value) as object));
+  }, 0);

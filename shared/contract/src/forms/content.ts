@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { faqAudiences } from '../constants/audiences.ts';
+import { resourcePurposeCodes } from '../constants/resources.ts';
+import { tfxStageCodes } from '../constants/tfxes.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { day, optionalText, reference, tagList, webAddress } from './fields.ts';
+import { line, requiredLine } from './line.ts';
+
+/** What staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is kept as it is given. */
+
+const { content: most } = limits;
+const title = requiredLine(most.title);
+const markdown = line(most.markdown);
+const file = z.optional(z.nullable(reference));
+/** The last part of an address. */
+const slug = z.string({ error: messages.required }).check(z.maxLength(most.title, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
+const published = z.optional(z.boolean());
+
+export const newResource = z.object({
+  title,
+  introduction: z.optional(line(most.introduction)),
+  tags: z.optional(tagList),
+  tfx_status: z.optional(z.nullable(z.enum(tfxStageCodes))),
+  is_popular: z.optional(z.boolean()),
+  purposes: z.array(z.enum(resourcePurposeCodes), { error: messages.required }).check(z.minLength(1, messages.required), z.maxLength(2, messages.tooLong)),
+  content: z.optional(markdown),
+  link: webAddress,
+  picture: file,
+  /** False keeps it a draft. */
+  published,
+});
+export const resourceUpdate = z.partial(newResource);
+export type ResourceUpdate = z.output<typeof resourceUpdate>;
+
+export const newPost = z.object({
+  title,
+  url: slug,
+  description: z.optional(line(most.introduction)),
+  author: optionalText(limits.name.max),
+  minutes: z.optional(z.nullable(z.int().check(z.positive(messages.pattern), z.maximum(240, messages.pattern)))),
+  tags: z.optional(tagList),
+  content: z.optional(markdown),
+  metatitle: optionalText(most.title),
+  metadescription: optionalText(most.introduction),
+  banner: file,
+  published,
+});
+export const postUpdate = z.partial(newPost);
+export type PostUpdate = z.output<typeof postUpdate>;
+
+export const newFaq = z.object({
+  question: title,
+  answer: markdown.check(z.minLength(1, messages.required)),
+  audience: z.optional(z.nullable(z.enum(faqAudiences))),
+  category: optionalText(limits.name.max),
+  position: z.optional(z.int().check(z.nonnegative(messages.pattern), z.maximum(10_000, messages.pattern))),
+  published,
+});
+export const faqUpdate = z.partial(newFaq);
+
+export const newPage = z.object({ slug, title, content: z.optional(markdown), published });
+export const pageUpdate = z.partial(newPage);
+
+const code = z.string({ error: messages.required }).check(z.maxLength(limits.name.max, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
+
+export const newCampaign = z.object({
+  code,
+  name: requiredLine(limits.name.max),
+  title: z.optional(line(most.title)),
+  subtitle: optionalText(most.introduction),
+  logo: file,
+  active: z.optional(z.boolean()),
+});
+export const campaignUpdate = z.partial(newCampaign);
+
+export const programUpdate = z.partial(
+  z.object({
+    name: requiredLine(limits.name.max),
+    logo: file,
+    /** Ids of its campaigns; replaces the list. A student who was counted in one that goes is no longer. */
+    campaigns: z.array(reference).check(z.maxLength(20, messages.tooLong)),
+  }),
+);
+
+export const bannerUpdate = z
+  .object({
+    title,
+    text: optionalText(most.introduction),
+    /** A path of this site, or an address. */
+    link: z.optional(z.nullable(line(limits.address.max).check(z.regex(/^$|^\/(?!\/)|^https?:\/\//, messages.pattern)))),
+    from: day,
+    to: day,
+    hiddenOn: z.optional(z.array(line(limits.address.max).check(z.regex(/^\//, messages.pattern))).check(z.maxLength(20, messages.tooLong))),
+  })
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: messages.pattern }));

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+
+/** What a half-filled form is called: `tfx-create`, `apply-12`. */
+export const draftName = z.string().check(
+  z.minLength(1, messages.required),
+  z.maxLength(limits.draft.name, messages.tooLong),
+  z.regex(/^[a-z][a-z0-9-]*$/, messages.pattern),
+);
+
+/** The fields of a form that is not ready yet: any JSON that can be stored, up to a size. */
+const draftValue = z.record(z.string(), z.unknown()).check(
+  z.refine((value) => isStorable(value, limits.draft.depth), messages.pattern),
+  // What is too deep is not measured: writing it down could exhaust the stack.
+  z.refine((value) => !isStorable(value, limits.draft.depth) || bytesOf(value) <= limits.draft.bytes, messages.tooLong),
+);
+
+export const draftForm = z.object({ name: draftName, value: draftValue });
+
+export type DraftForm = z.infer<typeof draftForm>;
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** PostgreSQL stores neither NUL nor half a character, and nesting has an end. */
+function isStorable(value: unknown, levels: number): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (levels === 0) return false;
+  return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorable(inner, levels - 1));
+}
+
+/** Halves of characters are what is left of the surrogates when the pairs are taken out. */
+const isStorableText = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { line, requiredLine } from './line.ts';
+
+/** Fields that several forms have. */
+
+export const requiredText = (min: number, max: number) => requiredLine(max).check(z.minLength(min, messages.tooShort(min)));
+
+/** Left out, null and empty mean the same: nothing was said. */
+export const optionalText = (max: number = limits.projectText.max) =>
+  z.optional(z.nullable(line(max)));
+
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  z.enum(options, { error: messages.required });
+
+/** http(s), or nothing. */
+export const webAddress = z.optional(
+  z.nullable(
+    line(limits.address.max).check(z.refine((value) => value === '' || isWebAddress(value), messages.pattern)),
+  ),
+);
+
+const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(value);
+
+/** A day that there is, as yyyy-MM-dd, in the centuries that the platform can mean. */
+export const day = z.string({ error: messages.required }).check(z.refine(isDay, messages.pattern));
+
+function isDay(value: string): boolean {
+  const midnight = new Date(`${value}T00:00:00.000Z`);
+  return /^20\d{2}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+}
+
+/** MM/yyyy (§5). */
+export const month = z.string({ error: messages.required }).check(z.regex(/^(0[1-9]|1[0-2])\/20\d{2}$/, messages.pattern));
+
+export const tagList = z
+  .array(requiredLine(limits.tags.length))
+  .check(z.maxLength(limits.tags.max, messages.tooLong));
+
+/** Names of study areas, at least one. */
+export const areaNames = z
+  .array(requiredLine(limits.name.max), { error: messages.required })
+  .check(z.minLength(1, messages.required), z.maxLength(limits.tags.max, messages.tooLong));
+
+/** A record, by id. */
+export const reference = z.int({ error: messages.required }).check(z.positive(messages.required), z.maximum(2_147_483_647, messages.required));

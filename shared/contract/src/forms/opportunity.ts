@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { modalityCodes } from '../constants/modalities.ts';
+import { opportunityStatusCodes } from '../constants/opportunities.ts';
+import { provinces } from '../constants/provinces.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { choice, optionalText, reference, requiredText, webAddress } from './fields.ts';
+import { momentField } from './moment.ts';
+
+const { opportunity } = limits;
+
+const fields = {
+  title: requiredText(opportunity.title.min, opportunity.title.max),
+  description: requiredText(opportunity.description.min, opportunity.description.max),
+  details: z.discriminatedUnion(
+    'type',
+    [
+      z.object({ type: z.literal('Evento'), date: momentField }),
+      z.object({ type: z.literal('Oferta'), remuneration: optionalText(limits.name.max) }),
+    ],
+    { error: messages.required },
+  ),
+  location: z.optional(z.nullable(z.enum(provinces))),
+  target_profile: optionalText(),
+  presentiality: z.optional(z.nullable(choice(modalityCodes))),
+  /** Markdown. */
+  content: optionalText(limits.projectDescription.max),
+  url: webAddress,
+};
+
+/** An opportunity as an organisation writes it: a draft until it is published. */
+export const newOpportunity = z.object({ organization: reference, ...fields });
+
+/** It stays with its organisation. */
+export const opportunityUpdate = z.partial(z.object({ ...fields, status: z.enum(opportunityStatusCodes) }));
+
+export type NewOpportunity = z.input<typeof newOpportunity>;
+export type OpportunityUpdate = z.input<typeof opportunityUpdate>;

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { reference } from './fields.ts';
+import { line } from './line.ts';
+import { momentField } from './moment.ts';
+import { university } from './registration.ts';
+import { studentFields } from './student-profile.ts';
+import { relationChange } from './student-update.ts';
+
+/** Body of PUT /api/coordinators/{id}; `favorites` are the works that they saved (§3). */
+export const coordinatorUpdate = z.object({
+  job_position: z.optional(z.nullable(line(limits.name.max))),
+  favorites: z.optional(relationChange),
+});
+
+/** Body of PUT /api/teachers/{id} (§3). */
+export const teacherUpdate = z.object({
+  university: z.optional(university),
+  /** By id or by name. */
+  teacher_area: z.optional(z.nullable(studentFields.student_area)),
+  degrees: z.optional(z.array(reference).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees))),
+  /** When the teacher wants to be reminded of their students' deadlines. */
+  notification_deadline: z.optional(z.nullable(momentField)),
+});

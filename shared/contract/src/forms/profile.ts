@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { provinces } from '../constants/provinces.ts';
+import { situationCodes } from '../constants/situations.ts';
+import { id } from '../entities/fields.ts';
+import { messages } from '../messages.ts';
+import { registrableRoles } from '../roles.ts';
+import { campaigns, emailField, phoneField, shortText, university } from './registration.ts';
+
+/** Whose profile it is: clients say it (§7), and it can only be one's own. */
+const user = z.optional(id);
+
+/** Profiles that somebody who came in by social login completes (POST /api/{profile}s, §7). */
+export const newStudentProfile = z.object({
+  user,
+  university,
+  phone: z.optional(phoneField),
+  campaigns: z.optional(campaigns),
+  province: z.optional(z.enum(provinces)),
+  situation: z.optional(z.enum(situationCodes)),
+});
+
+export const newCoordinatorProfile = z.object({
+  user,
+  phone: z.optional(phoneField),
+  job_position: z.optional(shortText),
+});
+
+export const newTeacherProfile = z.object({ user, university: z.optional(university) });
+
+/** Staff invite a project manager, who sets a password with the link in the mail (§6). */
+export const projectManagerInvitation = z.object({
+  email: emailField,
+  name: shortText,
+  surname: shortText,
+  organizations: z.array(id).check(z.minLength(1, messages.requiredShort), z.maxLength(50, messages.tooLong)),
+});
+
+/** Body of PUT /api/user/me (§7). An empty phone is not written (§5). */
+export const ownUser = z.object({
+  /** Only while there is none. */
+  profileType: z.optional(z.enum(registrableRoles)),
+  name: z.optional(shortText),
+  surname: z.optional(shortText),
+  phone: z.optional(phoneField),
+  /** Id of an own upload for a picture; null takes the picture away. */
+  picture: z.optional(z.nullable(id)),
+  /** Any moment: 'now' is what is written, by the server's clock (§4). */
+  lastLogin: z.optional(z.string().check(z.maxLength(40, messages.tooLong))),
+});

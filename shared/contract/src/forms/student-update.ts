@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { notificationChannelCodes, notificationKindCodes } from '../constants/notification-kinds.ts';
+import { spelledOurWay } from '../entities/student-relations.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { reference } from './fields.ts';
+import { studentFields } from './student-profile.ts';
+
+const ids = z.array(reference).check(z.maxLength(limits.relation.max, messages.tooLong));
+
+/** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
+export const relationChange = z.union([ids, z.object({ connect: z.optional(ids), disconnect: z.optional(ids) })]);
+
+export type RelationChange = z.infer<typeof relationChange>;
+
+/** Preferences to change; the others stay as they are. */
+const notification = z.object(
+  Object.fromEntries([...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())])) as Record<
+    (typeof notificationKindCodes)[number] | (typeof notificationChannelCodes)[number],
+    z.ZodMiniOptional<z.ZodMiniBoolean>
+  >,
+);
+
+const nullable = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field));
+
+const update = z.object({
+  university: z.optional(studentFields.university),
+  province: nullable(studentFields.province),
+  student_area: nullable(studentFields.student_area),
+  study_type: nullable(studentFields.study_type),
+  degrees: z.optional(studentFields.degrees),
+  work_deadline: nullable(studentFields.work_deadline),
+  tags: z.optional(studentFields.tags),
+  reachedUsHow: nullable(studentFields.reachedUsHow),
+  situation: z.optional(studentFields.situation),
+  qualification: nullable(studentFields.qualification),
+  phone: z.optional(studentFields.phone),
+  campaigns: z.optional(studentFields.campaigns),
+  disability: nullable(studentFields.disability),
+  disabilityConsent: z.optional(studentFields.disabilityConsent),
+  talentVisible: z.optional(studentFields.talentVisible),
+  notification: z.optional(notification),
+  favorites: z.optional(relationChange),
+  favorites_tfxes: z.optional(relationChange),
+  favourites_resources: z.optional(relationChange),
+  follows: z.optional(relationChange),
+  opportunities: z.optional(relationChange),
+});
+
+/** Body of PUT /api/students/{id} (§7): whatever is in it changes, the rest stays. Relations in either spelling. */
+export const studentUpdate = z.pipe(z.transform((given: Spelled<z.input<typeof update>>) => spelledOurWay(given)), update);
+
+/** What a client may write instead of our spelling. */
+type Spelled<Fields> = Fields & { favourites?: RelationChange; favourites_tfxes?: RelationChange; favorites_resources?: RelationChange };
+
+export type StudentUpdate = z.output<typeof studentUpdate>;

@@ -1,0 +1,25 @@
+import { returnPath } from './return-path.ts';
+
+it.each([
+  ['/', '/'],
+  ['/projects', '/projects'],
+  ['/projects/12/apply?step=2', '/projects/12/apply?step=2'],
+  ['/spaces/organizations/talent', '/spaces/organizations/talent'],
+  ['/profile?section=applys#x', '/profile?section=applys'],
+  ['/projects/../tfx', '/tfx'],
+  ['/projects?next=https://malo.example', '/projects?next=https://malo.example'],
+])('takes %j', (wanted, path) => expect(returnPath(wanted)).toBe(path));
+
+it.each([
+  null, undefined, '', 'projects', 'https://malo.example', 'https://malo.example/projects', '//malo.example', '//malo.example/projects',
+  '///malo.example', '/\\malo.example', '\\\\malo.example', '/\t/malo.example', '\t//malo.example', ' //malo.example', '/ /malo.example', '/%2F%2Fmalo.example',
+  '/%5Cmalo.example', '/.//malo.example', '/./\\malo.example', '/projects/../..//malo.example', '/projects//malo.example', 'javascript:alert(1)',
+  'data:text/html,x', 'http:malo.example', 'http:/malo.example', '@malo.example', '/@malo.example', '/api/auth/logout', '/auth', '/uploads/x.svg', '/connect/google',
+  '/user/auth/login', '/nowhere', '/projects\0', '/projects\r\nset-cookie: a=b', '/projects%0d%0a//', '/PROJECTS', `/projects/${'a'.repeat(600)}`,
+  '/projects/../api/connect/google', '/\u2028/malo.example', '/．malo.example', '/..//malo.example', '/?/../..//malo.example\\',
+])('refuses %j', (wanted) => {
+  const path = returnPath(wanted);
+  // What is escaped stays a path of the site; anything else is refused outright.
+  if (path !== null) expect(new URL(path, 'https://puente.example').origin).toBe('https://puente.example');
+  if (wanted !== '/projects%0d%0a//') expect(path).toBeNull();
+});
