@@ -49,7 +49,7 @@ export async function request<Name extends CallName>(
     params?: Record<string, number>;
     query?: object;
     body?: object;
-    files?: File;
+    files?: File | readonly File[];
   };
   const [method, path] = name.split(' ') as [string, string];
   const response = await http
@@ -75,9 +75,9 @@ export async function request<Name extends CallName>(
   return flattenRecords(response.data) as AnswerOf<Calls[Name]>;
 }
 
-function multipart(file: File): FormData {
+function multipart(files: File | readonly File[]): FormData {
   const form = new FormData();
-  form.append('files', file);
+  for (const file of [files].flat()) form.append('files', file);
   return form;
 }
 

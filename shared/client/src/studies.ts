@@ -1,16 +1,70 @@
-import { queryOptions } from './query-options.ts';
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
-/** Universities and study areas: lists that change a few times a year. */
+type DegreeQuery = NonNullable<InputOf<'GET /api/degree/names', Calls['GET /api/degree/names']>['query']>;
+type CenterQuery = NonNullable<InputOf<'GET /api/centers', Calls['GET /api/centers']>['query']>;
+
+/** Universities, degrees, study areas and constant lists: they change a few times a year. */
 export const studyQueries = {
   universities: () =>
     queryOptions({
       queryKey: ['universities'],
       queryFn: async ({ signal }) => (await request('GET /api/universities/names', {}, { signal })).data,
     }),
+  universitiesWithCenters: (page = 1) =>
+    queryOptions({
+      queryKey: ['universities', 'centers', page],
+      queryFn: ({ signal }) => request('GET /api/universities', { query: { populate: ['centers'], pagination: { page } } }, { signal }),
+    }),
+  centers: (query: CenterQuery) =>
+    queryOptions({
+      queryKey: ['centers', query],
+      queryFn: ({ signal }) => request('GET /api/centers', { query }, { signal }),
+    }),
   areas: () =>
     queryOptions({
       queryKey: ['study-areas'],
       queryFn: async ({ signal }) => (await request('GET /api/study-areas', {}, { signal })).data,
+    }),
+  areasWithSubareas: () =>
+    queryOptions({
+      queryKey: ['study-areas', 'subareas'],
+      queryFn: async ({ signal }) => (await request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal })).data,
+    }),
+  areaNames: () =>
+    queryOptions({
+      queryKey: ['study-areas', 'names'],
+      queryFn: async ({ signal }) => (await request('GET /api/study-areas/names', {}, { signal })).data,
+    }),
+  subareas: () =>
+    queryOptions({
+      queryKey: ['study-subareas'],
+      queryFn: async ({ signal }) => (await request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal })).data,
+    }),
+  /** A page of the degree picker. */
+  degreeNames: (query: DegreeQuery) =>
+    queryOptions({
+      queryKey: ['degrees', 'names', query],
+      queryFn: ({ signal }) => request('GET /api/degree/names', { query }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** With the centres that teach it; null when there is none of that name. */
+  degreeNamed: (name: string) =>
+    queryOptions({
+      queryKey: ['degrees', name],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/degrees', { query: { filters: { name: { $eq: name } }, populate: ['centers'] } }, { signal })).data[0] ?? null,
+    }),
+  provinces: () =>
+    queryOptions({
+      queryKey: ['provinces'],
+      queryFn: async ({ signal }) => (await request('GET /api/provinces', {}, { signal })).data,
+    }),
+  constants: () =>
+    queryOptions({
+      queryKey: ['constants'],
+      queryFn: async ({ signal }) => (await request('GET /api/constants', {}, { signal })).data,
     }),
 };

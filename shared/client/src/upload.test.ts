@@ -1,5 +1,5 @@
 import { request } from './http.ts';
-import { uploadFile } from './upload.ts';
+import { uploadFile, uploadFiles } from './upload.ts';
 
 jest.mock('./http.ts');
 const answer = jest.mocked(request);
@@ -14,4 +14,10 @@ it('says what the file is for and gives its record', async () => {
 it('fails when the API answers that it stored nothing', async () => {
   answer.mockResolvedValue([]);
   await expect(uploadFile(cv, 'cv')).rejects.toMatchObject({ code: 'Unexpected' });
+});
+
+it('sends several at once', async () => {
+  answer.mockResolvedValue([{ id: 5 }, { id: 6 }] as never);
+  await expect(uploadFiles([cv, cv], 'tfx')).resolves.toEqual([{ id: 5 }, { id: 6 }]);
+  expect(answer).toHaveBeenCalledWith('POST /api/upload', { files: [cv, cv], query: { for: 'tfx' } }, {});
 });

@@ -1,0 +1,33 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { Provider } from '@puente/contract/calls/connect';
+import { queryOptions } from './query-options.ts';
+import { fileUrl, request } from './http.ts';
+
+type Body<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body: infer B } ? B : never;
+
+export const connectQueries = {
+  key: ['connect'] as const,
+  /** The services that one can log in with here. */
+  providers: () =>
+    queryOptions({
+      queryKey: [...connectQueries.key, 'providers'],
+      queryFn: async ({ signal }) => (await request('GET /api/connect/providers', {}, { signal })).data,
+    }),
+};
+
+/** Where a button for a provider leads: the browser leaves the page, and comes back to /connect/{provider}. */
+export function connectAddress(provider: Provider, { redirect, rememberMe = false }: { redirect?: string; rememberMe?: boolean } = {}): string {
+  const query = new URLSearchParams({ ...(redirect !== undefined && { redirect }), ...(rememberMe && { rememberMe: 'true' }) }).toString();
+  return fileUrl(`/api/connect/${provider}${query === '' ? '' : `?${query}`}`);
+}
+
+export const registerStudent = (data: Body<'POST /api/users-permissions/register-student'>['data']) =>
+  request('POST /api/users-permissions/register-student', { body: { data } });
+
+/** For pages that asked Google themselves. */
+export const registerWithGoogle = (body: Body<'POST /api/users-permissions/google/register'>) =>
+  request('POST /api/users-permissions/google/register', { body });
+
+export const registerWithMicrosoft = (body: Body<'POST /api/users-permissions/microsoft/register'>) =>
+  request('POST /api/users-permissions/microsoft/register', { body });

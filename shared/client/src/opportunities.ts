@@ -1,0 +1,68 @@
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import type { Modality } from '@puente/contract/constants/modalities';
+import type { OpportunityKind } from '@puente/contract/constants/opportunities';
+import type { Province } from '@puente/contract/constants/provinces';
+import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
+import { request } from './http.ts';
+
+/** What somebody chose in a search for opportunities. */
+export interface OpportunityChoice {
+  keyword?: string;
+  type?: 'Oferta' | 'Evento' | '';
+  presentiality?: readonly Modality[];
+  location?: readonly Province[];
+}
+
+/** A choice as the API filters by it: the types become `details` (specification §7), what is empty is left out. */
+export function opportunityFilters({ keyword, type, presentiality = [], location = [] }: OpportunityChoice) {
+  const details: OpportunityKind | undefined = type === 'Oferta' ? 'offer' : type === 'Evento' ? 'events' : undefined;
+  return {
+    ...(details && { details }),
+    filters: {
+      ...(keyword && { keyword: { $containsi: keyword } }),
+      ...(presentiality.length > 0 && { presentiality: { $in: [...presentiality] } }),
+      ...(location.length > 0 && { location: { $in: [...location] } }),
+    },
+  };
+}
+
+export const opportunityQueries = {
+  key: ['opportunities'] as const,
+  /** What is published and open. */
+  list: (choice: OpportunityChoice = {}, page = 1) =>
+    queryOptions({
+      queryKey: [...opportunityQueries.key, 'list', choice, page],
+      queryFn: ({ signal }) => {
+        const { details, filters } = opportunityFilters(choice);
+        return request(
+          'GET /api/opportunities',
+          { query: { filters: { ...filters, ...(details && { details: { $eq: details } }) }, populate: ['organization'], pagination: { page } } },
+          { signal },
+        );
+      },
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...opportunityQueries.key, id],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/opportunities/:id', { params: { id }, query: { populate: ['organization'] } }, { signal })).data,
+    }),
+  /** Students who said that it interests them, for its organisation. */
+  interested: (id: number, page = 1) =>
+    queryOptions({
+      queryKey: [...opportunityQueries.key, id, 'interested', page],
+      queryFn: ({ signal }) => request('GET /api/opportunities/:id/interested', { params: { id }, query: { pagination: { page } } }, { signal }),
+    }),
+};
+
+export const createOpportunity = (data: NewOpportunity) => request('POST /api/opportunities', { body: { data } });
+
+export const updateOpportunity = (id: number, data: OpportunityUpdate) =>
+  request('PUT /api/opportunities/:id', { params: { id }, body: { data } });
+
+export const publishOpportunity = (id: number) => request('POST /api/opportunities/:id/publish', { params: { id } });
+
+export const unpublishOpportunity = (id: number) => request('POST /api/opportunities/:id/unpublish', { params: { id } });
+
+export const deleteOpportunity = (id: number) => request('DELETE /api/opportunities/:id', { params: { id } });

@@ -1,0 +1,39 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import { queryOptions } from './query-options.ts';
+import { request } from './http.ts';
+
+type Data<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;
+
+const ofUser = (user: number) => ({ user: { id: { $eq: user } } });
+
+/** Profiles that are not a student's (students.ts), by the user behind them; null when there is none. */
+export const profileQueries = {
+  key: ['profiles'] as const,
+  coordinator: (user: number) =>
+    queryOptions({
+      queryKey: [...profileQueries.key, 'coordinator', user],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/coordinators', { query: { filters: ofUser(user), populate: ['organization', 'user'] } }, { signal })).data[0] ?? null,
+    }),
+  teacher: (user: number) =>
+    queryOptions({
+      queryKey: [...profileQueries.key, 'teacher', user],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/teachers', { query: { filters: ofUser(user), populate: ['degrees', 'user'] } }, { signal })).data[0] ?? null,
+    }),
+  projectManager: (user: number) =>
+    queryOptions({
+      queryKey: [...profileQueries.key, 'project-manager', user],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/project-managers', { query: { filters: ofUser(user), populate: ['organizations', 'user'] } }, { signal })).data[0] ?? null,
+    }),
+};
+
+/** Completes the account of somebody who came in through social login. */
+export const createStudent = (data: Data<'POST /api/students'>) => request('POST /api/students', { body: { data } });
+export const createCoordinator = (data: Data<'POST /api/coordinators'>) => request('POST /api/coordinators', { body: { data } });
+export const createTeacher = (data: Data<'POST /api/teachers'>) => request('POST /api/teachers', { body: { data } });
+
+/** Staff invite somebody to manage the projects of organisations. */
+export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) => request('POST /api/project-managers', { body: { data } });

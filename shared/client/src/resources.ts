@@ -1,0 +1,37 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import { request } from './http.ts';
+
+type ListQuery = NonNullable<InputOf<'GET /api/resources', Calls['GET /api/resources']>['query']>;
+type NewResource = InputOf<'POST /api/resources', Calls['POST /api/resources']>['body']['data'];
+type ResourceChange = InputOf<'PUT /api/resources/:id', Calls['PUT /api/resources/:id']>['body']['data'];
+
+/** The resource library; every resource comes with its picture. */
+export const resourceQueries = {
+  key: ['resources'] as const,
+  list: (query: ListQuery = {}) =>
+    queryOptions({
+      queryKey: [...resourceQueries.key, 'list', query],
+      queryFn: ({ signal }) => request('GET /api/resources', { query: { populate: ['picture'], ...query } }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  popular: (pageSize: number) =>
+    queryOptions({
+      queryKey: [...resourceQueries.key, 'popular', pageSize],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/resources/popular', { query: { populate: ['picture'], pagination: { pageSize } } }, { signal })).data,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...resourceQueries.key, id],
+      queryFn: async ({ signal }) => (await request('GET /api/resources/:id', { params: { id }, query: { populate: ['picture'] } }, { signal })).data,
+    }),
+};
+
+/** Says that somebody opened it; counted once an hour for each person. */
+export const visitResource = (id: number) => request('POST /api/resources/:id/visit', { params: { id } });
+
+export const createResource = (data: NewResource) => request('POST /api/resources', { body: { data } });
+export const changeResource = (id: number, data: ResourceChange) => request('PUT /api/resources/:id', { params: { id }, body: { data } });
+export const removeResource = (id: number) => request('DELETE /api/resources/:id', { params: { id } });

@@ -1,0 +1,19 @@
+import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
+
+/** What a teacher guides; `id` is that of the teacher row. */
+export const teacherQueries = {
+  key: ['teachers'] as const,
+  tfxes: (id: number, page = 1) =>
+    queryOptions({
+      queryKey: [...teacherQueries.key, id, 'tfxes', page],
+      queryFn: ({ signal }) =>
+        request('GET /api/teachers/:id/tfxes', { params: { id }, query: { populate: ['student', 'study_areas'], pagination: { page } } }, { signal }),
+    }),
+  projects: (id: number, page = 1) =>
+    queryOptions({
+      queryKey: [...teacherQueries.key, id, 'projects', page],
+      queryFn: ({ signal }) =>
+        request('GET /api/teachers/:id/projects', { params: { id }, query: { populate: ['organization', 'study_areas'], pagination: { page } } }, { signal }),
+    }),
+};

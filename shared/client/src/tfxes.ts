@@ -1,0 +1,55 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { NewTfx, TfxChanges } from '@puente/contract/forms/tfx';
+import { fileUrl, request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+
+type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
+
+export type TfxFilters = NonNullable<ListQuery['filters']>;
+
+const everything = ['student', 'study_areas', 'tutor'] as const;
+
+/** Students' own works: the repository, one work, one's own. */
+export const tfxQueries = {
+  key: ['tfxes'] as const,
+  list: (query: ListQuery) =>
+    queryOptions({
+      queryKey: [...tfxQueries.key, 'list', query],
+      queryFn: ({ signal }) => request('GET /api/tfxes', { query }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...tfxQueries.key, id],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/tfxes/:id', { params: { id }, query: { populate: [...everything] } }, { signal })).data,
+    }),
+  /** A student's own, drafts too; `student` is the id of the student row. */
+  ofStudent: (student: number, page = 1) =>
+    queryOptions({
+      queryKey: [...tfxQueries.key, 'student', student, page],
+      queryFn: ({ signal }) =>
+        request('GET /api/students/:id/tfxes', { params: { id: student }, query: { populate: [...everything], pagination: { page } } }, { signal }),
+    }),
+};
+
+export const createTfx = (data: NewTfx) => request('POST /api/tfxes', { body: { data } });
+
+export const updateTfx = (id: number, data: TfxChanges) => request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
+
+export const removeTfx = (id: number) => request('DELETE /api/tfxes/:id', { params: { id } });
+
+export const publishTfx = (id: number) => request('POST /api/tfxes/:id/publish', { params: { id } });
+
+export const unpublishTfx = (id: number) => request('POST /api/tfxes/:id/unpublish', { params: { id } });
+
+export const hideTfx = (id: number, reason: string) =>
+  request('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
+
+export const showTfx = (id: number) => request('POST /api/tfxes/:id/show', { params: { id } });
+
+export const awardTfx = (id: number, awarded: boolean) => request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
+
+/** Address of a work's document, for a link that opens it in a tab of its own. */
+export const tfxFileUrl = (path: string): string => fileUrl(path);
