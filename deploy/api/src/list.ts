@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { Page } from '@puente/contract/query';
-import { and, type Column, eq, inArray, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { and, type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
+import { type Compiled, compile } from './compile.ts';
 import type { Database } from './db/connect.ts';
+import { countFacets, type Facet } from './facets.ts';
+import { conditionOf, type Rules } from './filters.ts';
 import type { Visible } from './policies/policy.ts';
-import { totals } from './totals.ts';
+import { searchSizes, totals } from './totals.ts';
+
+export { matches } from './filters.ts';
 
 type QueryOf<Name extends CallName> = ReceivedOf<Name, Calls[Name]>['query'] & Paged;
 type FiltersOf<Query> = Query extends { filters?: infer Filters | undefined } ? NonNullable<Filters> : never;
+type FieldsOf<Query> = Omit<FiltersOf<Query>, '$or' | '$and'>;
+type FacetsOf<Query> = Query extends { facets?: (infer Facets)[] | undefined } ? Facets & string : never;
 type SortOf<Query> = Query extends { sort?: infer Sort | undefined } ? NonNullable<Sort> & string : never;
+
+interface Asked<Query> {
+  filters?: FiltersOf<Query>;
+  sort?: SortOf<Query>;
+  facets?: FacetsOf<Query>[];
+}
 
 interface Paged {
   pagination: { page: number; pageSize: number };
@@ -39,11 +51,16 @@ interface Statement<Row> {
 }
 
 /** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
-interface ListRules<Query, Row> {
+/** Only the rules of a list whose query can ask for facets have any. */
+type ListRules<Query, Row> = BasicRules<Query, Row> & ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> });
+
+interface BasicRules<Query, Row> {
   /** The tables that the conditions speak of. */
   from: SQL;
   read: (db: Database, slice: Slice) => Select<Row>;
-  filters: { [F in keyof FiltersOf<Query>]-?: (wanted: NonNullable<FiltersOf<Query>[F]>) => SQL | undefined };
+  filters: Rules<FieldsOf<Query>>;
+  /** The id of the list's rows; a list that is searched (`hasWords`) is read by it when the search finds few. */
+  key?: Column;
   /** Holds for every page, whatever is asked. */
   always?: (filters: Partial<FiltersOf<Query>>) => SQL | undefined;
   sorts: Record<SortOf<Query>, readonly SQL[]>;
@@ -55,6 +72,9 @@ interface ListRules<Query, Row> {
 export const listOf =
   <Name extends CallName>() =>
   <Row extends { total: number }>(rules: ListRules<QueryOf<Name>, Row>) => {
+    const source = compile(rules.from).text;
+    // Two lists can have conditions that read the same, and PostgreSQL knows a statement by its name alone.
+    const list = lists++;
     const statements = new WeakMap<Database, Map<string, Statement<Row>>>();
 
     return async <Item>(
@@ -62,15 +82,21 @@ export const listOf =
       query: QueryOf<Name>,
       limit: Limit<Calls[Name]>,
       present: (rows: Row[]) => Promise<Item[]>,
-    ): Promise<Page<Item>> => {
+    ): Promise<Page<Item, FacetsOf<QueryOf<Name>>>> => {
       const { page, pageSize } = query.pagination;
-      const { filters = {}, sort = rules.sort } = query as { filters?: FiltersOf<QueryOf<Name>>; sort?: SortOf<QueryOf<Name>> };
-      const where = compile(and(limit, rules.always?.(filters), ...conditions(rules.filters, filters)) ?? sql`true`);
-      const totalKey = JSON.stringify([where.text, where.values]);
+      const { filters = {}, sort = rules.sort, facets: names } = query as Asked<QueryOf<Name>>;
+      const conditionFor = (asked: typeof filters): SQL =>
+        and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
+      const where = compile(conditionFor(filters));
+      const totalKey = JSON.stringify([source, where.text, where.values]);
       const known = totals.get(totalKey);
+      const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
 
-      const statement = remember(statements, db, [sort, known === undefined, where.text].join(' '), () => ({
-        where: where.template,
+      const size = known ?? searchSizes.get(totalKey) ?? 0;
+      const key = where.text.includes(search) && size < many ? rules.key : undefined;
+
+      const statement = remember(statements, db, [sort, known === undefined, key !== undefined, where.text].join(' '), () => ({
+        where: key ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))` : where.template,
         orderBy: [...rules.sorts[sort]],
         limit: sql.placeholder('limit'),
         offset: sql.placeholder('offset'),
@@ -78,11 +104,14 @@ export const listOf =
       }));
       const rows = await statement.execute({ ...where.values, limit: pageSize, offset: (page - 1) * pageSize });
       const total = known ?? rows[0]?.total ?? (page === 1 ? 0 : await countAlone(db, rules.from, where));
-      totals.set(totalKey, total);
-      return {
-        data: await present(rows),
-        meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
-      };
+      if (known === undefined) totals.set(totalKey, total);
+      if (known === undefined && where.text.includes(search)) searchSizes.set(totalKey, total);
+      const [data, facets] = await Promise.all([
+        present(rows),
+        wanted && countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
+      ]);
+      const pageCount = Math.ceil(total / pageSize);
+      return { data, meta: { pagination: { page, pageSize, pageCount, total }, ...(facets && { facets }) } };
     };
 
     /** One prepared statement for each shape of a query: building and planning one costs more than running it. */
@@ -91,41 +120,31 @@ export const listOf =
       all.set(db, ofDb);
       const found = ofDb.get(shape);
       if (found) return found;
-      const statement = rules.read(db, slice()).prepare(ofDb.size < mostStatements ? nameOf(shape) : '');
+      const isNamed = ofDb.size < mostStatements && !shape.includes(search);
+      const statement = rules.read(db, slice()).prepare(isNamed ? nameOf(`${list} ${shape}`) : '');
       if (ofDb.size < mostStatements) ofDb.set(shape, statement);
       return statement;
     }
   };
 
+const facetsOf = (rules: object): Readonly<Record<string, Facet>> => (rules as { facets?: Record<string, Facet> }).facets ?? {};
+
+/**
+ * PostgreSQL believes of every word that is being typed that at least 0.5 % of the rows have one that begins so, and
+ * would rather leaf through all rows in their order until the page is full. That is right for a frequent word, and reads
+ * the whole table for a rare one. So the rows are found first, by the words, unless there are known to be many.
+ */
+const many = 1_000;
+
+/** What a search is planned by: how often its words occur. A statement without a name is planned for its values each time. */
+const search = 'search_query(';
+
 /** Whoever invents ever new combinations of filters gets them built and planned each time. */
 const mostStatements = 200;
 
+let lists = 0;
+
 const nameOf = (shape: string): string => `list_${createHash('sha1').update(shape).digest('hex')}`;
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-interface Compiled {
-  text: string;
-  values: Record<string, unknown>;
-  /** The condition with a named placeholder for each value. */
-  template: SQL;
-}
-
-function compile(condition: SQL): Compiled {
-  const { sql: text, params } = dialect.sqlToQuery(condition);
-  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`p${part}`)}`));
-  return {
-    text,
-    values: Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])),
-    template: sql.join(parts),
-  };
-}
-
-const conditions = (
-  rules: Readonly<Record<string, (wanted: never) => SQL | undefined>>,
-  filters: Readonly<Record<string, unknown>>,
-): (SQL | undefined)[] =>
-  Object.entries(filters).map(([field, wanted]) => (wanted === undefined ? undefined : rules[field]?.(wanted as never)));
 
 const countOf = (from: SQL, where: SQL): SQL => sql`select count(*) as total from ${from} where ${where}`;
 
@@ -139,12 +158,5 @@ async function countAlone(db: Database, from: SQL, where: Compiled): Promise<num
   return counted?.total ?? 0;
 }
 
-/** `$eq`, `$in`, or both. */
-export function matches<Value>(column: Column): (wanted: { $eq?: Value | undefined; $in?: Value[] | undefined }) => SQL | undefined {
-  return ({ $eq, $in }) =>
-    and($eq === undefined ? undefined : eq(column, $eq), $in === undefined ? undefined : inArray(column, $in));
-}
-
-/** Every word somewhere in the folded text, in any order. */
-export const hasWords = (folded: Column, text: string): SQL | undefined =>
-  and(...text.split(/\s+/).map((word) => sql`${folded} like word_pattern(${word})`));
+/** Every word, in any order, by its Spanish stem or its beginning; for a column of `searchWords`. */
+export const hasWords = (words: Column, text: string): SQL => sql`${words} @@ ${sql.raw(search)}${text})`;

@@ -2,15 +2,26 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
+import { lockFolder } from './folder-lock.ts';
+import { totals } from '../totals.ts';
 import * as schema from './schema.ts';
 
 /** Either engine, and a transaction of either. Code that needs more than this does not run on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** How the job queue reaches the same database. */
+export type QueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+
 export interface Connection {
   db: Database;
   engine: 'pglite' | 'postgres';
+  queue: QueueConnection;
+  /** For libraries that bring their own SQL. */
+  query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Connections that this process has, and how many requests wait for one. */
+  pool: () => { open: number; idle: number; waiting: number };
   /** Runs `work` while no other process does, on the engine that several processes can share. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
@@ -20,7 +31,7 @@ export interface ConnectOptions {
   dataDir: string;
   databaseUrl: string | undefined;
   /** Told each SQL text; the tests count queries with it. */
-  onQuery?: ((text: string) => void) | undefined;
+  onQuery?: ((text: string, values: unknown[]) => void) | undefined;
 }
 
 /** Opens the database server named by DATABASE_URL, or the embedded one in DATA_DIR/database. */
@@ -32,25 +43,43 @@ export const connect = (options: ConnectOptions): Promise<Connection> =>
 const configuration = ({ onQuery }: ConnectOptions) => ({
   schema,
   casing: 'snake_case' as const,
-  ...(onQuery && { logger: { logQuery: onQuery } }),
+  logger: {
+    logQuery: (text: string, values: unknown[]) => {
+      totals.notice(text);
+      onQuery?.(text, values);
+    },
+  },
 });
 
 async function openEmbedded(options: ConnectOptions): Promise<Connection> {
-  const [{ PGlite }, { unaccent }, { pg_trgm }, { drizzle }] = await Promise.all([
+  const [{ PGlite }, { unaccent }, { pg_trgm }, { drizzle }, { fromPglite }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/unaccent'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
     import('drizzle-orm/pglite'),
+    import('pg-boss'),
   ]);
   const folder = join(options.dataDir, 'database');
   await mkdir(folder, { recursive: true });
-  const client = await PGlite.create({ dataDir: folder, extensions: { unaccent, pg_trgm } });
-  return {
-    db: drizzle({ client, ...configuration(options) }),
-    engine: 'pglite',
-    alone: (work) => work(),
-    close: () => client.close(),
-  };
+  const unlock = await lockFolder(options.dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: folder, extensions: { unaccent, pg_trgm } });
+    return {
+      db: drizzle({ client, ...configuration(options) }),
+      engine: 'pglite',
+      queue: { db: fromPglite(client), backend: 'pglite' },
+      query: (text, values) => client.query(text, values),
+      pool: () => ({ open: 1, idle: 0, waiting: 0 }),
+      alone: (work) => work(),
+      close: async () => {
+        await client.close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
 }
 
 const setUpLock = 7_266_001;
@@ -70,6 +99,10 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
   return {
     db,
     engine: 'postgres',
+    // Connections of its own: one listens all the time, and a busy pool may not keep jobs waiting.
+    queue: { connectionString: options.databaseUrl, max: 4 },
+    query: (text, values) => pool.query(text, values),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     alone: async (work) => {
       const client = await pool.connect();
       try {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database } from './connect.ts';
@@ -11,8 +12,26 @@ interface Migratable {
   session: PgSession;
 }
 
-/** Applies the migrations that are missing, in one transaction. */
-export async function migrate(db: Database): Promise<void> {
+/** Applies the migrations that are missing, in one transaction; with `upTo`, no later one than that version. */
+export async function migrate(db: Database, upTo = Infinity): Promise<void> {
   const { dialect, session } = db as unknown as Migratable;
-  await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+  const wanted = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo);
+  await dialect.migrate(wanted, session, { migrationsFolder });
+}
+
+/** The version that the migrations lead to: when the last of them was written. */
+export const newestVersion = (): number => Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+
+/** The version that a database is at; null for one without any of our tables. */
+export async function versionOf(db: Database): Promise<number | null> {
+  const { rows: tables } = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)) as Rows<{ found: boolean }>;
+  if (!tables[0]?.found) return null;
+  const { rows } = (await db.execute(sql`select max(created_at)::text as version from drizzle.__drizzle_migrations`)) as Rows<{ version: string | null }>;
+  const version = rows[0]?.version ?? null;
+  return version === null ? null : Number(version);
+}
+
+/** Both engines give rows so; the type that they have in common does not say it. */
+interface Rows<Row> {
+  rows: Row[];
 }

@@ -1,6 +1,9 @@
+import type { FaqAudience } from '@puente/contract/constants/audiences';
+import type { ResourcePurpose } from '@puente/contract/constants/resources';
+import type { TfxStage } from '@puente/contract/constants/tfxes';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment, stamps } from './columns.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './files.ts';
 import { students } from './people.ts';
 
@@ -13,23 +16,23 @@ export const resources = pgTable(
     introduction: text().notNull().default(''),
     pictureId: integer().references(() => files.id, { onDelete: 'set null' }),
     tags: text().array().notNull().default([]),
-    tfxStatus: text(),
+    tfxStatus: text().$type<TfxStage>(),
     isPopular: boolean().notNull().default(false),
     popularityVisits: integer().notNull().default(0),
     /** `professional_orientation`, `tfx_support` (§2). */
-    purposes: text().array().notNull().default([]),
+    purposes: text().array().$type<ResourcePurpose[]>().notNull().default([]),
     /** Markdown. */
     content: text().notNull().default(''),
     link: text(),
     publishedAt: moment(),
-    search: text()
+    search: searchWords()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold_text(title || ' ' || array_text(tags) || ' ' || introduction)`),
+      .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || introduction)`),
     ...stamps,
   },
   (table) => [
     index('resources_published_index').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('resources_search_index').using('gin', sql`search gin_trgm_ops`),
+    index('resources_search_index').using('gin', table.search),
   ],
 );
 
@@ -79,7 +82,7 @@ export const faqs = pgTable(
     /** Markdown. */
     answer: text().notNull(),
     /** Whom it is for: student, organization, university; null for everybody. */
-    audience: text(),
+    audience: text().$type<FaqAudience>(),
     category: text(),
     position: integer().notNull().default(0),
     published: boolean().notNull().default(true),

@@ -1,9 +1,7 @@
+import type { FilePurpose } from '@puente/contract/entities/file';
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { stamps } from './columns.ts';
-
-/** What a file was uploaded for; it decides the limits and who may read it (uploads/purposes.ts). */
-export type FilePurpose = 'cv' | 'logo' | 'picture' | 'tfx' | 'resource' | 'cover';
 
 /** A smaller copy of an image (specification §3, media file, `formats`). */
 export interface FileFormat {
@@ -16,12 +14,13 @@ export interface FileFormat {
   size: number;
 }
 
-/** Uploaded files; the bytes lie under DATA_DIR/uploads, named by `hash`. */
+/** Uploaded files; their bytes lie in a store (uploads/), named by `hash`. */
 export const files = pgTable(
   'files',
   {
     id: serial().primaryKey(),
     ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** What it was uploaded for decides the limits and who may read it (uploads/purposes.ts). */
     purpose: text().$type<FilePurpose>().notNull(),
     name: text().notNull(),
     alternativeText: text(),

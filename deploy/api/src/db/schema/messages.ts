@@ -55,6 +55,8 @@ export const conversations = pgTable(
     subject: text().notNull(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
     lastMessageAt: moment().notNull().defaultNow(),
+    /** The assistant did not know, or the person asked for somebody. */
+    waitsForTeam: boolean().notNull().default(false),
     ...stamps,
   },
   (table) => [index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst())],

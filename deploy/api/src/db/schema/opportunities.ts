@@ -1,7 +1,8 @@
 import type { Modality } from '@puente/contract/constants/modalities';
-import { sql } from 'drizzle-orm';
+import type { OpportunityKind, OpportunityStatus } from '@puente/contract/constants/opportunities';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { moment, stamps } from './columns.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { organizations } from './organizations.ts';
 import { students } from './people.ts';
 
@@ -15,9 +16,9 @@ export const opportunities = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull().default(''),
-    status: text().notNull().default('open'),
+    status: text().$type<OpportunityStatus>().notNull().default('open'),
     /** `offer` ('Oferta', with a remuneration) or `events` ('Evento', with a date), as clients write them (§7). */
-    type: text().$type<'offer' | 'events'>().notNull(),
+    type: text().$type<OpportunityKind>().notNull(),
     date: moment(),
     remuneration: text(),
     location: text(),
@@ -26,9 +27,14 @@ export const opportunities = pgTable(
     content: text(),
     url: text(),
     publishedAt: moment(),
+    /** Words of title, profile and description. */
+    search: searchWords()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)`),
     ...stamps,
   },
   (table) => [
+    index('opportunities_search_index').using('gin', table.search),
     index('opportunities_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
     index('opportunities_published_index').on(table.publishedAt.desc().nullsFirst(), table.id).where(sql`published_at is not null`),
   ],

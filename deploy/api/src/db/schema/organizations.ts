@@ -1,29 +1,38 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { stamps } from './columns.ts';
 import { files } from './files.ts';
 
-export const organizations = pgTable('organizations', {
-  id: serial().primaryKey(),
-  name: text().notNull(),
-  type: text(),
-  sector: text(),
-  size: text(),
-  description: text(),
-  location: text(),
-  web: text(),
-  linkedin: text(),
-  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
-  verified: boolean().notNull().default(false),
-  talentAccess: boolean().notNull().default(false),
-  reachedUsHow: text(),
-  contactName: text(),
-  contactMail: text(),
-  contactPhone: text(),
-  /** What it looks for in people (§3, brand.academic_profiles). */
-  academicProfiles: text().array().notNull().default([]),
-  ...stamps,
-});
+export const organizations = pgTable(
+  'organizations',
+  {
+    id: serial().primaryKey(),
+    name: text().notNull(),
+    type: text(),
+    sector: text(),
+    size: text(),
+    description: text(),
+    location: text(),
+    web: text(),
+    linkedin: text(),
+    logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+    verified: boolean().notNull().default(false),
+    talentAccess: boolean().notNull().default(false),
+    reachedUsHow: text(),
+    contactName: text(),
+    contactMail: text(),
+    contactPhone: text(),
+    /** What it looks for in people (§3, brand.academic_profiles). */
+    academicProfiles: text().array().notNull().default([]),
+    ...stamps,
+  },
+  (table) => [
+    index('organizations_name_index').on(table.name),
+    index('organizations_name_order_index').on(sql`fold_text(name)`, table.id),
+    index('organizations_name_search_index').using('gin', sql`fold_text(name) gin_trgm_ops`),
+  ],
+);
 
 /** A coordinator has one organisation, or none yet. */
 export const coordinators = pgTable(

@@ -1,4 +1,5 @@
 import type { Situation } from '@puente/contract/constants/situations';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
@@ -39,7 +40,12 @@ export const students = pgTable(
     completedAt: moment(),
     ...stamps,
   },
-  (table) => [index('students_university_index').on(table.universityId), index('students_area_index').on(table.studyAreaId)],
+  (table) => [
+    index('students_university_index').on(table.universityId),
+    index('students_area_index').on(table.studyAreaId),
+    // The talent corner, newest first: few students of many.
+    index('students_talent_index').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`talent_visible`),
+  ],
 );
 
 /** At most six (§9). 'Otra' has no degree of the list, only the name that was typed. */

@@ -2,7 +2,7 @@ import type { Modality } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, stamps } from './columns.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './files.ts';
 import { coordinators, organizations } from './organizations.ts';
 import { students, teachers } from './people.ts';
@@ -43,24 +43,30 @@ export const projects = pgTable(
     statusReason: text(),
     coordinatorId: integer().references(() => coordinators.id, { onDelete: 'set null' }),
     programId: integer().references(() => programs.id, { onDelete: 'set null' }),
-    /** Folded words of title, description, tags and organisation. */
-    search: text()
+    /** Words of title, description, tags and organisation. */
+    search: searchWords()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`project_search_text(title, description, tags, organization_name)`),
+      .generatedAlwaysAs(
+        (): SQL => sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)`,
+      ),
     ...stamps,
   },
   (table) => [
-    // The public list, newest first, and its count: both are answered from this index alone (README, "Speed").
+    // The public list, newest first, its count and its facets: all are answered from this index alone (README, "Speed").
     index('projects_open_index')
-      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.presentiality, table.location, table.deadline)
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.presentiality, table.location, table.deadline, table.type)
       .where(sql`status = 'new' and published_at is not null`),
     index('projects_open_deadline_index')
       .on(table.deadline, table.id)
       .where(sql`status = 'new' and published_at is not null`),
+    index('projects_open_title_index')
+      .on(sql`fold_text(title)`, table.id)
+      .where(sql`status = 'new' and published_at is not null`),
     index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
     index('projects_program_index').on(table.programId),
     index('projects_coordinator_index').on(table.coordinatorId),
-    index('projects_search_index').using('gin', sql`search gin_trgm_ops`),
+    // Only what can be found: most projects of a platform that has run for some years are over.
+    index('projects_search_index').using('gin', table.search).where(sql`status = 'new' and published_at is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { StudyType } from '@puente/contract/constants/study-types';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Universities; the ones that people typed themselves wait unvalidated and are never listed (specification §3). */
@@ -23,7 +24,7 @@ export const centers = pgTable(
       .references(() => universities.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     province: text().notNull(),
-    studyType: text(),
+    studyType: text().$type<StudyType>(),
     studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
   },
   (table) => [index('centers_university_index').on(table.universityId)],
@@ -35,7 +36,7 @@ export const degrees = pgTable(
   {
     id: serial().primaryKey(),
     name: text().notNull(),
-    type: text().notNull(),
+    type: text().$type<StudyType>().notNull(),
     studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
   },
   (table) => [uniqueIndex('degrees_name_key').on(table.name)],

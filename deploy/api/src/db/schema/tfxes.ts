@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { moment, stamps } from './columns.ts';
+import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './files.ts';
 import { students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
@@ -43,10 +43,12 @@ export const tfxes = pgTable(
     /** Why staff or the author took it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
+    /** Then only staff show it again. */
+    hiddenByStaff: boolean().notNull().default(false),
     /** Folded words of title, summary and tags. */
-    search: text()
+    search: searchWords()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`fold_text(title || ' ' || array_text(tags) || ' ' || summary)`),
+      .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || summary)`),
     ...stamps,
   },
   (table) => [
@@ -56,7 +58,7 @@ export const tfxes = pgTable(
     index('tfxes_published_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`published_at is not null and hidden_at is null`),
-    index('tfxes_search_index').using('gin', sql`search gin_trgm_ops`),
+    index('tfxes_search_index').using('gin', table.search),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "organizations_name_order_index" ON "organizations" USING btree (fold_text(name),"id");

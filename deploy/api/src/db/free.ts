@@ -1,0 +1,27 @@
+import { messages } from '@puente/contract/messages';
+import { and, type Column, eq, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { refuseFields } from '../http/refuse.ts';
+import type { Database } from './connect.ts';
+
+/**
+ * For a change of a column whose values are unique. Two changes at the same moment can both be told that it is free:
+ * the second then fails at the database.
+ * @throws Refusal at `field` when another row has this value
+ */
+export async function assertFree(
+  db: Database,
+  table: PgTable & { id: Column },
+  column: Column,
+  value: string | undefined,
+  id: number,
+  field: string,
+): Promise<void> {
+  if (value === undefined) return;
+  const taken = await db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(and(eq(column, value), ne(table.id, id)))
+    .limit(1);
+  if (taken.length > 0) throw refuseFields({ [field]: messages.taken });
+}

@@ -1,0 +1,72 @@
+import { and, Column, is, or, sql, type SQL } from 'drizzle-orm';
+
+/** How the conditions of a query (`filters` of the contract) become SQL. */
+
+/** One filtered field: a condition for its operators, or the fields of a relation, each with its own. */
+type Rule<Wanted> = keyof Wanted extends `$${string}` ? (wanted: Wanted) => SQL | undefined : Inside<Wanted>;
+
+/** Every field that is declared, and no other. */
+export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<NonNullable<Fields[Field]>> };
+
+/** Fields of a relation (`filter.within`). */
+interface Inside<Fields> {
+  inside: Rules<Fields>;
+  /** What their conditions, taken together, mean for the row of the list: mostly that a related row exists which fulfils them. */
+  where?: (condition: SQL) => SQL;
+}
+
+interface LooseRules {
+  [field: string]: ((wanted: never) => SQL | undefined) | { inside: LooseRules; where?: (condition: SQL) => SQL };
+}
+
+/** All conditions of one level; `undefined` when it has none. */
+export function conditionOf(rules: object, filters: object): SQL | undefined {
+  const conditions = Object.entries(filters).map(([field, wanted]: [string, unknown]) => {
+    if (wanted === undefined) return undefined;
+    if (field === '$or') return or(...(wanted as object[]).map((part) => conditionOf(rules, part) ?? sql`true`));
+    if (field === '$and') return and(...(wanted as object[]).map((part) => conditionOf(rules, part)));
+    // The contract has let nothing through that `Rules` does not demand a rule for.
+    const rule = (rules as LooseRules)[field] as LooseRules[string];
+    if (typeof rule === 'function') return rule(wanted as never);
+    const inside = conditionOf(rule.inside, wanted as object);
+    return inside && rule.where ? rule.where(inside) : inside;
+  });
+  return and(...conditions);
+}
+
+type Target = Column | SQL;
+
+/** A value as the column writes it; a moment comes as text. */
+function given(target: Target, wanted: unknown): SQL {
+  if (!is(target, Column)) return sql`${wanted}`;
+  return sql`${sql.param(target.dataType === 'date' ? new Date(wanted as string) : wanted, target)}`;
+}
+
+/** One parameter whatever the length of the list, so that the statement stays the same. */
+const list = (wanted: unknown): SQL => sql`${sql.param(wanted)}`;
+
+const operators: Readonly<Record<string, (target: Target, wanted: unknown) => SQL>> = {
+  $eq: (target, wanted) => sql`${target} = ${given(target, wanted)}`,
+  // What has no value is other than any value.
+  $ne: (target, wanted) => sql`${target} is distinct from ${given(target, wanted)}`,
+  $in: (target, wanted) => sql`${target} = any(${list(wanted)})`,
+  $notIn: (target, wanted) => sql`(${target} = any(${list(wanted)})) is not true`,
+  $gte: (target, wanted) => sql`${target} >= ${given(target, wanted)}`,
+  $lte: (target, wanted) => sql`${target} <= ${given(target, wanted)}`,
+  $contains: (target, wanted) => sql`strpos(${target}, ${wanted}) > 0`,
+  $containsi: (target, wanted) => sql`fold_text(${target}) like word_pattern(${wanted})`,
+  $null: (target, wanted) => (wanted === true ? sql`${target} is null` : sql`${target} is not null`),
+};
+
+/** `matches(projects.status)`: whatever operators its filter declares. For `$in`, the elements are what the driver takes as they are. */
+export const matches =
+  (target: Target) =>
+  (wanted: object): SQL | undefined =>
+    and(
+      ...Object.entries(wanted).map(([operator, argument]: [string, unknown]) => {
+        if (argument === undefined) return undefined;
+        const build = operators[operator];
+        if (!build) throw new Error(`The operator ${operator} has no SQL.`);
+        return build(target, argument);
+      }),
+    );
