@@ -19,7 +19,7 @@ export const ownership = ['user', 'student', 'teacher', 'organization', 'platfor
 export type Own = (typeof ownership)[number];
 
 /** Entities whose rows have a policy on the server (deploy/api/src/policies). */
-export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file' | 'tfx' | 'conversation' | 'teacher' | 'message' | 'coordinator' | 'projectManager' | 'opportunity' | 'resource' | 'post' | 'faq' | 'page' | 'campaign' | 'program';
+export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file' | 'tfx' | 'conversation' | 'teacher' | 'message' | 'coordinator' | 'projectManager' | 'opportunity' | 'resource' | 'post' | 'faq' | 'page' | 'campaign' | 'program' | 'university' | 'degree';
 
 export interface Call {
   access: Access;

@@ -41,6 +41,7 @@ export const errors = {
   FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
   TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  Conflict: { status: 409, text: 'Alguien lo ha cambiado a la vez que tú. Inténtalo de nuevo.' },
   Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
   Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
   /** Only in the browser: the request got no answer. */

@@ -5,6 +5,7 @@ const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
 export const limits = {
   password: { min: 6, max: 128 },
   name: { max: 100 },
+  studyName: { max: 200 },
   email: { max: 254 },
   phone: { max: 15 },
   degrees: { max: 6 },

@@ -4,10 +4,12 @@ import { provinces } from '../constants/provinces.ts';
 import { studyTypes } from '../constants/study-types.ts';
 import { constants, province } from '../entities/constants.ts';
 import { center, degree, degreeName, studyArea, studySubareaOfArea, university, universityName } from '../entities/study.ts';
+import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
 
 const open = { access: 'anyone', own: 'public' } as const;
+const staff = { access: ['staff'], own: 'platform' } as const;
 const named = { id: filter.id(), name: filter.text() };
 const university_ = filter.within({ id: filter.id(), name: filter.name(), code: filter.name() });
 
@@ -17,10 +19,19 @@ const degreeFilters = { ...named, type: filter.oneOf(studyTypes), study_area: fi
 /** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
   'GET /api/universities/names': { ...open, answer: all(universityName) },
+  /** Staff also see the ones that students typed themselves, until they validate or rename them. */
   'GET /api/universities': {
-    ...open,
-    query: listQuery({ filters: { ...named, code: filter.name() }, populate: ['centers'], sort: ['name:asc'] }),
+    access: 'anyone',
+    scope: 'university',
+    query: listQuery({ filters: { ...named, code: filter.name(), validated: filter.flag() }, populate: ['centers'], sort: ['name:asc'] }),
     answer: page(university),
+  },
+  'POST /api/universities': { ...staff, body: z.object({ data: newUniversity }), answer: one(university) },
+  'PUT /api/universities/:id': {
+    access: ['staff'],
+    row: 'university.write',
+    body: z.object({ data: universityFields }),
+    answer: one(university),
   },
   'GET /api/centers': {
     ...open,
@@ -38,6 +49,8 @@ export const studyCalls = declare({
     answer: page(degreeName),
   },
   'GET /api/degrees': { ...open, limit: 'search', query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }), answer: page(degree) },
+  'POST /api/degrees': { ...staff, body: z.object({ data: newDegree }), answer: one(degree) },
+  'PUT /api/degrees/:id': { access: ['staff'], row: 'degree.write', body: z.object({ data: degreeFields }), answer: one(degree) },
   'GET /api/provinces': { ...open, answer: all(province) },
   'GET /api/constants': { ...open, answer: one(constants) },
 });

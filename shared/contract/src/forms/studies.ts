@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { studyTypes } from '../constants/study-types.ts';
+import { id } from '../entities/fields.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { requiredLine } from './line.ts';
+
+const name = requiredLine(limits.studyName.max);
+
+/** A university as staff enter it; `code` is the short name by which campaigns know it. */
+export const newUniversity = z.object({
+  name,
+  code: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^[a-z][a-z-]{1,19}$/, messages.pattern)))),
+  validated: z.optional(z.boolean()),
+});
+export const universityFields = z.partial(newUniversity);
+
+/** A degree, whole: 'Grado en Derecho'. */
+export const newDegree = z.object({
+  name,
+  type: z.enum(studyTypes, { error: messages.required }),
+  /** Id of the study area. */
+  study_area: z.optional(z.nullable(id)),
+});
+export const degreeFields = z.partial(newDegree);
