@@ -1,34 +1,134 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { errors } from '@puente/contract/errors';
+import { createStaff } from '../accounts/staff.ts';
+import { backUp } from '../backup/backup.ts';
+import { restore } from '../backup/restore.ts';
 import { CannotStart } from '../cannot-start.ts';
-import { readConfig, type SeedName, seedNames } from '../config.ts';
-import { connect } from '../db/connect.ts';
+import { type Config, readConfig, type SeedName, seedNames } from '../config.ts';
+import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../http/log.ts';
+import { Refusal } from '../http/refuse.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { makeMetrics } from '../metrics.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
-import { openUploads } from '../uploads/store.ts';
+import { openUploads, type Uploads } from '../uploads/store.ts';
 
-const usage = `npm run db -w @puente/api -- migrate | seed <${seedNames.join('|')}>`;
+const usage = `npm run db -- migrate
+npm run db -- seed <${seedNames.join('|')}>
+npm run db -- backup <file>
+npm run db -- restore <file> [--overwrite]
+npm run db -- create-staff <email> <name> [<surname>]
+npm run db -- retry-jobs`;
 
-/** The database's own commands. The embedded database belongs to one process: stop the server first. */
-async function main([command, seedName]: readonly string[]): Promise<void> {
-  const name = command === 'migrate' ? null : seedNames.find((known): known is SeedName => known === seedName);
-  if (name === undefined || (command !== 'migrate' && command !== 'seed')) throw new CannotStart(usage);
+interface Given {
+  words: readonly string[];
+  overwrite: boolean;
+  config: Config;
+  connection: Connection;
+  uploads: Uploads;
+  log: ReturnType<typeof makeLog>;
+}
+
+interface Command {
+  /** Whether what is typed after it makes sense: asked before a database is opened. */
+  takes: (words: readonly string[]) => boolean;
+  /** What it gives is printed. */
+  run: (given: Given) => Promise<string>;
+}
+
+const nothing = ({ length }: readonly string[]): boolean => length === 0;
+const oneFile = ({ length }: readonly string[]): boolean => length === 1;
+const seedIn = ([word]: readonly string[]): SeedName | undefined => seedNames.find((known) => known === word);
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: {
+    takes: nothing,
+    run: async (given) => {
+      await setUp(given, null);
+      return 'The tables are those of this version.';
+    },
+  },
+  seed: {
+    takes: (words) => words.length === 1 && seedIn(words) !== undefined,
+    run: async (given) => {
+      const name = seedIn(given.words) ?? 'none';
+      await setUp(given, name);
+      return `The database has the ${name} data, or had something already.`;
+    },
+  },
+  backup: {
+    takes: oneFile,
+    run: async ({ words, connection, uploads }) => {
+      const path = fileIn(words);
+      const { rows, files, missing } = await backUp(connection.db, uploads, path);
+      const gone = missing === 0 ? '' : ` ${missing} files that the database knows are not in the store.`;
+      return `${path} has ${rows} rows and ${files} files.${gone}`;
+    },
+  },
+  restore: {
+    takes: oneFile,
+    run: async ({ words, overwrite, connection, uploads }) => {
+      const { rows, files } = await connection.alone(() => restore(connection.db, uploads, fileIn(words), { overwrite }));
+      return `${rows} rows and ${files} files are back. Everybody has to log in again.`;
+    },
+  },
+  'create-staff': {
+    takes: ({ length }) => length === 2 || length === 3,
+    run: ({ words: [email = '', name = '', surname = ''], connection, config }) =>
+      createStaff(connection.db, { email, name, surname }, config.publicUrl),
+  },
+  'retry-jobs': {
+    takes: nothing,
+    run: (given) => withQueue(given, async (queue) => `${await queue.retryGivenUp()} jobs that were given up are tried again.`),
+  },
+};
+
+/** Tables, the job queue's own included, and the seed of an empty database. */
+async function setUp({ connection, config, uploads, log }: Given, seed: SeedName | null): Promise<void> {
+  await connection.alone(async () => {
+    await migrate(connection.db);
+    if (seed !== null) await seedIfEmpty(connection.db, { name: seed, projects: config.seedProjects, uploads, log });
+    await withQueue({ connection, log }, () => Promise.resolve());
+  });
+}
+
+async function withQueue<Result>({ connection, log }: Pick<Given, 'connection' | 'log'>, work: (queue: Queue) => Promise<Result>): Promise<Result> {
+  const queue = await openQueue({ connection: connection.queue, log, metrics: makeMetrics() });
+  try {
+    return await work(queue);
+  } finally {
+    await queue.close();
+  }
+}
+
+/** npm runs this from the workspace; a file is meant from where the command was typed. */
+const fileIn = ([file = '']: readonly string[]): string => resolve(process.env['INIT_CWD'] ?? '.', file);
+
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
+  const [name = '', ...words] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command?.takes(words)) throw new CannotStart(usage);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const connection = await connect(config);
   try {
-    await connection.alone(async () => {
-      await migrate(connection.db);
-      if (name === null) return;
-      const uploads = await openUploads(config.dataDir);
-      await seedIfEmpty(connection.db, { name, projects: config.seedProjects, uploads, log });
-    });
-    log.info({ command, seed: name }, 'done');
+    const uploads = await openUploads(config.dataDir, config.s3);
+    process.stdout.write(`${await command.run({ words, overwrite: values.overwrite, config, connection, uploads, log })}\n`);
   } finally {
     await connection.close();
   }
 }
 
+function sentenceFor(error: unknown): string {
+  if (error instanceof CannotStart) return error.message;
+  if (error instanceof Refusal) return [errors[error.code].text, ...Object.values(error.details.fields ?? {})].join(' ');
+  return (error as Error).stack ?? String(error);
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof CannotStart ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceFor(error)}\n`);
   process.exit(1);
 });

@@ -3,13 +3,17 @@ import type { Readable } from 'node:stream';
 import type { Call } from '@puente/contract/call';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Range } from '../uploads/bytes.ts';
+import { sendBytes } from './ranges.ts';
 
 /** Bytes for somebody who was allowed to read them. */
 export interface FileAnswer {
-  stream: Readable;
+  /** The bytes, or what gives a part of them. */
+  stream: Readable | ((range?: Range) => Readable);
   name: string;
   mime: string;
-  size: number;
+  /** Unknown of what is made while it is sent; only then may it be left out. */
+  size?: number;
 }
 
 /** A path of the site to send the browser to. */
@@ -25,13 +29,16 @@ export function give(reply: FastifyReply, answer: unknown, declared: Call['answe
   return answer;
 }
 
+/** What a browser may show by itself, in a sandbox; anything else is a download. */
+const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image\/(?!svg)/.test(mime);
+
 function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {
-  return reply
+  reply
     .type(mime)
-    .header('content-length', size)
-    .header('content-disposition', `inline; ${filenameParameters(name)}`)
-    .header('content-security-policy', 'sandbox')
-    .send(stream);
+    .header('content-disposition', `${isShown(mime) ? 'inline' : 'attachment'}; ${filenameParameters(name)}`)
+    .header('content-security-policy', 'sandbox');
+  if (size === undefined) return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);
+  return typeof stream === 'function' ? sendBytes(reply, size, stream) : reply.header('content-length', size).send(stream);
 }
 
 /** `filename` for every browser, `filename*` with the accents (RFC 6266). */

@@ -24,6 +24,19 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
   write(reply, rememberCookie, '; Max-Age=0', secure);
 }
 
+/** Short-lived cookies of ours, unreadable to scripts: what a login at a provider is in the middle of. Their values are signed. */
+export interface Jar {
+  cookie: (name: string) => string | undefined;
+  keep: (name: string, value: string, seconds: number) => void;
+  drop: (name: string) => void;
+}
+
+export const jarOf = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, secure: boolean): Jar => ({
+  cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([\\w.~-]+)`).exec(request.headers.cookie ?? '')?.[1],
+  keep: (name, value, seconds) => write(reply, name, `${value}; HttpOnly; Max-Age=${seconds}`, secure),
+  drop: (name) => write(reply, name, '; HttpOnly; Max-Age=0', secure),
+});
+
 function write(reply: FastifyReply, name: string, valueAndLife: string, secure: boolean): void {
   reply.header('set-cookie', `${name}=${valueAndLife}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
 }

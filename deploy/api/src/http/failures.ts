@@ -38,7 +38,10 @@ const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);
 /** The same in the middle of a query; elsewhere it is a client that went away. */
 const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
-/** The database is away: that passes, and the client may try again. */
+/** A unique value that somebody else took, or a row that somebody else removed, between the check and the change. */
+const conflictCodes = new Set(['23505', '23503']);
+
+/** The database is away, or somebody was quicker: that passes, and the client may try again. */
 function databaseRefusal(error: unknown): Refusal | undefined {
   const { query, cause } = error as Error & { query?: unknown };
   const { code, message = '' } = (cause ?? error) as { code?: unknown; message?: string };
@@ -46,5 +49,6 @@ function databaseRefusal(error: unknown): Refusal | undefined {
     awayCodes.has(String(code)) ||
     (query !== undefined && lostCodes.has(String(code))) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message);
-  return isAway ? refuse('Unavailable') : undefined;
+  if (isAway) return refuse('Unavailable');
+  return query !== undefined && conflictCodes.has(String(code)) ? refuse('Conflict') : undefined;
 }

@@ -45,10 +45,26 @@ describe('parseQuery', () => {
   it('names the key that it does not know', () => {
     expect(refusalOf(() => query('filters[name][$eq]=x'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'filters.name.$eq' } });
     expect(refusalOf(() => query('x=1'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'x' } });
+    expect(refusalOf(() => query('populate=owner,password'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'populate.password' } });
   });
 
+  it.each([
+    ['filters[student][disability]=1', 'filters.student.disability'],
+    ['filters[student][user][disability][$eq]=1', 'filters.student.user.disability'],
+    ['filters[$or][0][id][$eq]=1&filters[$or][1][a][b][$in]=1', 'filters.$or.1.a.b'],
+    [`${'x'.repeat(1000)}=1`, 'x'.repeat(200)],
+  ])('names the whole key: %s', (text, key) => {
+    expect(refusalOf(() => query(text))).toMatchObject({ code: 'UnknownParameter', details: { key } });
+  });
+
+  it('says at which key a value is wrong', () => {
+    expect(refusalOf(() => query('filters[$or][0][kind][$eq]=c&pagination[page]=x')).details.fields).toEqual({
+      'filters.$or.0.kind.$eq': messages.pattern,
+      'pagination.page': messages.pattern,
+    });  });
+
   it('refuses what is too deep or too much', () => {
-    for (const text of ['filters[a][b][c][d][e][f][g]=1', Array.from({ length: 600 }, (_, index) => `a${index}=1`).join('&')]) {
+    for (const text of [`filters${'[a]'.repeat(13)}=1`, 'filters[$or][201][id][$eq]=1', Array.from({ length: 600 }, (_, index) => `a${index}=1`).join('&')]) {
       expect(refusalOf(() => query(text)).code).toBe('ValidationError');
     }
   });

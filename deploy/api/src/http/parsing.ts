@@ -1,7 +1,9 @@
+import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import qs from 'qs';
 import * as z from 'zod/mini';
 import { refuse, refuseFields } from './refuse.ts';
+import { unstorablePath } from './storable.ts';
 
 // What a schema does not say itself is said here, in Spanish: zod/mini comes without texts of its own.
 z.config({
@@ -27,13 +29,16 @@ export function parseParams(params: Readonly<Record<string, string>>): Record<st
 /** The query string, nested as `filters[a][$eq]`, as its call's schema reads it. @throws Refusal UnknownParameter, ValidationError */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
   const start = url.indexOf('?');
-  return parse(schema, start === -1 ? {} : read(url.slice(start + 1)));
+  return parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
 }
+
+/** `filters[$or][0][relation][relation][field][$in]`, with groups in groups as deep as the contract lets them be. */
+const depth = 2 * limits.query.depth + 6;
 
 function read(text: string): unknown {
   try {
     return qs.parse(text, {
-      depth: 4,
+      depth,
       strictDepth: true,
       arrayLimit: 200,
       parameterLimit: 500,
@@ -47,24 +52,43 @@ function read(text: string): unknown {
 
 /** A JSON body as its call's schema reads it. @throws Refusal ValidationError with a Spanish message per field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> =>
-  parse(schema, body ?? {});
+  parse(schema, body ?? {}, fieldOf);
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+type NameOf = (path: readonly PropertyKey[]) => string;
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, nameOf: NameOf): z.output<Schema> {
+  const unstorable = unstorablePath(input);
+  if (unstorable) throw refuseFields({ [nameOf(unstorable)]: messages.pattern });
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) {
-    const unknownKey = unknownKeyOf(issue);
+    const unknownKey = unknownKeyOf(issue, input);
     if (unknownKey !== undefined) throw refuse('UnknownParameter', { key: unknownKey });
     // The first message of a field is the one its form shows as well.
-    fields[fieldOf(issue.path)] ??= issue.message;
+    fields[nameOf(issue.path)] ??= issue.message;
   }
   throw refuseFields(fields);
 }
 
-function unknownKeyOf(issue: z.core.$ZodIssue): string | undefined {
-  return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]].join('.') : undefined;
+/** The key as it was sent: `filters.student.disability`, though already `student` is not known. */
+function unknownKeyOf(issue: z.core.$ZodIssue, input: unknown): string | undefined {
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const path = [...issue.path, ...issue.keys.slice(0, 1)];
+  let sent = path.reduce<unknown>((part, key) => (isRecord(part) ? part[String(key)] : undefined), input);
+  while (isRecord(sent)) {
+    const [key] = Object.keys(sent);
+    if (key === undefined || key.startsWith('$')) break;
+    path.push(key);
+    sent = sent[key];
+  }
+  return wholeKey(path);
 }
 
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> => typeof part === 'object' && part !== null;
+
+const longestKey = 200;
+const wholeKey: NameOf = (path) => path.join('.').slice(0, longestKey);
+
 /** A form knows its fields by one name: the `data` around a record is not part of it, nor what is inside a field. */
-const fieldOf = (path: readonly PropertyKey[]): string => String((path[0] === 'data' ? path[1] : path[0]) ?? '');
+const fieldOf: NameOf = (path) => String((path[0] === 'data' ? path[1] : path[0]) ?? '');

@@ -37,3 +37,16 @@ it('lets nobody fill a mailbox', async () => {
   for (let attempt = 0; attempt < 6; attempt++) statuses.push(await ask());
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
+
+it('counts searches, what is asked with words, and what it refuses', async () => {
+  // A hundredth of the 1200 a minute.
+  const few = await startServer({ env: { RATE_LIMITS: '0.01' } });
+  const ask = async (query: string) => (await clientOf(few.address).fetch(`/api/projects?${query}`)).status;
+  const statuses = [];
+  for (let turn = 0; turn < 13; turn++) statuses.push(await ask('filters[keyword][$containsi]=agua'));
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+  expect(await ask('sort=title:asc')).toBe(200);
+  const metrics = await (await clientOf(few.address).fetch('/metrics')).text();
+  expect(metrics).toContain('puente_rate_limit_refusals_total{limit="search",by="address"} 1');
+  await few.stop();
+});

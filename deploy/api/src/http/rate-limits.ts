@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Call } from '@puente/contract/call';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
+import type { Connection } from '../db/connect.ts';
+import type { Metrics } from '../metrics.ts';
+import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
 import { refuse } from './refuse.ts';
 
 type Bucket = NonNullable<Call['limit']>;
@@ -12,12 +15,14 @@ interface Allowance {
 }
 
 /** A whole campus can share one address, so addresses get much more than accounts. */
-const general: Allowance = { max: 3000, minutes: 1 };
-const allowances: Record<Bucket, { address: Allowance; account: Allowance }> = {
+export const general: Allowance = { max: 3000, minutes: 1 };
+export const allowances: Record<Bucket, { address: Allowance; account: Allowance }> = {
   login: { address: { max: 100, minutes: 15 }, account: { max: 10, minutes: 15 } },
   register: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
   mail: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
   upload: { address: { max: 300, minutes: 60 }, account: { max: 30, minutes: 60 } },
+  search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
+  chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
 };
 
 export interface RateLimits {
@@ -27,44 +32,63 @@ export interface RateLimits {
   byAccount: (request: FastifyRequest, bucket: Bucket | undefined, body: unknown, actor: Actor | null) => Promise<void>;
 }
 
-type Check = (request: FastifyRequest) => Promise<void>;
+interface RateLimitOptions {
+  query: Connection['query'];
+  pepper: string;
+  metrics: Pick<Metrics, 'refusals'>;
+  /** Multiplies every allowance; null counts nothing. */
+  factor: number | null;
+}
 
-/** Counts in this process's memory: with n processes, n times as much is let through. `factor` null counts nothing. */
-export function makeRateLimits(app: FastifyInstance, factor: number | null): RateLimits {
+/**
+ * All processes on one database share the counts, except the general one: that is each process's own, so that no
+ * list costs a write. Searches are counted together too, a few at a time.
+ */
+export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOptions): RateLimits {
   if (factor === null) return { byAddress: () => Promise.resolve(), byAccount: () => Promise.resolve() };
 
-  const limiter = ({ max, minutes }: Allowance, keyGenerator: (request: FastifyRequest) => string): Check => {
-    const count = app.createRateLimit({ max: Math.ceil(max * factor), timeWindow: minutes * 60_000, keyGenerator });
-    return async (request) => {
-      const result = await count(request);
-      if (result.isAllowed || !result.isExceeded) return;
-      throw refuse('TooManyRequests', {}, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) });
-    };
+  /** The counts are kept for a while, and are nobody's business: neither addresses nor e-mails are in them. */
+  const hashed = (text: string): string => createHmac('sha256', pepper).update(text).digest('base64url');
+  const limiter = (bucket: Bucket | 'general', by: 'address' | 'account', { max, minutes }: Allowance): Count => {
+    const allowance = { prefix: `${bucket}-${by}`, points: Math.ceil(max * factor), seconds: minutes * 60 };
+    if (bucket === 'general') return countHere(allowance);
+    return bucket === 'search' ? countInBatches(query, allowance) : countTogether(query, allowance);
   };
-  const perBucket = (whose: 'address' | 'account', key: (request: FastifyRequest) => string) =>
-    Object.fromEntries(Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(of[whose], key)])) as Record<Bucket, Check>;
+  const limitersOf = (by: 'address' | 'account') =>
+    Object.fromEntries(Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(bucket as Bucket, by, of[by])])) as Record<Bucket, Count>;
+  const check = async (limit: Bucket | 'general', by: 'address' | 'account', count: Count, key: string): Promise<void> => {
+    const wait = await count(key);
+    if (wait === null) return;
+    metrics.refusals.inc({ limit, by });
+    throw refuse('TooManyRequests', {}, { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) });
+  };
 
-  const accountKeys = new WeakMap<FastifyRequest, string>();
-  const everything = limiter(general, ({ ip }) => ip);
-  const addresses = perBucket('address', ({ ip }) => ip);
-  const accounts = perBucket('account', (request) => accountKeys.get(request) ?? '');
+  const everything = limiter('general', 'address', general);
+  const addresses = limitersOf('address');
+  const accounts = limitersOf('account');
 
   return {
     byAddress: async (request, bucket) => {
-      await everything(request);
-      if (bucket) await addresses[bucket](request);
+      await check('general', 'address', everything, request.ip);
+      if (bucket && isCounted(request, bucket)) await check(bucket, 'address', addresses[bucket], hashed(request.ip));
     },
     byAccount: async (request, bucket, body, actor) => {
-      if (!bucket) return;
-      accountKeys.set(request, accountOf(body, actor));
-      await accounts[bucket](request);
+      if (!bucket || !isCounted(request, bucket)) return;
+      const account = accountOf(body, actor);
+      if (account !== undefined) await check(bucket, 'account', accounts[bucket], hashed(account));
     },
   };
 }
 
-/** The account that a request is about; hashed, since the store keeps its keys for a while. */
-function accountOf(body: unknown, actor: Actor | null): string {
-  const { identifier, email } = (body ?? {}) as { identifier?: string; email?: string };
-  const account = identifier ?? email;
-  return account === undefined ? `user ${actor?.userId}` : createHash('sha256').update(account).digest('base64url');
+/** A list is a search only when it is asked for words. */
+const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
+  bucket !== 'search' || /[?&][^=&]*(?:keyword|contains)[^=&]*=/i.test(url);
+
+/** The account that a request is about. Nobody's, for what is asked without one: the address counts. */
+function accountOf(body: unknown, actor: Actor | null): string | undefined {
+  const { identifier, email, data } = (body ?? {}) as { identifier?: unknown; email?: unknown; data?: { email?: unknown } };
+  const account = identifier ?? email ?? data?.email;
+  if (typeof account === 'string') return account;
+  return actor ? `user-${actor.userId}` : undefined;
 }
+

@@ -7,7 +7,7 @@ export interface Letter {
   html: string;
 }
 
-interface Content {
+export interface Content {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -19,14 +19,17 @@ interface Content {
 export const confirmationLetter = (name: string, url: string): Letter =>
   letter({
     subject: `Confirma tu email en ${brand.name}`,
-    // A name that could be read as an address would let a stranger use our mail to carry their link.
-    greeting: /[/:@]|www\./i.test(name) ? 'Hola:' : `Hola, ${name}:`,
+    greeting: greetingTo(name),
     paragraphs: [`Gracias por registrarte en ${brand.name}. Confirma tu email para poder iniciar sesión.`],
     action: { label: 'Confirmar mi email', url },
     notes: ['El enlace caduca en 24 horas.', 'Si no te has registrado, no tienes que hacer nada.'],
   });
 
-function letter({ subject, greeting, paragraphs, action, notes }: Content): Letter {
+/** A name that could be read as an address would let a stranger use our mail to carry their link. */
+export const greetingTo = (name: string): string => (/[/:@]|www\./i.test(name) ? 'Hola:' : `Hola, ${name}:`);
+
+/** The same message in text and in HTML. */
+export function letter({ subject, greeting, paragraphs, action, notes }: Content): Letter {
   return {
     subject,
     text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join('\n\n'),

@@ -1,0 +1,79 @@
+import { getTableName } from 'drizzle-orm';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Connection } from '../db/connect.ts';
+import { rateLimits } from '../db/schema.ts';
+
+/** Counts one try. Null when it may go on; else the milliseconds until the next one may. */
+export type Count = (key: string) => Promise<number | null>;
+
+interface Allowance {
+  /** Of the keys: what is counted. */
+  prefix: string;
+  points: number;
+  /** From the first try until all of them are forgotten. */
+  seconds: number;
+}
+
+const asOptions = ({ prefix, points, seconds }: Allowance) => ({ keyPrefix: prefix, points, duration: seconds });
+
+/** In this process only. */
+export function countHere(allowance: Allowance): Count {
+  const limiter = new RateLimiterMemory(asOptions(allowance));
+  return (key) => consume(limiter, key);
+}
+
+/** In the database, which all processes share. What was refused is refused from memory, without asking again. */
+export function countTogether(query: Connection['query'], allowance: Allowance): Count {
+  const limiter = inDatabase(query, allowance, { inMemoryBlockOnConsumed: allowance.points + 1 });
+  return (key) => consume(limiter, key);
+}
+
+/** How many tries a process counts by itself before it tells the others. */
+const batch = 20;
+
+/**
+ * Shared too, but told to the database a few at a time and without keeping anybody waiting: for what is frequent and
+ * need not be counted to the last one. With n processes, up to n times the batch more gets through.
+ */
+export function countInBatches(query: Connection['query'], allowance: Allowance): Count {
+  const here = new RateLimiterMemory(asOptions(allowance));
+  const together = inDatabase(query, allowance, {});
+  return async (key) => {
+    const wait = await consume(here, key);
+    const known = await here.get(key);
+    if (wait === null && known && known.consumedPoints % batch === 0) {
+      // Counting is not worth failing a search for.
+      void together.penalty(key, batch).then((all) => catchUp(here, key, all)).catch(() => undefined);
+    }
+    return wait;
+  };
+}
+
+/** This process knows of fewer tries than there were: the others had some. */
+async function catchUp(here: RateLimiterMemory, key: string, all: RateLimiterRes): Promise<void> {
+  const known = await here.get(key);
+  if (known && all.consumedPoints > known.consumedPoints) await here.penalty(key, all.consumedPoints - known.consumedPoints);
+}
+
+const inDatabase = (query: Connection['query'], allowance: Allowance, more: { inMemoryBlockOnConsumed?: number }) =>
+  new RateLimiterPostgres({
+    ...asOptions(allowance),
+    ...more,
+    // It asks a pool with an object, and names its statements: a name for each limiter would be one too many.
+    storeClient: { query: ({ text, values }: { text: string; values: unknown[] }) => query(text, values) },
+    storeType: 'pool',
+    tableName: getTableName(rateLimits),
+    tableCreated: true,
+    // A job does it for all of them (jobs/expired-sessions.ts).
+    clearExpiredByTimeout: false,
+  });
+
+async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
+    throw refused;
+  }
+}

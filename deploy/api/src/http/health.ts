@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type CallName, calls } from '@puente/contract/calls';
+import type { Services } from '../services.ts';
+import { refuse } from './refuse.ts';
+
+/** `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for who comes through the edge. */
+export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state }: Services): void {
+  app.get('/healthz', () => ({ ok: true }));
+
+  app.get('/readyz', async ({ log }) => {
+    if (state.stopping) throw refuse('Unavailable');
+    try {
+      await db.execute(sql`select 1`);
+      // The folder, or the object store: whether it can say that it does not have something.
+      await uploads.bytes.sizeOf('public/nothing');
+    } catch (error) {
+      log.error({ err: error }, 'not ready');
+      throw refuse('Unavailable');
+    }
+    return { ok: true };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    // The edge does not pass this path on. Should a proxy be set up that does, it says of itself that it is one.
+    if (request.headers['x-forwarded-for'] !== undefined) throw refuse('NotFound');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url = '' } = request.routeOptions;
+    const name = `${Array.isArray(method) ? method[0] : method} ${url}`;
+    const call = Object.hasOwn(calls, name) ? (name as CallName) : 'other';
+    metrics.requestSeconds.observe({ call, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    done();
+  });
+}

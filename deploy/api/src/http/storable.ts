@@ -1,0 +1,23 @@
+/** Deeper than anything that a call takes. */
+const deepest = 32;
+
+/**
+ * Where an input holds text that PostgreSQL cannot store (a NUL, half a surrogate pair) or is nested beyond reason: the
+ * path to it, or undefined. Asked of every query and body before its schema reads it, so that no schema can forget.
+ */
+export function unstorablePath(input: unknown): PropertyKey[] | undefined {
+  const waiting: { part: unknown; path: PropertyKey[] }[] = [{ part: input, path: [] }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { part, path } = next;
+    if (typeof part === 'string' && !isStorable(part)) return path;
+    if (typeof part !== 'object' || part === null) continue;
+    if (path.length === deepest) return path;
+    for (const [key, inner] of Object.entries(part)) {
+      if (!isStorable(key)) return path;
+      waiting.push({ part: inner, path: [...path, key] });
+    }
+  }
+  return undefined;
+}
+
+const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);

@@ -1,0 +1,40 @@
+import type { Database } from '../db/connect.ts';
+import type { MailChannel } from '../mail/channel.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Uploads } from '../uploads/store.ts';
+
+/** What jobs work with. */
+export interface JobContext {
+  db: Database;
+  uploads: Uploads;
+  mailer: Mailer;
+  channel: MailChannel;
+  publicUrl: string;
+  /** The moment that the job is about; tests choose it. */
+  now: Date;
+}
+
+/** What a job did, in numbers: the only thing of it that reaches the log. */
+type Report = Readonly<Record<string, number>>;
+
+export interface Job<Payload extends object> {
+  /** When it runs by itself (cron, Spanish time); without, only when it is sent. */
+  schedule?: string;
+  /** How often, and how many seconds after a failure, it is tried again; the wait doubles, up to `longest`. */
+  retries: { limit: number; wait: number; longest: number };
+  /** After so many seconds it counts as failed, also when the process that had it is gone. */
+  seconds: number;
+  /** Done as soon as it is sent, not within the half minute that is good enough for what runs by the clock. */
+  prompt?: boolean;
+  run: (payload: Payload, context: JobContext, id: string) => Promise<Report | undefined>;
+}
+
+type Nothing = Record<never, never>;
+
+/** A job that runs by the clock. Whatever it does, it must be harmless to do twice. */
+export const recurring = (schedule: string, run: (context: JobContext) => Promise<Report>): Job<Nothing> => ({
+  schedule,
+  retries: { limit: 3, wait: 60, longest: 900 },
+  seconds: 900,
+  run: (_payload, context) => run(context),
+});

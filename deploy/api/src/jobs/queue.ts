@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, type Job as QueuedJob, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, QueueConnection } from '../db/connect.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Job, JobContext } from './job.ts';
+import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
+
+interface SendOptions {
+  /** A transaction: the job exists if it commits. */
+  within?: Database | undefined;
+}
+
+/** The jobs, kept in the database: what one process sends, any of them does, once. */
+export interface Queue {
+  send: <Name extends JobName>(name: Name, payload: PayloadOf<Name>, options?: SendOptions) => Promise<void>;
+  /** Begins to do what is sent and what the clock says. */
+  work: (context: Omit<JobContext, 'now'>) => Promise<void>;
+  /** Jobs that wait, are under way and are given up, by name, as of half a minute ago. */
+  depths: () => Promise<Depth[]>;
+  /** Sends again what was given up; how many. */
+  retryGivenUp: () => Promise<number>;
+  /** Takes no more jobs, lets those under way finish. What is left, the next process does. */
+  close: () => Promise<void>;
+}
+
+interface Depth {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+}
+
+interface QueueOptions {
+  connection: QueueConnection;
+  log: Logger;
+  metrics: Pick<Metrics, 'jobs' | 'jobSeconds'>;
+}
+
+/** Both engines' `execute` give rows; the type that they have in common does not say so. */
+type Transaction = Database & Parameters<typeof fromDrizzle>[0];
+
+/** Jobs that were given up stay here for two weeks, with what they were given: whoever runs the platform can redrive them. */
+const deadLetters = 'dead-letters';
+const hour = 60 * 60;
+const day = 24 * hour;
+
+const schema = 'jobs';
+
+/** Opens the queue: its tables and queues are there when this resolves; nothing is done yet. */
+export async function openQueue({ connection, log, metrics }: QueueOptions): Promise<Queue> {
+  const boss = new PgBoss({
+    ...connection,
+    schema,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
+    maintenanceIntervalSeconds: hour,
+    cronWorkerIntervalSeconds: 15,
+    // Rows of a queue that is nearly always empty: rebuilding its indexes is nobody's worry.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  boss.on('warning', ({ message }) => log.warn({ queue: true }, message));
+  await boss.start();
+  await createQueues(boss);
+
+  async function perform(name: JobName, queued: QueuedJob<object>, context: Omit<JobContext, 'now'>): Promise<JobResult> {
+    const { run } = jobs[name] as Job<object>;
+    const stop = metrics.jobSeconds.startTimer({ job: name });
+    try {
+      const report = await run(queued.data, { ...context, now: new Date() }, queued.id);
+      metrics.jobs.inc({ job: name, outcome: 'completed' });
+      if (report) log.info({ job: name, ...report }, 'job done');
+      return { id: queued.id, status: 'completed' };
+    } catch (error) {
+      metrics.jobs.inc({ job: name, outcome: 'failed' });
+      log.error({ job: name, err: error }, 'job failed');
+      // What went wrong is in the log, without anybody's address; a copy in the database would have it.
+      return { id: queued.id, status: 'failed' };
+    } finally {
+      stop();
+    }
+  }
+
+  return {
+    send: async (name, payload, { within } = {}) => {
+      const id = await boss.send(name, payload, within ? { db: fromDrizzle(within as Transaction, sql) } : {});
+      if (id === null) throw new Error(`The job ${name} was not taken.`);
+    },
+
+    work: async (context) => {
+      for (const name of jobNames) {
+        const { prompt, schedule } = jobs[name] as Job<object>;
+        const polling = prompt ? { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 } : { pollingIntervalSeconds: 15, notifyPollingIntervalSeconds: 30 };
+        const options = { ...polling, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+        await boss.work<object>(name, options, (batch) => Promise.all(batch.map((queued) => perform(name, queued, context))));
+        if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'Europe/Madrid' });
+      }
+    },
+
+    depths: async () =>
+      (await boss.getQueues()).map(({ name, readyCount, activeCount, failedCount, totalCount }) => ({
+        name,
+        // Nobody works on what was given up: all of it is what failed.
+        ...(name === deadLetters ? { waiting: 0, active: 0, failed: totalCount } : { waiting: readyCount, active: activeCount, failed: failedCount }),
+      })),
+
+    retryGivenUp: () => boss.redrive(deadLetters),
+
+    close: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
+
+/** Makes the queues that are missing, and gives all of them the settings that the registry says now. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  if (!existing.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 14 * day });
+  for (const name of jobNames) {
+    const { retries, seconds, schedule } = jobs[name] as Job<object>;
+    const settings = {
+      retryLimit: retries.limit,
+      retryDelay: retries.wait,
+      retryBackoff: true,
+      retryDelayMax: retries.longest,
+      expireInSeconds: seconds,
+      // A process that was killed no longer says that it is at it: somebody else does the job half a minute later.
+      heartbeatSeconds: 10,
+      // Letters have links in them that open accounts: none lies about for long.
+      deleteAfterSeconds: hour,
+      deadLetter: deadLetters,
+      notify: true,
+    };
+    const known = existing.get(name);
+    // One at a time, whichever process: what runs by the clock looks at everything there is.
+    if (!known) await boss.createQueue(name, { ...settings, policy: schedule === undefined ? 'standard' : 'exclusive' });
+    else if (Object.entries(settings).some(([key, value]) => known[key as keyof typeof settings] !== value)) await boss.updateQueue(name, settings);
+  }
+}

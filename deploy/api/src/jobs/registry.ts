@@ -1,0 +1,27 @@
+import { applicationReminders } from './application-reminders.ts';
+import { expiredProjects } from './expired-projects.ts';
+import { expiredSessions } from './expired-sessions.ts';
+import type { Job } from './job.ts';
+import { mail } from './mail.ts';
+import { notificationDigests } from './notification-digests.ts';
+import { orphanedUploads } from './orphaned-uploads.ts';
+import { staleDrafts } from './stale-drafts.ts';
+
+/** Every job of the platform, by the name of its queue. */
+export const jobs = {
+  mail,
+  'notification-digests': notificationDigests,
+  'expired-projects': expiredProjects,
+  'application-reminders': applicationReminders,
+  'orphaned-uploads': orphanedUploads,
+  'stale-drafts': staleDrafts,
+  'expired-sessions': expiredSessions,
+};
+
+export type JobName = keyof typeof jobs;
+
+type PayloadIn<J> = J extends Job<infer Payload> ? Payload : never;
+
+export type PayloadOf<Name extends JobName> = PayloadIn<(typeof jobs)[Name]>;
+
+export const jobNames = Object.keys(jobs) as JobName[];

@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
+
+/** Whom to write to when something is for an organisation: its coordinators and project managers with a confirmed address. */
+export const organizationPeople = (db: Database, organizationId: number): Promise<{ name: string; email: string }[]> =>
+  db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(
+      and(
+        eq(users.emailVerified, true),
+        isNotNull(users.profileType),
+        or(
+          inArray(users.id, db.select({ id: coordinators.userId }).from(coordinators).where(eq(coordinators.organizationId, organizationId))),
+          inArray(
+            users.id,
+            db
+              .select({ id: projectManagers.userId })
+              .from(projectManagers)
+              .innerJoin(managedOrganizations, eq(managedOrganizations.projectManagerId, projectManagers.id))
+              .where(eq(managedOrganizations.organizationId, organizationId)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(users.id);

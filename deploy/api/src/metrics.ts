@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** How much, how long, how often: for Prometheus. Labels are names from our own lists, never anything that a request says. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'call' | 'status'>;
+  refusals: Counter<'limit' | 'by'>;
+  jobs: Counter<'job' | 'outcome'>;
+  jobSeconds: Histogram<'job'>;
+}
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requestSeconds: new Histogram({
+      name: 'puente_request_seconds',
+      help: 'Time to answer, by declared call and class of status',
+      labelNames: ['call', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'puente_rate_limit_refusals_total',
+      help: 'Requests turned away with 429, by limit and by what was counted',
+      labelNames: ['limit', 'by'],
+      registers,
+    }),
+    jobs: new Counter({ name: 'puente_jobs_total', help: 'Jobs that this process did', labelNames: ['job', 'outcome'], registers }),
+    jobSeconds: new Histogram({
+      name: 'puente_job_seconds',
+      help: 'Time that jobs took',
+      labelNames: ['job'],
+      buckets: [0.01, 0.1, 1, 10, 60, 600],
+      registers,
+    }),
+  };
+}
+
+interface Sources {
+  /** Connections to the database. */
+  pool: () => { open: number; idle: number; waiting: number };
+  jobs: () => Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+}
+
+/** Numbers that are asked for when somebody looks. */
+export function watch({ registry }: Metrics, { pool, jobs }: Sources): void {
+  const registers = [registry];
+  new Gauge({
+    name: 'puente_database_connections',
+    help: 'Connections to the database, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'puente_jobs_queued',
+    help: 'Jobs in the database, of all processes, as of the last half minute',
+    labelNames: ['job', 'state'],
+    registers,
+    async collect() {
+      for (const { name, ...states } of await jobs()) {
+        for (const [state, count] of Object.entries(states)) this.set({ job: name, state }, count);
+      }
+    },
+  });
+}

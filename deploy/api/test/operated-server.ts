@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../src/config.ts';
+import { makeLog } from '../src/http/log.ts';
+import { jobs } from '../src/jobs/registry.ts';
+import { startServer } from '../src/server.ts';
+import type { Question } from './operated.ts';
+
+/** The server, which also does what only its own process can: SQL on the embedded database, a job at a chosen moment. */
+const server = await startServer(readConfig(process.env), makeLog('info'));
+process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+
+process.on('message', (question: Question) => {
+  answer(question).then(
+    (result) => process.send?.({ id: question.id, result }),
+    (error: unknown) => process.send?.({ id: question.id, error: String(error) }),
+  );
+});
+
+async function answer(question: Question): Promise<unknown> {
+  if ('sql' in question) return (await server.services.db.execute(sql.raw(question.sql)) as { rows: unknown[] }).rows;
+  const { [question.job]: job } = jobs;
+  return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
+}

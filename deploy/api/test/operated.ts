@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+import type { JobName } from '../src/jobs/registry.ts';
+import { startServer, type TestServer } from './server.ts';
+
+export type Question = { id: number } & ({ sql: string } | { job: JobName; now: string });
+
+type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
+
+/** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
+export interface OperatedServer extends TestServer {
+  rows: <Row>(sql: string) => Promise<Row[]>;
+  /** Does a job now, as if it were `now`; gives what it would log. */
+  run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
+}
+
+export async function startOperatedServer(options: Parameters<typeof startServer>[0] = {}): Promise<OperatedServer> {
+  const server = await startServer({ ...options, entry: 'test/operated-server.ts' });
+  return {
+    ...server,
+    rows: (sql) => ask(server.child, { sql }),
+    run: (job, now = new Date()) => ask(server.child, { job, now: now.toISOString() }),
+  };
+}
+
+let asked = 0;
+
+function ask<Result>(child: ChildProcess, question: Unnumbered<Question>): Promise<Result> {
+  const id = ++asked;
+  return new Promise((resolve, reject) => {
+    const listen = (answer: { id: number; result: Result; error?: string }) => {
+      if (answer.id !== id) return;
+      child.off('message', listen);
+      if (answer.error === undefined) resolve(answer.result);
+      else reject(new Error(answer.error));
+    };
+    child.on('message', listen);
+    child.send({ ...question, id });
+  });
+}
