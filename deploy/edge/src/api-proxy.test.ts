@@ -31,7 +31,7 @@ afterEach(async () => {
 async function start(options: Parameters<typeof startTestEdge>[0] = {}): Promise<TestEdge> {
   if (!api.listening) await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const started = await startTestEdge({
-    api: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
     ...options,
   });
   origin = await started.edge.listen({ host: '127.0.0.1', port: 0 });

@@ -7,6 +7,8 @@ import {
   type RouteGenericInterface,
 } from 'fastify';
 import { type IncomingHttpHeaders } from 'node:http';
+import { type Readable } from 'node:stream';
+import { type Upstreams } from './upstreams.ts';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
 type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
@@ -50,10 +52,10 @@ const notPassedOn = [
 
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
-/** Passes the API's paths on to `origin`. Bodies flow through in both directions, never held as a whole. */
+/** Passes the API's paths on to one of its processes. Bodies flow through in both directions, never held as a whole. */
 export async function apiProxy(
   app: FastifyInstance,
-  { origin, patience }: { origin: string; patience: Patience },
+  { upstreams, patience }: { upstreams: Upstreams; patience: Patience },
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
@@ -62,8 +64,28 @@ export async function apiProxy(
       ? envelope(reply, status, 'BadRequest', 'La petición no es válida.')
       : unavailable(reply, status);
   });
+  const asked = new WeakMap<ProxiedRequest, string>();
+  const options = {
+    getUpstream: (request: ProxiedRequest) => {
+      const origin = upstreams.next();
+      asked.set(request, origin);
+      return origin;
+    },
+    rewriteRequestHeaders: forwardedHeaders,
+    rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, notPassedBack),
+    // A connection that the API closed just when it was taken again, as when it restarts, is worth one more try.
+    // The proxy's default would repeat each 503 ten times.
+    retryDelay: ({ err, req, attempt }: { err: unknown; req: { method: string }; attempt: number }) =>
+      attempt === 0 && isRepeatable(req) && wasCut(err) ? 20 : null,
+    onResponse: (request: ProxiedRequest, reply: ProxiedReply, { stream }: { stream: Readable }) => {
+      if (!shouldCompress(request.method, reply)) return void reply.send(stream);
+      weakenTag(reply);
+      reply.compress(stream);
+    },
+  };
+  const giveUp = (reply: ProxiedReply, { error }: { error: unknown }) => void unavailable(reply, statusOf(error));
   await app.register(httpProxy, {
-    upstream: origin,
+    upstream: '',
     rewritePrefix: '/',
     routes: prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
     disableRequestLogging: true,
@@ -77,18 +99,15 @@ export async function apiProxy(
       connect: { timeout: 3_000, rejectUnauthorized: true },
     },
     replyOptions: {
-      rewriteRequestHeaders: forwardedHeaders,
-      rewriteHeaders: (headers) => without(headers, notPassedBack),
-      // A connection that the API closed just when it was taken again, as when it restarts, is worth one more try.
-      // The proxy's default would repeat each 503 ten times.
-      retryDelay: ({ err, req, attempt }) => (attempt === 0 && isRepeatable(req) && wasCut(err) ? 20 : null),
-      onResponse: (request, reply, { stream }) => {
-        if (!shouldCompress(request.method, reply)) return void reply.send(stream);
-        weakenTag(reply);
-        reply.compress(stream);
-      },
+      ...options,
       onError: (reply, { error }) => {
-        void unavailable(reply, statusOf(error));
+        const { request } = reply;
+        const origin = asked.get(request);
+        if (origin !== undefined && isGone(error)) upstreams.lost(origin);
+        const other = isRepeatable(request) && isGone(error) ? upstreams.next() : origin;
+        // What only reads is asked of another process, when there is one.
+        if (other === undefined || other === origin) return giveUp(reply, { error });
+        reply.from(undefined, { ...options, getUpstream: () => other, onError: giveUp });
       },
     },
   });
@@ -133,6 +152,16 @@ const isRepeatable = ({ method }: { method: string }): boolean => method === 'GE
 function wasCut(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
+}
+
+const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
+
+/** Nobody is there, or nobody any more; the proxy wraps what the connection said. */
+function isGone(error: unknown): boolean {
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
+    if ('code' in cause && goneCodes.has(String(cause.code))) return true;
+  }
+  return false;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -7,7 +7,8 @@ export interface Configuration {
   host: string;
   port: number;
   releases: string;
-  api: string;
+  /** Origins of the API's processes. */
+  apis: string[];
   channel: string;
   logLevel: string;
   trustProxy: boolean | string;
@@ -30,7 +31,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     host: env['HOST'] || 'localhost',
     port,
     releases: join(dataDirectory(env), 'releases'),
-    api: readOrigin(env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
+    apis: readOrigins(env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
     channel,
     logLevel: env['LOG_LEVEL'] || 'info',
     trustProxy: readTrust(env['TRUST_PROXY']),
@@ -38,11 +39,14 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-function readOrigin(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
-  return url.origin;
+/** One origin, or several of the same API with commas. */
+function readOrigins(text: string): string[] {
+  return text.split(',').map((part) => {
+    const url = URL.canParse(part.trim()) ? new URL(part.trim()) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol))
+      throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
+    return url.origin;
+  });
 }
 
 /** `true` believes whoever connects; else addresses and networks of the proxies, separated by commas. */

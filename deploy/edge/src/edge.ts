@@ -10,13 +10,14 @@ import { devProxy } from './dev-proxy.ts';
 import { health } from './health.ts';
 import { type Brand } from './page.ts';
 import { pages, pathOf } from './pages.ts';
+import { Upstreams } from './upstreams.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
   /** Name of the channel whose releases are served: `production`. */
   channel: string;
-  /** Origin of the API: `http://127.0.0.1:3001`. */
-  api: string;
+  /** Origins of the API's processes, which share what they know: `http://127.0.0.1:3001`. */
+  apis: readonly string[];
   brand: Brand;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
@@ -28,7 +29,7 @@ export interface EdgeOptions {
 
 /** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, channel, api, brand, dev, trustProxy = false, logger = false, patience } = options;
+  const { store, channel, apis, brand, dev, trustProxy = false, logger = false, patience } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -57,10 +58,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     globalDecompression: false,
     encodings: ['br', 'gzip', 'identity'],
   });
-  await app.register(health, { channel: reader, api });
+  const upstreams = new Upstreams(apis);
+  app.addHook('onClose', () => upstreams.close());
+  await app.register(health, { channel: reader, upstreams });
   await app.register(assets, { store });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
-  await app.register(apiProxy, { origin: api, patience: { ...defaultPatience, ...patience } });
+  await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
   await app.register(pages, { channel: reader, brand, development: dev !== undefined });
   return app;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
     response.writeHead(request.url === '/readyz' ? apiStatus : 404).end(),
   );
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  product = await startTestEdge({ api: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+  product = await startTestEdge({ apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`] });
 });
 afterEach(async () => {
   await product.close();

@@ -1,12 +1,11 @@
 import { type FastifyPluginCallback } from 'fastify';
 import { type ChannelReader } from './channel-view.ts';
+import { type Upstreams } from './upstreams.ts';
 
-const apiPatienceMs = 2_000;
-
-/** `/healthz`: this process is up. `/readyz`: it has something to show and the API answers. */
-export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string }> = (
+/** `/healthz`: this process is up. `/readyz`: it has something to show and one of the API's processes answers. */
+export const health: FastifyPluginCallback<{ channel: ChannelReader; upstreams: Upstreams }> = (
   app,
-  { channel, api },
+  { channel, upstreams },
   done,
 ) => {
   app.addHook('onSend', async (_, reply) => {
@@ -14,7 +13,7 @@ export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string
   });
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (_, reply) => {
-    const [shell, apiReady] = await Promise.all([channel.current(), isReady(api)]);
+    const [shell, apiReady] = await Promise.all([channel.current(), upstreams.someReady()]);
     const ready = shell !== undefined && apiReady;
     return reply
       .code(ready ? 200 : 503)
@@ -22,13 +21,3 @@ export const health: FastifyPluginCallback<{ channel: ChannelReader; api: string
   });
   done();
 };
-
-async function isReady(api: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${api}/readyz`, { signal: AbortSignal.timeout(apiPatienceMs) });
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}

@@ -18,11 +18,11 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { host, port, releases, api, channel, dev, trustProxy, logLevel } = readConfiguration(process.env);
+  const { host, port, releases, apis, channel, dev, trustProxy, logLevel } = readConfiguration(process.env);
   const edge = await createEdge({
     store: new FolderStore(releases),
     channel,
-    api,
+    apis,
     brand,
     trustProxy,
     logger: { level: logLevel },

@@ -28,7 +28,7 @@ const deadApi = 'http://127.0.0.1:9';
 export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
-  const edge = await createEdge({ store, channel: 'production', api: deadApi, brand: testBrand, ...options });
+  const edge = await createEdge({ store, channel: 'production', apis: [deadApi], brand: testBrand, ...options });
   return {
     edge,
     store,

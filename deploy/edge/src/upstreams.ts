@@ -1,0 +1,61 @@
+const probeEveryMs = 1_000;
+const probePatienceMs = 2_000;
+
+/**
+ * The API's processes: requests go to the ready ones in turn. With several, each is asked every second whether it is
+ * ready, so that one that stops, or says that it is about to, gets no new requests; one that cannot be reached at all
+ * gets none from that moment on. When none is ready, all of them are tried: a request may be luckier than the question.
+ */
+export class Upstreams {
+  readonly #origins: readonly string[];
+  readonly #away = new Set<string>();
+  readonly #timer: NodeJS.Timeout | undefined;
+  #turn = 0;
+
+  constructor(origins: readonly string[]) {
+    this.#origins = origins;
+    if (origins.length < 2) return;
+    this.#timer = setInterval(() => void this.#probe(), probeEveryMs).unref();
+  }
+
+  /** Whose turn it is. */
+  next(): string {
+    const ready = this.#origins.filter((origin) => !this.#away.has(origin));
+    const candidates = ready.length > 0 ? ready : this.#origins;
+    const origin = candidates[this.#turn++ % candidates.length];
+    if (origin === undefined) throw new Error('There is no API to pass requests on to.');
+    return origin;
+  }
+
+  /** Leaves one out until it answers again. */
+  lost(origin: string): void {
+    if (this.#timer) this.#away.add(origin);
+  }
+
+  async someReady(): Promise<boolean> {
+    return (await Promise.all(this.#origins.map(isReady))).some(Boolean);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #probe(): Promise<void> {
+    await Promise.all(
+      this.#origins.map(async (origin) => {
+        if (await isReady(origin)) this.#away.delete(origin);
+        else this.#away.add(origin);
+      }),
+    );
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(probePatienceMs) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
