@@ -23,7 +23,7 @@ const benches: Record<string, { title: string; run: Bench }> = {
       }
     },
   },
-  api: { title: 'API: two filters, two populated relations, page 3; 10 connections', run: benchApi },
+  api: { title: 'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections', run: benchApi },
   setup: { title: 'Set-up', run: benchSetUp },
 };
 

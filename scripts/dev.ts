@@ -19,6 +19,7 @@ await main(async () => {
   folderIsWritable(wanted.dataDir);
   await portIsFree(wanted.port, 'PORT');
   await portIsFree(wanted.apiPort, 'API_PORT');
+  if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
 
   const fromSource = [...new Set(['shell', app])];
   console.log('Building the other apps if they changed; they are served as released…');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, startServer, untilReady, type Server } from './children.ts';
+import { startStandIn } from './openid-stand-in.ts';
 import { CannotStart } from './preconditions.ts';
 import type { Settings } from './settings.ts';
 
@@ -32,10 +33,12 @@ export interface Product {
 
 /** Starts the API and the front door, and waits until both are ready. */
 export async function startProduct(
-  { port, apiPort, dataDir, publicUrl }: Settings,
+  { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
   options: { output?: 'inherit' | 'pipe'; env?: Readonly<Record<string, string>> } = {},
 ): Promise<Product> {
+  const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
   const env = {
+    ...openId?.env,
     PORT: String(port),
     API_PORT: String(apiPort),
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
@@ -47,7 +50,7 @@ export async function startProduct(
   const api = startServer('The API', 'deploy/api/src/main.ts', env, options.output);
   const edge = startServer('The front door', 'deploy/edge/src/main.ts', env, options.output);
   const stop = async () => {
-    await Promise.all([edge.stop(), api.stop()]);
+    await Promise.all([edge.stop(), api.stop(), openId?.server.stop()]);
   };
   try {
     await untilReady(api, `http://127.0.0.1:${apiPort}`);

@@ -6,6 +6,8 @@ import { CannotStart } from './preconditions.ts';
 export interface Settings {
   port: number;
   apiPort: number;
+  /** Of the OpenID provider that stands in for Google and Microsoft; null where their keys are set, and in production. */
+  openIdPort: number | null;
   dataDir: string;
   publicUrl: string;
 }
@@ -15,10 +17,14 @@ export function settings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     port,
     apiPort: portFrom(env['API_PORT'], port + 1, 'API_PORT'),
+    openIdPort: needsStandIn(env) ? portFrom(env['OPENID_PORT'], port + 2, 'OPENID_PORT') : null,
     dataDir: resolve(root, env['DATA_DIR'] || 'data'),
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
   };
 }
+
+const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
+  env['NODE_ENV'] !== 'production' && !env['GOOGLE_CLIENT_ID'] && !env['MICROSOFT_CLIENT_ID'];
 
 function portFrom(text: string | undefined, otherwise: number, variable: string): number {
   if (!text) return otherwise;

@@ -10,6 +10,7 @@ await main(async () => {
   folderIsWritable(wanted.dataDir);
   await portIsFree(wanted.port, 'PORT');
   await portIsFree(wanted.apiPort, 'API_PORT');
+  if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
 
   console.log('Building what changed…');
   await releaseWhatChanged(wanted.dataDir);

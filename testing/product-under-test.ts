@@ -30,7 +30,7 @@ export async function startProductUnderTest(env: Readonly<Record<string, string>
   const port = await freePort();
   const apiPort = await freePort();
   const product = await startProduct(
-    { port, apiPort, dataDir, publicUrl: `http://localhost:${port}` },
+    { port, apiPort, openIdPort: null, dataDir, publicUrl: `http://localhost:${port}` },
     { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env } },
   );
   return {

@@ -34,6 +34,7 @@ export const project = (change: Partial<Project> = {}): Project => ({
   title: 'Mapa de zonas inundables',
   description: 'Qué barrios se inundarán con más frecuencia y qué medidas serían las más eficaces.',
   status: 'new',
+  status_reason: null,
   publishedAt: '2026-10-02T10:00:00.000Z',
   deadline: null,
   type: 'TFG',
@@ -72,6 +73,10 @@ export const application = (change: Partial<Apply> = {}): Apply => ({
   video: null,
   supermatch: false,
   deadline: null,
+  tutor: null,
+  project_expected: null,
+  rtx_interest: null,
+  reason: null,
   CV: { id: 9, name: 'cv.pdf', size: 1000 },
   CV_url: '/api/applys/40/cv',
   student: {
@@ -82,6 +87,9 @@ export const application = (change: Partial<Apply> = {}): Apply => ({
     province: 'A Coruña',
     email: null,
     phone: null,
+    degrees: ['Grado en Biología'],
+    student_area: 'Ciencias',
+    study_type: 'Grado',
   },
   ...change,
 });

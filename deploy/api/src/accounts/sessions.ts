@@ -1,8 +1,8 @@
-import type { Role } from '@puente/contract/roles';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { isOrganisationRole, type Role } from '@puente/contract/roles';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { coordinators, managedOrganizations, projectManagers, sessions, students, teachers, users } from '../db/schema.ts';
+import { coordinators, managedOrganizations, organizations, projectManagers, sessions, students, teachers, users } from '../db/schema.ts';
 
 export type FindActor = (token: string) => Promise<Actor | null>;
 
@@ -25,6 +25,9 @@ export function prepareSessions(db: Database): FindActor {
       projectManagerId: projectManagers.id,
       managed: sql<number[] | null>`(select array_agg(${managedOrganizations.organizationId} order by ${managedOrganizations.organizationId})
         from ${managedOrganizations} where ${managedOrganizations.projectManagerId} = ${projectManagers.id})`,
+      talentAccess: sql<boolean>`(exists(select 1 from ${organizations} where ${organizations.id} = ${coordinators.organizationId} and ${organizations.talentAccess})
+        or exists(select 1 from ${managedOrganizations} inner join ${organizations} on ${organizations.id} = ${managedOrganizations.organizationId}
+          where ${managedOrganizations.projectManagerId} = ${projectManagers.id} and ${organizations.talentAccess}))`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -47,6 +50,7 @@ export function prepareSessions(db: Database): FindActor {
       role,
       profileId,
       organizationIds: role === null ? [] : organizationsOf(row),
+      talentAccess: isOrganisationRole(role) && row.talentAccess,
     };
   };
 }
@@ -56,11 +60,6 @@ const extend = (db: Database, token: string) =>
     .update(sessions)
     .set({ expiresAt: new Date(Date.now() + extension.by) })
     .where(eq(sessions.token, token));
-
-/** Sessions that ran out are never found again; this is only so that they do not pile up. */
-export async function removeExpiredSessions(db: Database): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-}
 
 interface Profiles {
   role: Role | null;

@@ -1,0 +1,20 @@
+import { messages } from '@puente/contract/messages';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { campaigns } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+
+/**
+ * The codes of the campaigns that a registration names, by code or by name (§9: the browser keeps the name).
+ * @throws Refusal at `campaigns` for one that there is not, or not any more
+ */
+export async function assertCampaigns(tx: Database, wanted: readonly string[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const known = await tx
+    .select({ code: campaigns.code, name: campaigns.name })
+    .from(campaigns)
+    .where(and(eq(campaigns.active, true), or(inArray(campaigns.code, [...wanted]), inArray(campaigns.name, [...wanted]))));
+  const codes = wanted.map((word) => known.find(({ code, name }) => code === word || name === word)?.code);
+  if (codes.includes(undefined)) throw refuseFields({ campaigns: messages.campaignUnknown });
+  return [...new Set(codes as string[])];
+}

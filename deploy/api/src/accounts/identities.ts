@@ -1,0 +1,119 @@
+import type { Provider } from '@puente/contract/calls/connect';
+import { limits } from '@puente/contract/limits';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { accounts, users } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { linkedLetter } from '../mail/account-letters.ts';
+import type { Parts } from './parts.ts';
+import { assertAddress } from './registering.ts';
+
+/** What a provider says of somebody, once its signature, audience, issuer and time have been checked. */
+export interface Identity {
+  provider: Provider;
+  /** Who it is at the provider; never given to anybody else. */
+  subject: string;
+  email: string | undefined;
+  /** Whether the provider says that the address is theirs. Without that it proves nothing. */
+  emailVerified: boolean;
+  name: string;
+  surname: string;
+  /** Address of a portrait. */
+  picture: string | undefined;
+}
+
+/** What a pending link needs to know: whose login completes it, and what it then adds. */
+export interface PendingLink {
+  provider: Provider;
+  subject: string;
+  userId: number;
+}
+
+type Recognised = { known: number } | { created: number } | { pending: PendingLink };
+
+/** What somebody says of themselves beside what the provider says. */
+interface Said {
+  name?: string | undefined;
+  surname?: string | undefined;
+  phone?: string | undefined;
+}
+
+export interface Identities {
+  /**
+   * Whose identity it is. A new person gets an account, with whatever `more` adds to it, all or nothing.
+   * An address that belongs to an account already proves nothing about that account: the link waits for a login to it.
+   * @throws Refusal ProviderEmailUnverified
+   */
+  recognise: (identity: Identity, said?: Said, more?: (tx: Database, userId: number) => Promise<void>) => Promise<Recognised>;
+  /** Completes a link when the login that it waits for has come; any other login leaves it undone. */
+  link: (pending: PendingLink, userId: number) => Promise<void>;
+  emailOf: (userId: number) => Promise<string>;
+}
+
+const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const satisfies Record<Provider, string>;
+
+export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
+  const ownerOf = async (within: Database, { provider, subject }: Pick<Identity, 'provider' | 'subject'>) => {
+    const isTheirs = and(eq(accounts.providerId, provider), eq(accounts.accountId, subject));
+    return (await within.select({ userId: accounts.userId }).from(accounts).where(isTheirs))[0]?.userId;
+  };
+
+  return {
+    async recognise(identity, said = {}, more) {
+      const owner = await ownerOf(db, identity);
+      if (owner !== undefined) return { known: owner };
+      const email = identity.email?.trim().toLowerCase() ?? '';
+      if (!identity.emailVerified || email === '' || email.length > limits.email.max) throw refuse('ProviderEmailUnverified');
+      assertAddress(email);
+      return db.transaction(async (tx) => {
+        const [user] = await tx
+          .insert(users)
+          .values({
+            email,
+            emailVerified: true,
+            name: said.name ?? (tidy(identity.name) || (email.split('@')[0] ?? '')),
+            surname: said.surname ?? tidy(identity.surname),
+            phone: said.phone || null,
+          })
+          .onConflictDoNothing({ target: users.email })
+          .returning({ id: users.id });
+        if (user) {
+          await tx.insert(accounts).values({ userId: user.id, providerId: identity.provider, accountId: identity.subject });
+          await more?.(tx, user.id);
+          return { created: user.id };
+        }
+        // The same person twice at the same moment: the other login has made the account.
+        const meanwhile = await ownerOf(tx, identity);
+        if (meanwhile !== undefined) return { known: meanwhile };
+        const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+        if (!taken) throw refuse('ProviderRefused');
+        return { pending: { provider: identity.provider, subject: identity.subject, userId: taken.id } };
+      });
+    },
+
+    async emailOf(userId) {
+      const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      if (!user) throw refuse('Unauthorized');
+      return user.email;
+    },
+
+    link: (pending, userId) =>
+      db.transaction(async (tx) => {
+        if (pending.userId !== userId) return;
+        const [linked] = await tx
+          .insert(accounts)
+          .values({ userId, providerId: pending.provider, accountId: pending.subject })
+          .onConflictDoNothing()
+          .returning({ id: accounts.id });
+        const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId));
+        if (linked && user) await mailer.send(user.email, linkedLetter(user.name, providerNames[pending.provider], publicUrl), tx);
+      }),
+  };
+};
+
+/** A name as another service gives it: on one line, within our limit. */
+const tidy = (name: string): string =>
+  name
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, limits.name.max);

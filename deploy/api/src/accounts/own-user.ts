@@ -1,0 +1,38 @@
+import type { ownUser } from '@puente/contract/forms/profile';
+import { messages } from '@puente/contract/messages';
+import { and, eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { files, users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import type { Accounts } from './accounts.ts';
+import { completeProfile } from './profiles.ts';
+
+/** Before what cannot be undone: the password, or a login of the last minutes. @throws Refusal ValidationError for a wrong password, RecentLoginRequired */
+export async function assertItIsThem(accounts: Accounts, userId: number, password: string | undefined, token: string | undefined): Promise<void> {
+  if (password === undefined) {
+    if (!(await accounts.isRecent(token))) throw refuse('RecentLoginRequired');
+  } else if (!(await accounts.isPassword(userId, password))) throw refuseFields({ password: messages.passwordWrong });
+}
+
+/** What somebody changes of themselves (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
+export async function updateUser(tx: Database, userId: number, body: z.output<typeof ownUser>): Promise<void> {
+  const { profileType, name, surname, phone, picture, lastLogin } = body;
+  if (profileType) await completeProfile(tx, userId, { profileType });
+  if (typeof picture === 'number') await assertOwnPicture(tx, userId, picture);
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(surname !== undefined && { surname }),
+    // An empty phone is not written (§5).
+    ...(phone && { phone }),
+    ...(picture !== undefined && { pictureId: picture }),
+    ...(lastLogin !== undefined && { lastLogin: new Date() }),
+  };
+  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, userId));
+}
+
+async function assertOwnPicture(tx: Database, userId: number, id: number): Promise<void> {
+  const isTheirs = and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, 'picture'));
+  const [file] = await tx.select({ id: files.id }).from(files).where(isTheirs);
+  if (!file) throw refuseFields({ picture: messages.pictureUnknown });
+}

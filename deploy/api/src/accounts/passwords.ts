@@ -1,0 +1,88 @@
+import { messages } from '@puente/contract/messages';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { accounts, sessions, users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { passwordChangedLetter, passwordResetLetter } from '../mail/account-letters.ts';
+import { dropCodes, issueCode, knowsCode, takeCode } from './codes.ts';
+import type { Parts } from './parts.ts';
+import { assertUncommon, credential } from './registering.ts';
+
+const resetMinutes = 60;
+
+export interface Passwords {
+  /** Mails a link to choose a new one. Does the same work, as far as anybody can tell, for an unknown address. */
+  forgotPassword: (email: string) => Promise<void>;
+  /** Ends all sessions. A code proves that the address is theirs: it confirms it. @throws Refusal CodeInvalid, ValidationError */
+  resetPassword: (code: string, password: string) => Promise<{ id: number; email: string }>;
+  /** Ends the sessions but the one of `token`. @throws Refusal ValidationError */
+  changePassword: (userId: number, token: string | undefined, current: string, password: string) => Promise<void>;
+  isPassword: (userId: number, password: string) => Promise<boolean>;
+}
+
+/** The page where somebody with a code chooses a password. */
+export const resetAddress = (publicUrl: string, code: string): string => `${publicUrl}/user/auth/reset-password?code=${code}`;
+
+export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords {
+  const isPassword = async (userId: number, password: string): Promise<boolean> => {
+    const [known] = await db
+      .select({ hash: accounts.password })
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+    return typeof known?.hash === 'string' && (await context.password.verify({ hash: known.hash, password }));
+  };
+
+  return {
+    isPassword,
+
+    forgotPassword: (email) =>
+      db.transaction(async (tx) => {
+        const [user] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email));
+        const code = await issueCode(tx, user?.id ?? null, resetMinutes);
+        await mailer.send(user ? email : null, passwordResetLetter(user?.name ?? '', resetAddress(publicUrl, code)), tx);
+      }),
+
+    async resetPassword(code, password) {
+      assertUncommon(password);
+      if (!(await knowsCode(db, code))) throw refuse('CodeInvalid');
+      const hash = await context.password.hash(password);
+      return db.transaction(async (tx) => {
+        const userId = await takeCode(tx, code);
+        if (userId === undefined) throw refuse('CodeInvalid');
+        const [user] = await tx
+          .update(users)
+          .set({ emailVerified: true })
+          .where(eq(users.id, userId))
+          .returning({ id: users.id, email: users.email, name: users.name });
+        if (!user) throw refuse('CodeInvalid');
+        await setPassword(tx, userId, hash);
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await mailer.send(user.email, passwordChangedLetter(user.name, publicUrl), tx);
+        return { id: user.id, email: user.email };
+      });
+    },
+
+    async changePassword(userId, token, current, password) {
+      assertUncommon(password);
+      if (!(await isPassword(userId, current))) throw refuseFields({ currentPassword: messages.passwordWrong });
+      const hash = await context.password.hash(password);
+      await db.transaction(async (tx) => {
+        await setPassword(tx, userId, hash);
+        await dropCodes(tx, userId);
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), token === undefined ? undefined : ne(sessions.token, token)));
+        const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId));
+        if (user) await mailer.send(user.email, passwordChangedLetter(user.name, publicUrl), tx);
+      });
+    },
+  };
+}
+
+/** Whoever came in through a provider has none until now. */
+async function setPassword(tx: Database, userId: number, hash: string): Promise<void> {
+  const changed = await tx
+    .update(accounts)
+    .set({ password: hash })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .returning({ id: accounts.id });
+  if (changed.length === 0) await tx.insert(accounts).values(credential(userId, hash));
+}

@@ -1,0 +1,72 @@
+import { errors } from '@puente/contract/errors';
+import { messages } from '@puente/contract/messages';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { accounts, users } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Parts } from './parts.ts';
+
+interface NewUser {
+  email: string;
+  password: string;
+  name: string;
+  surname: string;
+  phone: string | undefined;
+}
+
+export interface Registered {
+  id: number;
+  email: string;
+}
+
+export interface Registering {
+  /**
+   * Makes the account and whatever `more` adds to it, all or nothing: a process that ends in between leaves no half of it.
+   * @throws Refusal EmailTaken, ValidationError
+   */
+  register: (person: NewUser, more?: (tx: Database, user: Registered) => Promise<void>) => Promise<Registered>;
+}
+
+export const emailTaken = () => refuseFields({ email: errors.EmailTaken.text }, 'EmailTaken');
+
+/** The library is stricter than our form about what an address is, and mail servers are as well. */
+export function assertAddress(email: string): void {
+  if (!z.email().safeParse(email).success) throw refuseFields({ email: messages.email });
+}
+
+export function assertUncommon(password: string): void {
+  if (isCommonPassword(password)) throw refuseFields({ password: messages.passwordCommon });
+}
+
+export const registering = ({ db, context }: Parts): Registering => ({
+  async register({ email, password, phone, ...person }, more) {
+    assertUncommon(password);
+    assertAddress(email);
+    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (known) throw emailTaken();
+    // Before the transaction: hashing is slow on purpose, and the embedded database has one connection.
+    const hash = await context.password.hash(password);
+    return db.transaction(async (tx) => {
+      // Of two registrations at the same moment the database lets one through.
+      const [user] = await tx
+        .insert(users)
+        .values({ ...person, email, phone: phone || null })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id, email: users.email });
+      if (!user) throw emailTaken();
+      await tx.insert(accounts).values(credential(user.id, hash));
+      await more?.(tx, user);
+      return user;
+    });
+  },
+});
+
+/** A password as the library keeps it. */
+export const credential = (userId: number, hash: string) => ({
+  userId,
+  accountId: String(userId),
+  providerId: 'credential',
+  password: hash,
+});

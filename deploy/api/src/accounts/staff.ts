@@ -1,0 +1,71 @@
+import { errors } from '@puente/contract/errors';
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+import { invitationLetter } from '../mail/account-letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { issueCode } from './codes.ts';
+import { resetAddress } from './passwords.ts';
+import { assertAddress, emailTaken } from './registering.ts';
+
+const invitationDays = 7;
+const invitationMinutes = invitationDays * 24 * 60;
+
+interface Person {
+  email: string;
+  name: string;
+  surname: string;
+}
+
+/**
+ * Makes a member of staff, or an existing user without a profile one: the only way in, from the command line
+ * (`npm run db -- create-staff email name`). Gives the address of the page where they choose a password; it works for a week.
+ * @throws Refusal EmailTaken when the address belongs to somebody with another role
+ */
+export async function createStaff(db: Database, person: Person, publicUrl: string): Promise<string> {
+  const email = person.email.trim().toLowerCase();
+  assertAddress(email);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ ...person, email, profileType: 'staff' })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { profileType: 'staff' },
+        setWhere: sql`${users.profileType} is null or ${users.profileType} = 'staff'`,
+      })
+      .returning({ id: users.id });
+    if (!user) throw emailTaken();
+    return resetAddress(publicUrl, await issueCode(tx, user.id, invitationMinutes));
+  });
+}
+
+/**
+ * Makes a project manager of these organisations, and mails them a link to choose a password.
+ * @throws Refusal EmailTaken, NotFound at `organizations`
+ */
+export async function inviteProjectManager(
+  { db, mailer, publicUrl }: { db: Database; mailer: Mailer; publicUrl: string },
+  { organizations: wanted, ...person }: Person & { organizations: readonly number[] },
+): Promise<number> {
+  assertAddress(person.email);
+  return db.transaction(async (tx) => {
+    const ids = [...new Set(wanted)];
+    const found = await tx.select({ id: organizations.id, name: organizations.name }).from(organizations).where(inArray(organizations.id, ids));
+    if (found.length < ids.length) throw refuseFields({ organizations: errors.NotFound.text }, 'NotFound');
+    const [user] = await tx
+      .insert(users)
+      .values({ ...person, profileType: 'projectManager' })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user) throw emailTaken();
+    const [row] = await tx.insert(projectManagers).values({ userId: user.id }).returning({ id: projectManagers.id });
+    if (!row) throw new Error('The insert returned no row.');
+    await tx.insert(managedOrganizations).values(found.map(({ id }) => ({ projectManagerId: row.id, organizationId: id })));
+    const code = await issueCode(tx, user.id, invitationMinutes);
+    const names = found.map(({ name }) => name);
+    await mailer.send(person.email, invitationLetter(person.name, names, resetAddress(publicUrl, code)), tx);
+    return row.id;
+  });
+}

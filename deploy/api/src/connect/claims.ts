@@ -1,0 +1,39 @@
+import type { Provider } from '@puente/contract/calls/connect';
+import type { Identity } from '../accounts/identities.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** Microsoft's tenant of personal accounts: their addresses are confirmed before they can be used. */
+const personalAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad';
+
+type Claims = Readonly<Record<string, unknown>>;
+
+/** Who verified claims are about. @throws Refusal ProviderRefused when they name nobody */
+export function identityFrom(provider: Provider, claims: Claims | undefined): Identity {
+  const subject = textOf(claims, 'sub');
+  if (!claims || subject === undefined) throw refuse('ProviderRefused');
+  return {
+    provider,
+    subject,
+    email: textOf(claims, 'email'),
+    emailVerified: isVerified(provider, claims),
+    name: textOf(claims, 'given_name') ?? textOf(claims, 'name') ?? '',
+    surname: textOf(claims, 'family_name') ?? '',
+    picture: textOf(claims, 'picture'),
+  };
+}
+
+/**
+ * Whoever runs a tenant of Microsoft can write any address into `email`: only a personal account's, or one whose domain the
+ * tenant has proved to own (`xms_edov`, an optional claim of the app registration), is anybody's.
+ */
+function isVerified(provider: Provider, claims: Claims): boolean {
+  if (claims['email_verified'] === true) return true;
+  if (provider !== 'microsoft') return false;
+  const proved = claims['xms_edov'];
+  return claims['tid'] === personalAccounts || proved === true || proved === 1 || proved === '1' || proved === 'true';
+}
+
+const textOf = (claims: Claims | undefined, name: string): string | undefined => {
+  const value = claims?.[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};

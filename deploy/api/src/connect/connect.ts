@@ -1,0 +1,73 @@
+import { type Provider, providers } from '@puente/contract/calls/connect';
+import { returnPath } from '@puente/contract/return-path';
+import * as z from 'zod/mini';
+import type { Identity, PendingLink } from '../accounts/identities.ts';
+import { refuse } from '../http/refuse.ts';
+import { openProvider, type OpenIdProvider } from './provider.ts';
+import type { ProvidersSettings } from './settings.ts';
+import { type Signed, signed } from './signed.ts';
+
+const journey = z.object({
+  provider: z.enum(providers),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirect: z.nullable(z.string()),
+  rememberMe: z.boolean(),
+});
+
+/** What a login at a provider is about; it travels in a signed cookie of that browser. */
+type Journey = z.output<typeof journey>;
+
+const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(), userId: z.int() });
+
+/** Login with the services that vouch for people. */
+export interface Connect {
+  offered: Provider[];
+  /** @throws Refusal NotFound for a provider without keys, Unavailable */
+  leave: (provider: Provider, wanted: { redirect: string | undefined; rememberMe: boolean }) => Promise<{ location: string; journey: string }>;
+  /** @throws Refusal ProviderCancelled, ProviderRefused, Unavailable */
+  arrive: (provider: Provider, parameters: URLSearchParams, journey: string | undefined) => Promise<{ identity: Identity; journey: Journey }>;
+  /** Who a token is about that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
+  identify: (provider: Provider, token: string) => Promise<Identity>;
+  journeys: Pick<Signed<Journey>, 'seconds'>;
+  /** Links that wait for a login to the account that has the same address. */
+  pending: Signed<PendingLink>;
+}
+
+export function openConnect({ settings, publicUrl, secret }: { settings: ProvidersSettings; publicUrl: string; secret: string }): Connect {
+  const opened = new Map<Provider, OpenIdProvider>();
+  for (const provider of providers) {
+    const keys = settings[provider];
+    if (keys) opened.set(provider, openProvider(provider, keys, `${publicUrl}/api/connect/${provider}/callback`));
+  }
+  const theirs = (provider: Provider): OpenIdProvider => {
+    const found = opened.get(provider);
+    if (!found) throw refuse('NotFound');
+    return found;
+  };
+  // Time to type a password and answer a telephone there; time to find the password here.
+  const journeys = signed(secret, 'connect', journey, 10 * 60);
+  const pending = signed(secret, 'pending-link', pendingLink, 15 * 60);
+
+  return {
+    offered: [...opened.keys()],
+    journeys,
+    pending,
+
+    async leave(provider, { redirect, rememberMe }) {
+      const { location, leaving } = await theirs(provider).leave();
+      return { location, journey: await journeys.sign({ provider, ...leaving, redirect: returnPath(redirect), rememberMe }) };
+    },
+
+    async arrive(provider, parameters, text) {
+      const known = theirs(provider);
+      const begun = await journeys.read(text);
+      // Nobody left from this browser for there, or too long ago.
+      if (begun?.provider !== provider) throw refuse('ProviderRefused');
+      return { identity: await known.arrive(parameters, begun), journey: begun };
+    },
+
+    identify: (provider, token) => (provider === 'google' ? theirs(provider).fromIdToken(token) : theirs(provider).fromAccessToken(token)),
+  };
+}

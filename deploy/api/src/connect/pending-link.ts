@@ -1,0 +1,23 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { PendingLink } from '../accounts/identities.ts';
+import type { Jar } from '../http/cookies.ts';
+import type { Connect } from './connect.ts';
+
+const cookie = 'u4iPendingLink';
+
+/** Keeps, in this browser, what a login to the account with the same address would link. */
+export async function keepPendingLink(browser: Jar, { pending }: Connect, link: PendingLink): Promise<void> {
+  browser.keep(cookie, await pending.sign(link), pending.seconds);
+}
+
+/** After a login, by whatever means: the proof that the account is theirs. Whoever logs in to another one links nothing. */
+export async function completePendingLink(
+  { browser, accounts, connect }: { browser: Jar; accounts: Accounts; connect: Connect },
+  userId: number,
+): Promise<void> {
+  const kept = browser.cookie(cookie);
+  if (kept === undefined) return;
+  browser.drop(cookie);
+  const link = await connect.pending.read(kept);
+  if (link) await accounts.link(link, userId);
+}

@@ -1,0 +1,80 @@
+import { type Status, waitingBecome } from '@puente/contract/constants/statuses';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applies, files, projects, students, tfxes, users } from '../db/schema.ts';
+import { accountDeletedLetter } from '../mail/account-letters.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Uploads } from '../uploads/store.ts';
+import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';
+import { isPersonalFileOf } from './personal-files.ts';
+
+interface Tools {
+  db: Database;
+  uploads: Pick<Uploads, 'discard'>;
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+const closedFor = 'La organización ya no tiene a nadie que gestione este proyecto.';
+
+/**
+ * Deletes an account with all that own-data/preview.ts says goes. What the database cascades is not repeated here.
+ * @param works what becomes of published works: they stay without a name, or go with their file
+ */
+export async function deleteAccount({ db, uploads, mailer, publicUrl }: Tools, userId: number, works: 'keep' | 'remove'): Promise<void> {
+  const left = await db.transaction(async (tx) => {
+    const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId)).for('update');
+    if (!user) return [];
+    await closeProjectsLeftAlone(tx, userId);
+    const kept = await partWithWorks(tx, userId, works);
+    const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
+    await tx.delete(users).where(eq(users.id, userId));
+    await mailer.send(user.email, accountDeletedLetter(user.name, publicUrl), tx);
+    return mine.filter(({ id }) => !kept.has(id));
+  });
+  // The bytes go after the commit, each row after its bytes: should the process end here, the rows that nobody owns or
+  // uses tell the clean-up of uploads what is left.
+  for (const file of left) {
+    await uploads.discard(file);
+    await db.delete(files).where(eq(files.id, file.id));
+  }
+}
+
+/** Nobody would answer any more: no new applications, and those that wait hear so. */
+async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<void> {
+  const alone = await organizationsLeftAlone(tx, userId);
+  if (alone.length === 0) return;
+  const closed = await tx
+    .update(projects)
+    .set({ status: 'unavailable', statusReason: closedFor })
+    .where(areOpenProjectsOf(alone.map(({ id }) => id)))
+    .returning({ id: projects.id });
+  if (closed.length === 0) return;
+  const waiting: Status[] = ['new', 'preselected'];
+  await tx
+    .update(applies)
+    .set({ status: waitingBecome.unavailable ?? 'unavailable', statusReason: closedFor })
+    .where(and(inArray(applies.projectId, closed.map(({ id }) => id)), inArray(applies.status, waiting)));
+}
+
+/** Removes the works that go. Gives the ids of the files of those that stay. */
+async function partWithWorks(tx: Database, userId: number, works: 'keep' | 'remove'): Promise<Set<number>> {
+  const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
+  if (!student) return new Set();
+  const theirs = eq(tfxes.studentId, student.id);
+  await tx.delete(tfxes).where(works === 'remove' ? theirs : and(theirs, isNull(tfxes.publishedAt)));
+  // Without the name, what else says whose it was goes as well.
+  const kept = await tx.update(tfxes).set({ linkedin: null, tutor: null }).where(theirs).returning({ fileId: tfxes.fileId });
+  return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
+}
+
+/** Then somebody has to say what becomes of them. */
+export async function hasPublishedWorks(db: Database, userId: number): Promise<boolean> {
+  const [work] = await db
+    .select({ id: tfxes.id })
+    .from(tfxes)
+    .innerJoin(students, eq(students.id, tfxes.studentId))
+    .where(and(eq(students.userId, userId), isNotNull(tfxes.publishedAt)))
+    .limit(1);
+  return work !== undefined;
+}
