@@ -1,18 +1,35 @@
+import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
-import type { FilePurpose } from '../db/schema.ts';
+import { isOrganisationRole, organisationRoles, type Role } from '@puente/contract/roles';
 
 interface Rules {
   bytes: number;
   extensions: readonly string[];
   /** Public files have an address of their own; private ones are read only through the call of what they belong to. */
   public: boolean;
+  /** Who may upload one; staff may any. */
+  by: readonly Role[] | 'everybody';
 }
 
-/** What each kind of upload may be, and where it goes. */
-export const purposes = {
-  cv: { ...limits.cv, public: false },
-  logo: { bytes: limits.upload.bytes, extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'], public: true },
-} as const satisfies Record<FilePurpose, Rules>;
+/** What each kind of upload may be, where it goes and who sends it. */
+export const purposes: Readonly<Record<FilePurpose, Rules>> = {
+  cv: { ...limits.uploads.cv, public: false, by: ['student'] },
+  tfx: { ...limits.uploads.tfx, public: false, by: ['student'] },
+  logo: { ...limits.uploads.logo, public: true, by: organisationRoles },
+  // Whoever came in through social login has no role yet, and may already show their face.
+  picture: { ...limits.uploads.picture, public: true, by: 'everybody' },
+  resource: { ...limits.uploads.resource, public: true, by: [] },
+  cover: { ...limits.uploads.cover, public: true, by: [] },
+};
+
+/** The most that any file may have. */
+export const mostBytes = Math.max(...Object.values(purposes).map(({ bytes }) => bytes));
+
+/** What a file is for when the request does not say (contract, calls/upload.ts). */
+export function purposeOf(extension: string, role: Role | null): FilePurpose {
+  if (extension === 'pdf') return 'cv';
+  return isOrganisationRole(role) ? 'logo' : 'picture';
+}
 
 /** Types by extension. What the browser said of the file is not asked: it says what the sender wants. */
 export const mimeOf: Readonly<Record<string, string>> = {
@@ -25,5 +42,9 @@ export const mimeOf: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-export const publicAddress = (file: { purpose: FilePurpose; hash: string; ext: string }): string | null =>
-  purposes[file.purpose].public ? `/uploads/${file.hash}${file.ext}` : null;
+/** Names of the bytes in a store: what is private never lies among what is served. */
+export const keyOf = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string =>
+  `${purposes[purpose].public ? 'public' : 'private'}/${hash}${ext}`;
+
+export const publicAddress = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string | null =>
+  purposes[purpose].public ? `/uploads/${hash}${ext}` : null;

@@ -1,78 +1,145 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { FilePurpose } from '@puente/contract/entities/file';
+import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
-import type { FilePurpose, files } from '../db/schema.ts';
+import type { FileFormat, files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { contentMatches } from './content.ts';
-import { mimeOf, purposes } from './purposes.ts';
+import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
+import type { ByteStore, Range } from './bytes.ts';
+import { contentMatches, svgSize } from './content.ts';
+import { openDisk } from './disk.ts';
+import { isRaster, reencode, TooManyPixels } from './image.ts';
+import { later } from './later.ts';
+import { keyOf, mimeOf, purposes } from './purposes.ts';
+import { openS3, type S3Settings } from './s3.ts';
 
-/** A file on its way in. `truncated` is known when the stream has ended. */
-export interface Incoming {
-  filename: string;
-  stream: Readable & { truncated?: boolean };
-}
-
-type Stored = Pick<typeof files.$inferInsert, 'purpose' | 'name' | 'hash' | 'ext' | 'mime' | 'size'>;
+/** The fields of a row of `files` that its bytes decide. */
+type Stored = Pick<typeof files.$inferInsert, 'name' | 'hash' | 'ext' | 'mime' | 'size' | 'width' | 'height' | 'formats' | 'provider'> & {
+  purpose: FilePurpose;
+};
+/** Enough of a row of `files` to find its bytes. */
+type Kept = Pick<typeof files.$inferSelect, 'purpose' | 'hash' | 'ext'> & Pick<typeof files.$inferInsert, 'formats'>;
 
 export interface Uploads {
-  /** Takes a file in. @throws Refusal FileTypeRefused, FileTooLarge: then nothing of it is left on disk */
+  /** Takes a file in. @throws Refusal FileTypeRefused, FileTooLarge: then nothing of it is left anywhere */
   receive: (incoming: Incoming, purpose: FilePurpose) => Promise<Stored>;
-  discard: (file: Pick<Stored, 'purpose' | 'hash' | 'ext'>) => Promise<void>;
-  read: (file: Pick<Stored, 'purpose' | 'hash' | 'ext'>) => Readable;
-  pathOf: (file: Pick<Stored, 'purpose' | 'hash' | 'ext'>) => string;
-  publicFolder: string;
+  /** Keeps bytes of our own making as they are. */
+  keep: (bytes: Buffer, file: { purpose: FilePurpose; name: string; extension: string }) => Promise<Stored>;
+  /** Removes the bytes of a file, and of its smaller copies. */
+  discard: (file: Kept) => Promise<void>;
+  /** The bytes of a file. A missing one shows as an error of the stream. */
+  read: (file: Kept, range?: Range) => Readable;
+  /** By their name, `public/…` or `private/…`: for what is served, for what nothing refers to, and for backups. */
+  bytes: Pick<ByteStore, 'name' | 'put' | 'sizeOf' | 'open' | 'remove' | 'keysBefore'>;
 }
 
-/** Files under DATA_DIR/uploads: what is private never lies in the folder that is served. */
-export async function openUploads(dataDir: string): Promise<Uploads> {
-  const folders = {
-    incoming: join(dataDir, 'uploads/incoming'),
-    public: join(dataDir, 'uploads/public'),
-    private: join(dataDir, 'uploads/private'),
+/** Files in an object store, or under DATA_DIR/uploads. With an object store, those that still lie on the disk are read from there. */
+export async function openUploads(dataDir: string, s3?: S3Settings | null): Promise<Uploads> {
+  const arrivals = await openArrivals(join(dataDir, 'uploads/incoming'));
+  const disk = await openDisk(join(dataDir, 'uploads'));
+  const stores: readonly [ByteStore, ...ByteStore[]] = s3 ? [openS3(s3), disk] : [disk];
+  const [store] = stores;
+
+  const holderOf = async (key: string): Promise<{ holder: ByteStore; size: number } | undefined> => {
+    for (const holder of stores) {
+      const size = await holder.sizeOf(key);
+      if (size !== undefined) return { holder, size };
+    }
+    return undefined;
   };
-  // What a stopped server left half received is nobody's.
-  await rm(folders.incoming, { recursive: true, force: true });
-  await Promise.all(Object.values(folders).map((folder) => mkdir(folder, { recursive: true, mode: 0o700 })));
+  const open = async (key: string, range?: Range): Promise<Readable> => {
+    const holder = stores.length === 1 ? store : (await holderOf(key))?.holder;
+    if (!holder) throw refuse('NotFound');
+    return holder.open(key, range);
+  };
+  const remove = async (key: string): Promise<void> => void (await Promise.all(stores.map((each) => each.remove(key))));
+  const discard: Uploads['discard'] = async ({ purpose, formats, ...file }) => {
+    const parts = [file, ...Object.values(formats ?? {})];
+    await Promise.all(parts.map((part) => remove(keyOf(purpose, part))));
+  };
 
-  const pathOf: Uploads['pathOf'] = ({ purpose, hash, ext }) =>
-    join(purposes[purpose].public ? folders.public : folders.private, `${hash}${ext}`);
-
-  const receive: Uploads['receive'] = async ({ filename, stream }, purpose) => {
-    const { extensions } = purposes[purpose];
-    const extension = extname(filename).slice(1).toLowerCase();
+  const receive: Uploads['receive'] = async (incoming, purpose) => {
+    const { extensions, bytes } = purposes[purpose];
+    const extension = extname(incoming.filename).slice(1).toLowerCase();
     const mime = mimeOf[extension];
-    if (mime === undefined || !(extensions as readonly string[]).includes(extension)) {
-      stream.resume();
-      throw refuse('FileTypeRefused', { fields: { files: messages.fileType(extensions) } });
+    const refused = () => refuse('FileTypeRefused', { fields: { files: messages.fileType(extensions) } });
+    if (mime === undefined || !extensions.includes(extension)) {
+      incoming.stream.resume();
+      throw refused();
     }
     const hash = randomBytes(16).toString('hex');
-    const arriving = join(folders.incoming, hash);
+    const stored: Stored = { purpose, name: cleanName(incoming.filename), hash, ext: `.${extension}`, mime, size: 0, provider: store.name };
+    const arriving = join(arrivals, hash);
     try {
-      await pipeline(stream, createWriteStream(arriving, { flags: 'wx', mode: 0o600 }));
-      if (stream.truncated) throw refuse('FileTooLarge', { fields: { files: messages.fileSize(purposes[purpose].bytes) } });
-      if (!(await contentMatches(arriving, extension))) {
-        throw refuse('FileTypeRefused', { fields: { files: messages.fileType(extensions) } });
-      }
-      const { size } = await stat(arriving);
-      const stored: Stored = { purpose, name: cleanName(filename), hash, ext: `.${extension}`, mime, size };
-      await rename(arriving, pathOf(stored));
-      return stored;
-    } catch (error) {
-      await rm(arriving, { force: true });
-      throw error;
+      const size = await arrive(incoming, arriving);
+      if (size === undefined || size > bytes) throw refuse('FileTooLarge', { fields: { files: messages.fileSize(bytes) } });
+      if (!(await contentMatches(arriving, extension))) throw refused();
+      return isRaster(extension)
+        ? await storePicture(stored, arriving, extension)
+        : await storeAsIs({ ...stored, ...(extension === 'svg' && (await svgSize(arriving))), size }, arriving);
+    } finally {
+      await removeArrived(arrivals, hash);
     }
   };
+
+  async function storeAsIs(stored: Stored, path: string, smaller: readonly { part: FileFormat; path: string }[] = []): Promise<Stored> {
+    try {
+      for (const { part, path: from } of smaller) await store.put(keyOf(stored.purpose, part), from, part.mime);
+      await store.put(keyOf(stored.purpose, stored), path, stored.mime);
+      return stored;
+    } catch (error) {
+      // What cannot be removed now is found later, by its being in no row (orphans.ts).
+      await discard(stored).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function storePicture(stored: Stored, arrived: string, extension: Parameters<typeof reencode>[1]): Promise<Stored> {
+    const { whole, smaller } = await reencode(arrived, extension).catch((error: unknown) => {
+      throw error instanceof TooManyPixels
+        ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
+        : refuse('FileTypeRefused', { fields: { files: messages.fileUnreadable } });
+    });
+    const { ext, mime, hash } = stored;
+    const copies = Object.entries(smaller).map(([name, { path, ...measures }]) => ({
+      name,
+      path,
+      part: { hash: `${name}_${hash}`, ext, mime, ...measures },
+    }));
+    const { path, ...measures } = whole;
+    const formats = Object.fromEntries(copies.map(({ name, part }) => [name, part]));
+    return storeAsIs({ ...stored, ...measures, formats }, path, copies);
+  }
 
   return {
     receive,
-    pathOf,
-    discard: (file) => rm(pathOf(file), { force: true }),
-    read: (file) => createReadStream(pathOf(file)),
-    publicFolder: folders.public,
+    keep: async (bytes, { purpose, name, extension }) => {
+      const hash = randomBytes(16).toString('hex');
+      const mime = mimeOf[extension];
+      if (mime === undefined) throw new TypeError(`There are no ${extension} files.`);
+      const arriving = join(arrivals, hash);
+      await writeFile(arriving, bytes, { mode: 0o600 });
+      try {
+        return await storeAsIs({ purpose, name, hash, ext: `.${extension}`, mime, size: bytes.length, provider: store.name }, arriving);
+      } finally {
+        await removeArrived(arrivals, hash);
+      }
+    },
+    discard,
+    read: (file, range) => later(() => open(keyOf(file.purpose, file), range)),
+    bytes: {
+      name: store.name,
+      put: store.put,
+      open,
+      remove,
+      sizeOf: async (key) => (await holderOf(key))?.size,
+      keysBefore: async function* (moment) {
+        for (const each of stores) yield* each.keysBefore(moment);
+      },
+    },
   };
 }
 

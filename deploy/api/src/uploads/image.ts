@@ -1,0 +1,96 @@
+import { limits } from '@puente/contract/limits';
+import type sharpLibrary from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** A picture as it is kept. */
+export interface Kept {
+  path: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** Smaller copies, by the longest side that they may have. */
+const copies = { thumbnail: 245, medium: 750 } as const;
+export type CopyName = keyof typeof copies;
+
+/** The longest that one picture may take: what is made to take longer is no portrait. */
+const patience = { seconds: 20 };
+
+const formatOf = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
+type RasterExtension = keyof typeof formatOf;
+export const isRaster = (extension: string): extension is RasterExtension => Object.hasOwn(formatOf, extension);
+
+/** More pixels than anybody's camera makes: unpacked, it could fill the memory. */
+export class TooManyPixels extends Error {}
+
+/**
+ * Decodes a picture and writes it anew beside itself: upright, no larger than it is ever shown, without anything but the
+ * pixels. Where it was taken, by what and with what else hidden in the file stays behind.
+ * @throws TooManyPixels, or whatever the decoder says of a broken file; leftovers have names that begin with `path`
+ */
+export const reencode = (path: string, extension: RasterExtension): Promise<{ whole: Kept; smaller: Partial<Record<CopyName, Kept>> }> =>
+  inTurn(async () => {
+    const sharp = await decoder();
+    const format = formatOf[extension];
+    const source = sharp(path, { failOn: 'error', limitInputPixels: limits.image.megapixels * 1_000_000 });
+    const found = await source.metadata().catch(asTooManyPixels);
+    if (found.format !== format || (found.compression !== undefined && format === 'heif' && found.compression !== 'av1')) {
+      throw new Error('The picture is not what its extension says.');
+    }
+    const whole = await write(source.autoOrient(), limits.image.side, extension, `${path}.whole`);
+    const smaller: Partial<Record<CopyName, Kept>> = {};
+    for (const [name, side] of Object.entries(copies) as [CopyName, number][]) {
+      if (whole.width <= side && whole.height <= side) continue;
+      smaller[name] = await write(sharp(whole.path), side, extension, `${path}.${name}`);
+    }
+    return { whole, smaller };
+  });
+
+async function write(source: Sharp, side: number, extension: RasterExtension, path: string): Promise<Kept> {
+  const sized = source.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).timeout(patience);
+  const { width, height, size } = await encoded(sized, extension).toFile(path).catch(asTooManyPixels);
+  return { path, width, height, size };
+}
+
+function encoded(picture: Sharp, extension: RasterExtension): Sharp {
+  switch (extension) {
+    case 'png':
+      return picture.png({ compressionLevel: 9 });
+    case 'jpg':
+    case 'jpeg':
+      return picture.jpeg({ quality: 82, progressive: true });
+    case 'webp':
+      return picture.webp({ quality: 82 });
+    case 'avif':
+      // More effort saves little and takes seconds.
+      return picture.avif({ quality: 60, effort: 2 });
+  }
+}
+
+function asTooManyPixels(error: unknown): never {
+  throw error instanceof Error && /pixel limit/i.test(error.message) ? new TooManyPixels() : error;
+}
+
+let loaded: Promise<typeof sharpLibrary> | undefined;
+
+/** The decoder, loaded with the first picture; it reads the four formats that are accepted, and no other. */
+function decoder(): Promise<typeof sharpLibrary> {
+  loaded ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    const readers = ['JpegFile', 'PngFile', 'WebpFile', 'HeifFile'].map((kind) => `VipsForeignLoad${kind}`);
+    sharp.unblock({ operation: readers });
+    sharp.cache(false);
+    return sharp;
+  });
+  return loaded;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other: unpacked, each can take 200 MB. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}

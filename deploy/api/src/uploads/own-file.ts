@@ -1,0 +1,23 @@
+import type { FilePurpose } from '@puente/contract/entities/file';
+import { messages } from '@puente/contract/messages';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { files } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+
+interface Claim {
+  id: number;
+  userId: number;
+  purpose: FilePurpose;
+  /** Where the form has it. */
+  field: string;
+}
+
+/** @throws Refusal at its field when the file is not one that this person uploaded for this purpose */
+export async function assertOwnFile(db: Database, { id, userId, purpose, field }: Claim): Promise<void> {
+  const [file] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, purpose)));
+  if (!file) throw refuseFields({ [field]: messages.required });
+}

@@ -1,0 +1,88 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import { AwsClient } from 'aws4fetch';
+import { refuse } from '../http/refuse.ts';
+import type { ByteStore } from './bytes.ts';
+
+/** An object store that speaks S3's protocol (README, "Settings"). */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** The bucket may have other things in it, such as releases. */
+const prefix = 'uploads/';
+/** How long the store may take to begin its answer. */
+const patience = 10_000;
+
+/** Objects `uploads/public/…` and `uploads/private/…` of a bucket. The bucket itself need not, and should not, be public. */
+export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ByteStore {
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+
+  /** @throws Refusal Unavailable when the store does not answer, or not as it should */
+  async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
+    const impatience = new AbortController();
+    // Only for the beginning: however long a body takes, it may.
+    const timer = setTimeout(() => impatience.abort(), patience);
+    try {
+      const response = await client.fetch(root + path, { ...init, method, signal: init.body ? null : impatience.signal });
+      if (response.ok || response.status === 404) return response;
+      await response.body?.cancel();
+    } catch {
+      // Falls through: both are an object store that is not there for us.
+    } finally {
+      clearTimeout(timer);
+    }
+    throw refuse('Unavailable');
+  }
+
+  return {
+    name: 's3',
+    put: async (key, path, mime) => {
+      const body = await openAsBlob(path, { type: mime });
+      const { ok } = await ask('PUT', `/${prefix}${key}`, { body });
+      // The bucket itself is missing.
+      if (!ok) throw refuse('Unavailable');
+    },
+    sizeOf: async (key) => {
+      const response = await ask('HEAD', `/${prefix}${key}`);
+      return response.ok ? Number(response.headers.get('content-length')) : undefined;
+    },
+    open: async (key, range) => {
+      const headers: HeadersInit = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      const response = await ask('GET', `/${prefix}${key}`, { headers });
+      if (!response.ok || !response.body) {
+        await response.body?.cancel();
+        throw refuse('NotFound');
+      }
+      // The same web stream, by the name that Node's types have for it.
+      return Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
+    },
+    remove: async (key) => {
+      const response = await ask('DELETE', `/${prefix}${key}`);
+      await response.body?.cancel();
+    },
+    keysBefore: async function* (moment) {
+      let continuation = '';
+      do {
+        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(continuation && { 'continuation-token': continuation }) });
+        const response = await ask('GET', `?${query}`);
+        if (!response.ok) throw refuse('Unavailable');
+        const listing = await response.text();
+        for (const [, entry = ''] of listing.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+          const key = textOf(entry, 'Key');
+          if (new Date(textOf(entry, 'LastModified')) < moment) yield key.slice(prefix.length);
+        }
+        continuation = textOf(listing, 'NextContinuationToken');
+      } while (continuation !== '');
+    },
+  };
+}
+
+/** Of a listing only what we wrote is read: names in hexadecimal, moments and a token. */
+const textOf = (xml: string, element: string): string =>
+  (new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
