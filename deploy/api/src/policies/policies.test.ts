@@ -2,7 +2,9 @@ import type { Role } from '@puente/contract/roles';
 import type { Actor } from '../actor.ts';
 import { admit } from '../actor.ts';
 import { type ApplyRow, applyPolicy } from './apply.ts';
-import { organizationPolicy } from './organization.ts';
+import type { OpportunityRow } from '../presenters/opportunity-columns.ts';
+import { opportunityPolicy } from './opportunity.ts';
+import { organizationPolicy, type OrganizationRow } from './organization.ts';
 import { projectPolicy } from './project.ts';
 import { studentPolicy } from './student.ts';
 
@@ -11,6 +13,7 @@ const actor = (role: Role | null, profileId: number | null = 1, organizationIds:
   role,
   profileId,
   organizationIds,
+  talentAccess: false,
 });
 const insider = actor('coordinator', 1, [7]);
 const outsider = actor('projectManager', 1, [8, 9]);
@@ -55,6 +58,35 @@ describe('applications', () => {
 it('organisations are managed by their people', () => {
   const organization = { id: 7 } as Parameters<typeof organizationPolicy.may.manage>[1];
   expect([insider, outsider, actor('student'), null].map((who) => organizationPolicy.may.manage(who, organization))).toEqual([true, false, false, false]);
+});
+
+it('organisations keep what is theirs to their people and staff, who alone verify them', () => {
+  const organization = { id: 7 } as OrganizationRow;
+  const everybody = [insider, outsider, actor('student'), null, actor('staff', null)];
+  expect(everybody.map((who) => organizationPolicy.may.inspect(who, organization))).toEqual([true, false, false, false, true]);
+  expect(everybody.map((who) => organizationPolicy.may.verify(who))).toEqual([false, false, false, false, true]);
+});
+
+it('the talent corner is open to an organisation’s people with access, for a project manager in any of theirs', () => {
+  const organization = { id: 7 } as OrganizationRow;
+  expect(organizationPolicy.may.talent(insider, organization)).toBe('TalentAccessRequired');
+  expect(organizationPolicy.may.talent({ ...insider, talentAccess: true }, organization)).toBe(true);
+  expect(organizationPolicy.may.talent({ ...outsider, talentAccess: true }, organization)).toBe(false);
+});
+
+describe('opportunities', () => {
+  const opportunity = (publishedAt: Date | null) => ({ publishedAt, organizationId: 7 }) as OpportunityRow;
+
+  it('are for everybody when published, and their organisation’s before', () => {
+    for (const who of [null, insider, outsider, actor('student'), actor('staff', null)]) expect(opportunityPolicy.sees(who, opportunity(new Date()))).toBe(true);
+    expect([null, insider, outsider, actor('student', 7), actor('staff', null)].map((who) => opportunityPolicy.sees(who, opportunity(null)))).toEqual([false, true, false, false, false]);
+  });
+
+  it('are withdrawn by staff as well, and written by nobody else', () => {
+    const published = opportunity(new Date());
+    expect([insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.unpublish(who, published))).toEqual([true, false, true]);
+    expect([insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.update(who, published))).toEqual([true, false, false]);
+  });
 });
 
 it('students are seen by themselves', () => {

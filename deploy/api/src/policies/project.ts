@@ -14,7 +14,7 @@ const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>):
 export const projectPolicy = {
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
   sees: (actor, project) => (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
-  may: { read: () => true },
+  may: { read: () => true, applications: runs, manage: runs },
   visible: (actor) =>
     actor && actor.organizationIds.length > 0
       ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)

@@ -1,33 +1,25 @@
-import { eq } from 'drizzle-orm';
-import { students, universities, users } from '../db/schema.ts';
-import type { Database } from '../db/connect.ts';
-import type { RowPolicy } from './policy.ts';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import { students } from '../db/schema.ts';
+import { readStudent, type StudentRow } from '../presenters/student-columns.ts';
+import type { ListPolicy, RowPolicy } from './policy.ts';
 
-const load = async (db: Database, id: number) =>
-  (
-    await db
-      .select({
-        id: students.id,
-        userId: students.userId,
-        createdAt: students.createdAt,
-        updatedAt: students.updatedAt,
-        university: universities.name,
-        province: students.province,
-        phone: users.phone,
-        situation: students.situation,
-        qualification: students.qualification,
-      })
-      .from(students)
-      .innerJoin(users, eq(users.id, students.userId))
-      .leftJoin(universities, eq(universities.id, students.universityId))
-      .where(eq(students.id, id))
-  )[0];
+const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): boolean =>
+  actor?.role === 'student' && actor.userId === student.userId;
 
-export type StudentRow = NonNullable<Awaited<ReturnType<typeof load>>>;
-
-/** A student is seen and changed by themselves. */
+/**
+ * A student is seen and changed by themselves, and seen by staff; by organisations with talent access when they chose to
+ * be found. What each of them gets of the row is the presenters' business.
+ */
 export const studentPolicy = {
-  load,
-  sees: (actor, student) => actor?.userId === student.userId,
-  may: { read: () => true, update: () => true },
-} satisfies RowPolicy<'student', StudentRow>;
+  load: readStudent,
+  sees: (actor, student) =>
+    isOneself(actor, student) || actor?.role === 'staff' || (actor !== null && actor.talentAccess && student.talentVisible),
+  may: { read: () => true, update: isOneself },
+  visible: (actor): SQL => {
+    if (actor?.role === 'staff') return sql`true`;
+    if (actor?.role === 'student' && actor.profileId !== null) return eq(students.id, actor.profileId);
+    // Written into the SQL, so that the index of those who can be found serves it.
+    return actor?.talentAccess ? sql`${students.talentVisible}` : sql`false`;
+  },
+} satisfies RowPolicy<'student', StudentRow> & ListPolicy;

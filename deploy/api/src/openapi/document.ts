@@ -1,0 +1,109 @@
+import { brand } from '@puente/contract/brand';
+import type { Access, Call } from '@puente/contract/call';
+import { calls } from '@puente/contract/calls';
+import { examples } from '@puente/contract/examples';
+import type { Example } from '@puente/contract/examples/example';
+import { contractVersion } from '@puente/contract/version';
+import { parametersOf } from './parameters.ts';
+import { limitOf, responsesOf, sharedResponses } from './responses.ts';
+import { Schemas } from './schemas.ts';
+import { commentsOfCalls, groupsOfCalls, type Json, namedSchemas, namedWords, pascal } from './sources.ts';
+
+const about = `
+The API behind the site. Texts that people read are Spanish.
+
+**Session.** \`POST /api/auth/local\` answers a token, sent back as \`Authorization: Bearer …\`. Browsers get it as a cookie as
+well, which is good for requests that our own pages make.
+
+**Lists** take \`filters[field][$operator]\` ($eq, $ne, $in, $notIn, $contains, $containsi, $gte, $lte, $null: what each field
+lists), conditions in groups (\`filters[$or][0][field][$eq]=…\`, \`filters[$and]…\`), \`populate=a,b\`, \`sort=field:desc\`,
+\`pagination[page]\`, \`pagination[pageSize]\`. What a call does not list is refused with 400 and the name of the key.
+
+**Spelling.** A slash at the end of a path changes nothing. \`projectManagers\` in a path is \`project-managers\`, and
+\`project-manager\` as a role is \`projectManager\`: both are read, the one is answered.
+
+**Refusals** are \`{ data: null, error: { status, name, message, details } }\`. What the caller may not see answers 404, what they
+see but may not do 403.
+`.trim();
+
+/** The API's description (OpenAPI 3.1), made from the contract and from nothing else. */
+export async function describeApi(): Promise<Json> {
+  const schemas = new Schemas(await namedSchemas('forms'), await namedSchemas('entities'), await namedWords());
+  const groups = await groupsOfCalls();
+  const comments = await commentsOfCalls();
+  const groupOf = new Map(groups.flatMap(({ name, calls: own }) => own.map((call) => [call, name] as const)));
+  const paths: Record<string, Json> = {};
+  for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+    const [method, path] = name.split(' ') as [string, string];
+    const address = path.replace(/:(\w+)/g, '{$1}');
+    (paths[address] ??= {})[method.toLowerCase()] = operation(name, call, { tag: groupOf.get(name), comment: comments.get(name), schemas });
+  }
+  const { responses, schemas: shared } = sharedResponses();
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: String(contractVersion), description: about },
+    servers: [{ url: '/' }],
+    tags: groups.filter(({ calls: own }) => own.length > 0).map(({ name, description }) => ({ name, description })),
+    paths: sorted(paths),
+    components: {
+      schemas: sorted({ ...schemas.components, ...shared }),
+      responses,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: 'token' } },
+    },
+  };
+}
+
+interface Beside {
+  tag: string | undefined;
+  comment: string | undefined;
+  schemas: Schemas;
+}
+
+function operation(name: string, call: Call, { tag, comment, schemas }: Beside): Json {
+  const [method, path] = name.split(' ') as [string, string];
+  const example: Example | undefined = (examples as Partial<Record<string, Example>>)[name];
+  const body = bodyOf(call, example, schemas);
+  return {
+    operationId: `${method.toLowerCase()}${pascal(path.replace(/^\/api\//, ''))}`,
+    summary: comment ? firstSentence(comment) : inWords(method, path),
+    description: [comment, `**For** ${whom(call.access)}.`, ...limitedTo(call), `**Rate limit:** ${limitOf(call)}`].filter(Boolean).join('\n\n'),
+    ...(tag && { tags: [tag] }),
+    security: call.access === 'anyone' ? [{}, { bearer: [] }, { cookie: [] }] : [{ bearer: [] }, { cookie: [] }],
+    'x-access': call.access,
+    parameters: parametersOf(path, call, example, schemas),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(call, schemas),
+  };
+}
+
+const verbs: Record<string, string> = { GET: 'Read', POST: 'Send', PUT: 'Change', DELETE: 'Delete' };
+
+/** For a call of which its file says nothing: 'Read organizations brand'. */
+const inWords = (method: string, path: string): string =>
+  [verbs[method], ...path.split('/').filter((word) => word !== '' && word !== 'api' && !word.startsWith(':'))].join(' ');
+
+const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
+
+const whom = (access: Access): string => (access === 'anyone' ? 'anyone' : access === 'signedIn' ? 'whoever is signed in' : `the roles ${access.join(', ')}`);
+
+/** What is said of rows, in the words of the declaration. */
+function limitedTo({ row, refs, scope, own }: Call): string[] {
+  return [
+    row && `**Row:** \`${row}\`, asked of the row that the path names.`,
+    refs && `**Refers to:** ${Object.entries(refs).map(([field, rule]) => `\`${field}\` (\`${rule}\`)`).join(', ')}.`,
+    scope && `**Lists** only what the caller may see of \`${scope}\`.`,
+    own && own !== 'public' && `**Touches** only what is the caller’s own (\`${own}\`).`,
+  ].filter((text) => typeof text === 'string');
+}
+
+function bodyOf({ body }: Call, example: Example | undefined, schemas: Schemas): Json | undefined {
+  if (body === undefined) return undefined;
+  if (body === 'files') {
+    const schema = { type: 'object', required: ['files'], properties: { files: { type: 'string', format: 'binary' } } };
+    return { required: true, content: { 'multipart/form-data': { schema } } };
+  }
+  return { required: true, content: { 'application/json': { schema: schemas.of(body, 'input'), ...(example && { example: example.body }) } } };
+}
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,0 +1,56 @@
+import type { Call } from '@puente/contract/call';
+import type { Example } from '@puente/contract/examples/example';
+import type * as z from 'zod/mini';
+import type { Schemas } from './schemas.ts';
+import type { Json } from './sources.ts';
+
+const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
+
+/** Parameters of a call's path and of its query. */
+export function parametersOf(path: string, { query }: Call, example: Example | undefined, schemas: Schemas): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: id, example: 1 }));
+  return [...inPath, ...(query ? inQuery(query, example?.query as Json | undefined, schemas) : [])];
+}
+
+function inQuery(query: z.ZodMiniType, example: Json | undefined, schemas: Schemas): Json[] {
+  return Object.entries(shapeOf(query)).flatMap(([name, schema]) => {
+    const shown = example?.[name];
+    if (name === 'filters') return filters('filters', schema, shown as Json | undefined, schemas);
+    return [parameter(name, schema, shown, schemas)];
+  });
+}
+
+/** `filters[status]` has operators, `filters[user]` fields of a relation; conditions in groups are told of at the top. */
+function filters(name: string, schema: z.ZodMiniType, example: Json | undefined, schemas: Schemas): Json[] {
+  return Object.entries(shapeOf(schema)).flatMap(([field, inner]) => {
+    if (field === '$or' || field === '$and') return [];
+    const path = `${name}[${field}]`;
+    const shown = example?.[field] as Json | undefined;
+    const isRelation = Object.keys(shapeOf(inner)).some((key) => !key.startsWith('$'));
+    return isRelation ? filters(path, inner, shown, schemas) : [parameter(path, inner, shown, schemas)];
+  });
+}
+
+function parameter(name: string, schema: z.ZodMiniType, example: unknown, schemas: Schemas): Json {
+  const described = schemas.of(schema, 'input');
+  return {
+    name,
+    in: 'query',
+    ...(!schema._zod.optin && { required: true }),
+    ...styleOf(described),
+    schema: described,
+    ...(example !== undefined && { example }),
+  };
+}
+
+/** Objects as `a[b]=c`, lists divided by commas. */
+function styleOf({ type }: Json): Json {
+  if (type === 'object') return { style: 'deepObject', explode: true };
+  return type === 'array' ? { style: 'form', explode: false } : {};
+}
+
+/** The fields of an object, whatever is wrapped around it. */
+function shapeOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
+  const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
+  return def.innerType ? shapeOf(def.innerType) : (def.shape ?? {});
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Json } from './sources.ts';
+
+/** Turns the contract's schemas into those of the document; what has a name stands once, under `components`. */
+export class Schemas {
+  readonly components: Json = {};
+  readonly #names: Record<'input' | 'output', z.core.$ZodRegistry<{ id: string }>>;
+  readonly #words: ReadonlyMap<string, string>;
+
+  /** Names of what is sent and of what is answered: one schema can be both, in two forms. */
+  constructor(forms: z.core.$ZodRegistry<{ id: string }>, entities: z.core.$ZodRegistry<{ id: string }>, words: ReadonlyMap<string, string>) {
+    this.#words = words;
+    this.#names = { input: forms, output: entities };
+  }
+
+  of(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+    const made = z.toJSONSchema(schema, { io, metadata: this.#names[io], unrepresentable: 'any', reused: 'inline' }) as Json;
+    for (const [name, definition] of Object.entries((made['$defs'] ?? {}) as Record<string, Json>)) {
+      this.components[name] ??= this.#tidy(without(definition, 'id'));
+    }
+    const plain = without(made, '$schema', '$defs');
+    const name = this.#names[io].get(schema)?.id;
+    if (name === undefined) return this.#tidy(plain) as Json;
+    this.components[name] ??= this.#tidy(without(plain, 'id'));
+    return reference(name);
+  }
+
+  /** References as OpenAPI has them; limits that only repeat what a JavaScript number is say nothing to a reader. */
+  #tidy(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((part) => this.#tidy(part));
+    if (typeof value !== 'object' || value === null) return value;
+    const words = (value as Json)['enum'];
+    const name = Array.isArray(words) ? this.#words.get(JSON.stringify(words)) : undefined;
+    if (name !== undefined) {
+      this.components[name] ??= value;
+      return reference(name);
+    }
+    const entries = Object.entries(value).filter(([key, part]) => !(limits.has(key) && Math.abs(part as number) === Number.MAX_SAFE_INTEGER));
+    return Object.fromEntries(
+      entries.map(([key, part]) => [key, key === '$ref' && typeof part === 'string' ? part.replace('#/$defs/', '#/components/schemas/') : this.#tidy(part)]),
+    );
+  }
+}
+
+const without = (record: Json, ...keys: string[]): Json => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+
+const limits = new Set(['minimum', 'maximum']);

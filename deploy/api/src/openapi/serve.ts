@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fastifySwaggerUi, type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+/** Everything that the page needs comes from here; Swagger UI writes styles into the elements that it draws. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+// Its types say that it takes a callback; it is an async function.
+const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwaggerUiOptions>;
+
+/** The API's description: `/api/docs/openapi.json`, and `/api/docs` to read. Both are the committed openapi.json. */
+export async function serveDescription(app: FastifyInstance): Promise<void> {
+  const text = await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8');
+  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'no-cache').send(text));
+  await app.register(async (docs) => {
+    // The page asks its server for this. It insists on @fastify/swagger, which would make it from the routes, and they know
+    // less than the contract: called as a function of ours, it takes the description from whoever gives it.
+    docs.decorate('swagger', () => JSON.parse(text) as object);
+    await servePage(docs, {
+      routePrefix: '/api/docs',
+      staticCSP: policy,
+      logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+      uiConfig: { docExpansion: 'list', filter: true, defaultModelsExpandDepth: 0, persistAuthorization: false },
+    });
+  });
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** What the contract's files say beside the declarations: the names of their schemas, and their comments. */
+
+export type Json = Record<string, unknown>;
+
+/** The contract's folder, from which the document is made. */
+const contractFolder = join(import.meta.dirname, '../../../../shared/contract/src');
+
+/** Exported object schemas of a folder by the name that they have in the document: `ownProject` is `OwnProject`. */
+export async function namedSchemas(folder: 'entities' | 'forms'): Promise<z.core.$ZodRegistry<{ id: string }>> {
+  const registry = z.registry<{ id: string }>();
+  const taken = new Set<string>();
+  for (const file of await sourcesIn(folder)) {
+    const exported = (await import(`@puente/contract/${folder}/${file}`)) as Json;
+    for (const [name, schema] of Object.entries(exported)) {
+      if (!isObjectSchema(schema) || registry.has(schema)) continue;
+      const plain = pascal(name);
+      const id = taken.has(plain) ? `${pascal(file)}${plain}` : plain;
+      taken.add(id);
+      registry.add(schema, { id });
+    }
+  }
+  return registry;
+}
+
+/** Lists of words that the contract exports, by what is in them: one that occurs in many places stands once. */
+export async function namedWords(): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const file of await sourcesIn('constants')) {
+    const exported = (await import(`@puente/contract/constants/${file}`)) as Json;
+    for (const [name, words] of Object.entries(exported)) {
+      if (Array.isArray(words) && words.length > 6 && words.every((word) => typeof word === 'string')) names.set(JSON.stringify(words), pascal(name));
+    }
+  }
+  return names;
+}
+
+const isObjectSchema = (value: unknown): value is z.ZodMiniObject =>
+  typeof value === 'object' && value !== null && '_zod' in value && (value as z.ZodMiniType)._zod.def.type === 'object';
+
+export const pascal = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join('');
+
+interface Group {
+  /** File name, which is the name of its resource. */
+  name: string;
+  description: string;
+  calls: string[];
+}
+
+/** The files of calls, what each says of itself, and which calls it declares. */
+export async function groupsOfCalls(): Promise<Group[]> {
+  return Promise.all(
+    (await sourcesIn('calls')).map(async (name) => {
+      const text = await readFile(join(contractFolder, 'calls', `${name}.ts`), 'utf8');
+      const description = textOf(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Calls = declare/.exec(text)?.[1]);
+      return { name, description, calls: [...text.matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']*)'/gm)].map(([, call = '']) => call) };
+    }),
+  );
+}
+
+/** The comment above each call. */
+export async function commentsOfCalls(): Promise<Map<string, string>> {
+  const comments = new Map<string, string>();
+  for (const file of await sourcesIn('calls')) {
+    const text = await readFile(join(contractFolder, 'calls', `${file}.ts`), 'utf8');
+    for (const [, comment, call = ''] of text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)) {
+      comments.set(call, textOf(comment));
+    }
+  }
+  return comments;
+}
+
+const textOf = (comment: string | undefined): string => (comment ?? '').replace(/^\s*\*? ?/gm, '').replace(/\s+/g, ' ').trim();
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const files = await readdir(join(contractFolder, folder));
+  return files.filter((file) => /^[\w-]+\.ts$/.test(file)).map((file) => file.slice(0, -3)).sort();
+}

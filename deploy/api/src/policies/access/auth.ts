@@ -1,0 +1,16 @@
+import type { authCalls } from '@puente/contract/calls/auth';
+import { type AccessOf, ok } from './cells.ts';
+
+export const authAccess = {
+  'POST /api/auth/local': { everyone: ok },
+  'POST /api/auth/local/register': { everyone: ok },
+  'POST /api/auth/send-email-confirmation': { everyone: ok },
+  'GET /api/auth/email-confirmation': { everyone: ok },
+  'POST /api/auth/forgot-password': { everyone: ok },
+  'POST /api/auth/reset-password': { everyone: ok },
+  'POST /api/auth/change-password': { everyone: ok },
+  'POST /auth': { everyone: ok },
+  'POST /auth/request-message': { everyone: ok },
+  'POST /api/auth/logout': { everyone: ok },
+  'POST /api/auth/logout-everywhere': { everyone: ok },
+} satisfies AccessOf<typeof authCalls>;

@@ -1,0 +1,29 @@
+import type { organizationCalls } from '@puente/contract/calls/organizations';
+import { type AccessOf, none, ok } from './cells.ts';
+
+// Cells: own, same role's other, other organisation's, missing. Organisations are public.
+const shown = { everyone: [none, none, ok, 404], coordinator: [ok, ok, ok, 404], projectManager: [ok, ok, ok, 404], 'sin-organizacion': [none, ok, ok, 404] } as const;
+const ownOnly = { everyone: [ok, 403, 403, 404], 'sin-organizacion': [none, 403, 403, 404] } as const;
+const insiders = { ...ownOnly, staff: [none, none, ok, 404] } as const;
+const staffOnly = { staff: [none, none, ok, 404] } as const;
+
+export const organizationAccess = {
+  'POST /api/organizations': { everyone: ok },
+  'PUT /api/organizations/:id': ownOnly,
+  'GET /api/organizations': { everyone: ok },
+  'GET /api/organizations/followed': { everyone: ok },
+  'GET /api/organizations/matched': { everyone: ok },
+  'GET /api/organizations/active': { everyone: ok },
+  'GET /api/organizations/:id': shown,
+  'GET /api/organizations/:id/projects': shown,
+  'GET /api/organizations/:id/followers': insiders,
+  'GET /api/organizations/:id/stats': insiders,
+  'GET /api/organizations/:id/brand': shown,
+  'GET /api/organizations/:id/people': insiders,
+  'GET /api/organizations/:id/talent/access': insiders,
+  'GET /api/organizations/:id/talent/opportunities': ownOnly,
+  'PUT /api/organizations/:id/verification': staffOnly,
+  // 409 while it is not verified; the demo seed's is.
+  'PUT /api/organizations/:id/talent/access': staffOnly,
+  'POST /api/project-metrics': { everyone: ok, refs: { organization: { everyone: [none, none, ok, 404] } } },
+} satisfies AccessOf<typeof organizationCalls>;

@@ -1,0 +1,27 @@
+import type { projectCalls } from '@puente/contract/calls/projects';
+import { type AccessOf, none, ok } from './cells.ts';
+
+/** What only a project's own people may do. */
+const managed = { everyone: [ok, 403, 403, 404], hidden: { everyone: [ok, 404, 404] } } as const;
+
+// Cells: own, same role's other, other organisation's, missing. Hidden: drafts.
+export const projectAccess = {
+  'GET /api/projects': { everyone: ok, lists: { everyone: ['others', 'own'] } },
+  'GET /api/projects/:id': {
+    everyone: [none, none, ok, 404],
+    coordinator: [ok, ok, ok, 404],
+    projectManager: [ok, ok, ok, 404],
+    hidden: { everyone: [none, none, 404], coordinator: [ok, 404, 404], projectManager: [ok, 404, 404] },
+  },
+  'POST /api/projects': {
+    everyone: ok,
+    'sin-organizacion': 403,
+    refs: { organization: { everyone: [ok, 403, 403, 404], 'sin-organizacion': [none, 403, 403, 404] } },
+  },
+  'PUT /api/projects/:id': managed,
+  'POST /api/projects/:id/publish': managed,
+  'POST /api/projects/:id/close': managed,
+  'POST /api/projects/:id/extend': managed,
+  'POST /api/projects/:id/duplicate': managed,
+  'DELETE /api/projects/:id': managed,
+} satisfies AccessOf<typeof projectCalls>;

@@ -1,0 +1,6 @@
+import type { uploadCalls } from '@puente/contract/calls/upload';
+import { type AccessOf, ok } from './cells.ts';
+
+export const uploadAccess = {
+  'POST /api/upload': { everyone: ok },
+} satisfies AccessOf<typeof uploadCalls>;

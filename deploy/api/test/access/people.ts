@@ -1,0 +1,93 @@
+import type { Role } from '@puente/contract/roles';
+import { count, desc, eq, sql } from 'drizzle-orm';
+import type { Actor } from '../../src/actor.ts';
+import type { Database } from '../../src/db/connect.ts';
+import { applies, coordinators, managedOrganizations, opportunities, projectManagers, projects, teachers, users } from '../../src/db/schema.ts';
+import type { Services } from '../../src/services.ts';
+import type { Who } from '../../src/policies/access/cells.ts';
+
+/** One demo account of each role, and those that stand beside the first of their role. */
+const accounts = {
+  student: 'estudiante',
+  coordinator: 'coordinacion',
+  teacher: 'docente',
+  projectManager: 'gestion',
+  staff: 'staff',
+  nueva: 'nueva',
+  'sin-organizacion': 'sin-organizacion',
+} as const satisfies Record<Exclude<Who, 'anonymous'>, string>;
+
+export interface Person {
+  who: Who;
+  token: string | undefined;
+  actor: Actor | null;
+}
+
+/** Everybody of the matrix, with a session of their own each. */
+export async function signEverybodyIn({ accounts: library, findActor }: Services): Promise<Person[]> {
+  const people: Person[] = [{ who: 'anonymous', token: undefined, actor: null }];
+  for (const [who, account] of Object.entries(accounts) as [Exclude<Who, 'anonymous'>, string][]) {
+    const { token } = await library.logIn(`${account}@puente.test`, 'Puente-2026', true);
+    people.push({ who, token, actor: await findActor(token) });
+  }
+  return people;
+}
+
+/** The token of a session that was good and has run out. */
+export async function expiredSession({ accounts: library, db, findActor }: Services): Promise<string> {
+  const { token } = await library.logIn('estudiante@puente.test', 'Puente-2026', true);
+  if (!(await findActor(token))) throw new Error('The session should have been good at first.');
+  await db.execute(sql`update sessions set expires_at = now() - interval '1 second' where token = ${token}`);
+  return token;
+}
+
+/** Organisations that somebody acts for, and as what. */
+const acting = sql`select organization_id as id, 'coordinator' as role from coordinators where organization_id is not null
+  union select organization_id, 'projectManager' from managed_organizations`;
+
+/**
+ * The demo seed has one person of most roles; the matrix asks about somebody else's of the same role. A second
+ * coordinator and a second project manager get an organisation with projects each that nobody acts for yet.
+ */
+export async function addPeers(db: Database): Promise<void> {
+  const [first, second] = await db
+    .select({ id: projects.organizationId })
+    .from(projects)
+    .leftJoin(applies, eq(applies.projectId, projects.id))
+    .where(sql`${projects.organizationId} not in (select id from (${acting}) acting)`)
+    .groupBy(projects.organizationId)
+    .having(sql`count(*) filter (where ${projects.status} = 'draft') > 0`)
+    .orderBy(desc(count(applies.id)), projects.organizationId)
+    .limit(2);
+  if (!first || !second) throw new Error('The demo seed has no two organisations with drafts that nobody acts for.');
+  const add = async (profileType: Role): Promise<number> => {
+    const [user] = await db
+      .insert(users)
+      .values({ name: 'Otra', surname: 'Persona', email: `otra-${profileType.toLowerCase()}@puente.test`, profileType, emailVerified: true })
+      .returning({ id: users.id });
+    return (user as { id: number }).id;
+  };
+  await db.insert(coordinators).values({ userId: await add('coordinator'), organizationId: first.id });
+  const [manager] = await db.insert(projectManagers).values({ userId: await add('projectManager') }).returning();
+  await db.insert(managedOrganizations).values({ projectManagerId: (manager as { id: number }).id, organizationId: second.id });
+  await db.insert(opportunities).values(
+    [first, second].flatMap(({ id: organizationId }) =>
+      [new Date(), null].map((publishedAt) => ({ organizationId, title: 'Jornada de puertas abiertas', type: 'offer' as const, publishedAt })),
+    ),
+  );
+  await db.insert(teachers).values({ userId: await add('teacher') });
+  await add('staff');
+}
+
+/** Who is of which role, and for which organisations people of which role act. */
+export interface Belonging {
+  roleOf: ReadonlyMap<number, Role>;
+  rolesIn: ReadonlyMap<number, ReadonlySet<Role>>;
+}
+
+export async function readBelonging(db: Database): Promise<Belonging> {
+  const people = await db.select({ id: users.id, role: users.profileType }).from(users);
+  const rolesIn = new Map<number, Set<Role>>();
+  for (const { id, role } of await db.select({ id: sql<number>`id`, role: sql<Role>`role` }).from(sql`(${acting}) acting`)) rolesIn.set(id, (rolesIn.get(id) ?? new Set()).add(role));
+  return { roleOf: new Map(people.flatMap(({ id, role }) => (role === null ? [] : [[id, role] as const]))), rolesIn };
+}

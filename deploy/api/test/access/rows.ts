@@ -1,0 +1,59 @@
+import type { GuardedEntity } from '@puente/contract/call';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../src/db/connect.ts';
+
+/** A row and whom it belongs to, as the access matrix tells own rows from others'. */
+export interface OwnedRow {
+  id: number;
+  /** Users whose it is: who wrote it, whom it is about. */
+  users: number[];
+  /** Organisations whose it is. */
+  organizations: number[];
+  /** Draft, unpublished, not validated: not for everybody who sees others of its kind. */
+  hidden: boolean;
+}
+
+/** Rows that belong to nobody: what staff write for everybody. */
+const nobodys = (table: SQL, hidden: SQL): SQL => sql`select id, array[]::int[] as users, array[]::int[] as organizations, ${hidden} as hidden from ${table}`;
+
+/**
+ * For each entity that calls name: its rows, as `id`, `users`, `organizations` and `hidden`. Said here a second time, in
+ * plain SQL, on purpose: the policies are what this is held against.
+ */
+export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
+  apply: sql`select applies.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applies.status = 'draft' as hidden
+    from applies join students on students.id = student_id join projects on projects.id = project_id`,
+  conversation: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from conversations`,
+  teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
+  tfx: sql`select tfxes.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
+    tfxes.published_at is null or tfxes.hidden_at is not null as hidden
+    from tfxes left join students on students.id = student_id left join teachers on teachers.id = tutor_id`,
+  coordinator: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from coordinators`,
+  message: sql`select notification_messages.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
+    from notification_messages join students on students.id = student_id`,
+  opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
+  organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
+  project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden
+    from projects`,
+  projectManager: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from project_managers`,
+  user: sql`select id, array[id] as users, array[]::int[] as organizations, false as hidden from users`,
+  student: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,
+  resource: nobodys(sql`resources`, sql`published_at is null`),
+  post: nobodys(sql`blog_posts`, sql`published_at is null`),
+  faq: nobodys(sql`faqs`, sql`not published`),
+  page: nobodys(sql`pages`, sql`not published`),
+  campaign: nobodys(sql`campaigns`, sql`not active`),
+  university: nobodys(sql`universities`, sql`not validated`),
+  degree: nobodys(sql`degrees`, sql`false`),
+  program: nobodys(sql`programs`, sql`false`),
+  file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx') as hidden from files`,
+};
+
+export async function readOwnedRows(db: Database, entity: GuardedEntity): Promise<OwnedRow[]> {
+  const query = ownedRows[entity];
+  if (!query) throw new Error(`test/access/rows.ts does not say whose rows of "${entity}" are.`);
+  return db
+    .select({ id: sql<number>`id`, users: sql<number[]>`users`, organizations: sql<number[]>`organizations`, hidden: sql<boolean>`hidden` })
+    .from(sql`(${query}) owned`)
+    .orderBy(sql`id`);
+}

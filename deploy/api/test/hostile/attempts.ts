@@ -1,0 +1,75 @@
+import { type Position, withValueAt } from '@puente/contract/examples/positions';
+import qs from 'qs';
+import { corpus, edges, hostileJson } from './corpus.ts';
+
+/** A request that somebody hostile could make: everything of it is text already. */
+export interface Attempt {
+  label: string;
+  path: string;
+  body?: string;
+}
+
+interface Base {
+  path: string;
+  query?: object;
+  body?: unknown;
+}
+
+/** Marks the place in the example where the hostile value goes, and does not occur anywhere else. */
+const mark = '§hostile§';
+
+/** Every hostile value at one place of a call's query or body; the rest is as in the example. */
+export function attemptsAt(position: Position, { path, query, body }: Base): Attempt[] {
+  const label = `${position.in} ${position.path.join('.')}`;
+  const texts = position.kind === 'text' ? corpus : edges;
+  if (position.in === 'query') {
+    const address = (value: string) => `${path}?${qs.stringify(withValueAt(query, position.path, value), { encoder: encode })}`;
+    return texts.map((text) => ({ label: `${label} = ${shown(text)}`, path: address(text), ...bodyOf(body) }));
+  }
+  const whole = JSON.stringify(withValueAt(body, position.path, mark));
+  const address = query ? `${path}?${qs.stringify(query)}` : path;
+  return [...texts.map((text) => JSON.stringify(text)), ...hostileJson].map((json) => ({
+    label: `${label} = ${shown(json)}`,
+    path: address,
+    body: whole.replace(JSON.stringify(mark), () => json),
+  }));
+}
+
+/** Hostile values in the place of a path's id. */
+export const attemptsAtId = (path: string, { body }: Base): Attempt[] =>
+  [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => ({ label: `id = ${shown(text)}`, path: path.replace(/:\w+/, encode(text)), ...bodyOf(body) }));
+
+/** Keys that the call does not know, and queries that are none. */
+export const attemptsAtKeys = ({ path, body }: Base): Attempt[] =>
+  [
+    ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
+    ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
+    ...['filters', 'filters[$or]', 'populate', 'sort', 'pagination', 'pagination[page]'].flatMap((key) => ['', '=', '=1', '[]=1', '[0]=1', '[a]=1', '[__proto__][x]=1', '[$eq]=1', '[$or][0]=1', '[0][0][0][0][0][0][0][0]=1', '=1&'.repeat(300)].map((rest) => key + rest)),
+    `filters${'[$or][0]'.repeat(60)}[id]=1`,
+    'a'.repeat(14_000),
+    '&'.repeat(10_000),
+    '%',
+    '%E0%A4%A',
+    '%ff%fe',
+    'a=%00',
+    '?'.repeat(50),
+  ].map((text) => ({ label: `?${shown(text)}`, path: `${path}?${text}`, ...bodyOf(body) }));
+
+/** Bodies that are no record at all. */
+export const attemptsAtBody = ({ path }: Base): Attempt[] =>
+  [...hostileJson, '', ' ', 'x', '{', '{"data":', '"a"', '{"data":1}', '{"data":[]}', '{"data":"a"}', '\0', '\ufeff{}', "{'a':1}", '{"a":1,}', 'NaN', '{"data":{"__proto__":{"x":1}}}'].map((body) => ({
+    label: `body ${shown(body)}`,
+    path,
+    body,
+  }));
+
+const bodyOf = (body: unknown): { body?: string } => (body === undefined ? {} : { body: JSON.stringify(body) });
+
+/** As a hostile client writes it: half a surrogate pair goes out as the bytes that it would be. */
+export const encode = (value: unknown): string =>
+  String(value)
+    .split(/(\p{Surrogate})/u)
+    .map((part) => (/\p{Surrogate}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
+    .join('');
+
+const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text);

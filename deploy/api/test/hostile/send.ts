@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http';
+import { type Attempt, encode } from './attempts.ts';
+
+export interface Reply {
+  status: number;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+/** Sends exactly what the attempt says: `fetch` would tidy addresses up. Half a minute without an answer is a hanging server. */
+export async function send(address: string, method: string, attempt: Attempt, token: string | undefined): Promise<Reply> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sendOnce(address, method, attempt, token);
+    } catch (error) {
+      // The server closes a connection after a request that was no HTTP, maybe when the next one is already under way on it.
+      if (tries === 4 || !hasHungUp(error)) throw error;
+    }
+  }
+}
+
+export const hasHungUp = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const sendOnce = (address: string, method: string, { path, body }: Attempt, token: string | undefined): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const bytes = body === undefined ? undefined : Buffer.from(body);
+    const asked = request({
+      hostname,
+      port,
+      method,
+      agent,
+      timeout: 30_000,
+      path: path.replace(/[^\x21-\x7e]+/gu, encode),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
+      },
+    });
+    asked.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+      response.on('error', reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error('No answer within 30 s.')));
+    asked.on('error', reject);
+    asked.end(bytes);
+  });
