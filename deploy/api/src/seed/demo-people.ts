@@ -8,6 +8,7 @@ import {
 import { insertAll } from './batches.ts';
 import { descriptions, organizations as organizationData } from './data/organizations.ts';
 import { firstNames, surnames } from './data/people.ts';
+import { organizationDetails } from './demo-organizations.ts';
 import { organizationSizes } from '@puente/contract/constants/organizations';
 import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
@@ -39,15 +40,17 @@ export async function seedOrganizations(db: Database, random: Random): Promise<S
   const ids = await insertAll(
     db,
     organizations,
-    organizationData.map(([name, type, sector, province]) => ({
+    organizationData.map(([name, type, sector, province], index) => ({
       name,
       type,
       sector,
       size: random.pick(organizationSizes),
       location: province,
       description: descriptions[sector].replaceAll('{name}', name).replaceAll('{province}', province),
-      verified: name === demoOrganizations.coordinacion || random.chance(0.8),
+      // Whoever has talent access was verified before; drawn first, so that the numbers after it stay the same.
+      verified: name === demoOrganizations.coordinacion || random.chance(0.8) || name === demoOrganizations.gestion[0],
       talentAccess: name === demoOrganizations.coordinacion || name === demoOrganizations.gestion[0],
+      ...organizationDetails(name, sector, index),
     })),
   );
   return organizationData.map(([name, , sector, province], index) => ({ id: ids[index] as number, name, sector, province }));

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Database } from '../db/connect.ts';
 import { applies, favorites, files } from '../db/schema.ts';
@@ -7,7 +5,15 @@ import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import { availabilities, motivations } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
+import { completeApplications } from './demo-applications.ts';
+import { seedContent } from './demo-content.ts';
+import { seedConversations } from './demo-conversations.ts';
+import { seedMetrics } from './demo-metrics.ts';
+import { seedOpportunities } from './demo-opportunities.ts';
+import { seedProfiles } from './demo-profiles.ts';
+import { completeProjects } from './demo-project-details.ts';
 import { seedProjects, type SeededProject } from './demo-projects.ts';
+import { seedWorks } from './demo-works.ts';
 import { makePdf } from './pdf.ts';
 import { makeRandom, type Random } from './random.ts';
 import { seedReference } from './reference.ts';
@@ -26,6 +32,15 @@ export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
   const projects = await seedProjects(db, random, reference, organizations, projectCount);
   await seedApplications(db, uploads, random, students, projects);
   await seedFavorites(db, random, students, projects);
+  await completeApplications(db, students, projects);
+  await seedWorks(db, uploads, reference, students);
+  await seedConversations(db, students);
+  await seedOpportunities(db, organizations, students);
+  await seedContent(db, uploads);
+  // Last: students keep what the others have made.
+  await seedProfiles(db, students);
+  await seedMetrics(db);
+  await completeProjects(db);
 }
 
 /** What the demo student's applications are like, one of each. */
@@ -95,17 +110,7 @@ async function seedCvs(db: Database, uploads: Uploads, students: readonly Seeded
   const rows = await Promise.all(
     students.map(async ({ userId, name, email, university }) => {
       const bytes = makePdf([name, university, email, '', 'Formación', `Grado en curso, ${university}`, '', 'Idiomas', 'Español e inglés']);
-      const row = {
-        ownerId: userId,
-        purpose: 'cv' as const,
-        name: `CV ${name}.pdf`,
-        hash: randomBytes(16).toString('hex'),
-        ext: '.pdf',
-        mime: 'application/pdf',
-        size: bytes.length,
-      };
-      await writeFile(uploads.pathOf(row), bytes, { mode: 0o600 });
-      return row;
+      return { ...(await uploads.keep(bytes, { purpose: 'cv', name: `CV ${name}.pdf`, extension: 'pdf' })), ownerId: userId };
     }),
   );
   const ids = await insertAll(db, files, rows);

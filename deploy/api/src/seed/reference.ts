@@ -1,8 +1,13 @@
+import { universityCodes } from '@puente/contract/constants/programs';
 import type { Database } from '../db/connect.ts';
 import { centers, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import { studyAreas as areaData, type StudyAreaName } from './data/study-areas.ts';
 import { universities as universityData } from './data/universities.ts';
+import { seedReferenceContent } from './reference-content.ts';
+import { seedDegrees } from './reference-degrees.ts';
+
+const codeOf = new Map<string, string>(Object.entries(universityCodes).map(([code, name]) => [name, code]));
 
 export interface Reference {
   universities: { id: number; name: string; province: string }[];
@@ -10,23 +15,23 @@ export interface Reference {
   subareaIds: Map<string, number>;
 }
 
-/** What every seed has: the universities and study areas of Spain. */
+/** What every seed has: the universities, degrees and study areas of Spain, the campaigns and the site's pages. */
 export async function seedReference(db: Database): Promise<Reference> {
-  const universityIds = await insertAll(db, universities, universityData.map(([name]) => ({ name, validated: true })));
+  const universityIds = await insertAll(db, universities, universityData.map(([name]) => ({ name, validated: true, code: codeOf.get(name) ?? null })));
   const known = universityData.map(([name, ...provinces], index) => ({ id: universityIds[index] as number, name, provinces }));
-  await insertAll(
-    db,
-    centers,
-    known.flatMap(({ id, provinces }) => provinces.map((province) => ({ universityId: id, name: `Campus de ${province}`, province }))),
-  );
+  const campuses = known.flatMap(({ id, name, provinces }) => provinces.map((province) => ({ universityId: id, university: name, province })));
+  const centerIds = await insertAll(db, centers, campuses.map(({ universityId, province }) => ({ universityId, name: `Campus de ${province}`, province })));
 
   const areaNames = Object.keys(areaData) as StudyAreaName[];
   const areaIds = await insertAll(db, studyAreas, areaNames.map((name) => ({ name })));
   const subareas = areaNames.flatMap((area, index) => areaData[area].map((name) => ({ name, areaId: areaIds[index] as number })));
   const subareaIds = await insertAll(db, studySubareas, subareas);
+  const idOfArea = new Map(areaNames.map((name, index) => [name, areaIds[index] as number]));
+  await seedDegrees(db, idOfArea, campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as number })));
+  await seedReferenceContent(db);
   return {
     universities: known.map(({ id, name, provinces }) => ({ id, name, province: provinces[0] as string })),
-    areaIds: new Map(areaNames.map((name, index) => [name, areaIds[index] as number])),
+    areaIds: idOfArea,
     subareaIds: new Map(subareas.map(({ name }, index) => [name, subareaIds[index] as number])),
   };
 }

@@ -3,6 +3,7 @@ import type { SeedName } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { universities } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
+import { completeReference } from './complete-reference.ts';
 import { seedDemo } from './demo.ts';
 import { seedLarge } from './large.ts';
 import { seedReference } from './reference.ts';
@@ -15,10 +16,10 @@ export interface SeedOptions {
   projects: number;
 }
 
-/** Fills a database that has nothing in it; `none` means only what forms need to work: universities and study areas. */
+/** Fills a database that has nothing in it, and completes one of an earlier version; `none` means only what forms need to work: universities and study areas. */
 export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<void> {
   const [something] = await db.select({ id: universities.id }).from(universities).limit(1);
-  if (something) return;
+  if (something) return completeReference(db);
   const started = performance.now();
   await seed(db, options);
   options.log.info({ seed: options.name, ms: Math.round(performance.now() - started) }, 'seeded');

@@ -1,0 +1,47 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applies } from '../db/schema.ts';
+import type { SeededStudent } from './demo-people.ts';
+import type { SeededProject } from './demo-projects.ts';
+
+/** What organisations say with their answers. */
+const reasons = {
+  preselected: 'Nos gusta tu planteamiento y queremos conocerte: te escribiremos esta semana.',
+  selected: 'Encajas muy bien con lo que buscamos. ¡Empezamos cuando quieras!',
+  notSelected: 'Hemos elegido a una persona que ya había trabajado con estos datos. Gracias por tu interés.',
+  rejected: 'El proyecto pide haber cursado antes otras asignaturas.',
+} as const;
+
+/** Completes the applications: when they were sent, what the organisations answered, all fields of the demo student's, and others' drafts. */
+export async function completeApplications(db: Database, students: readonly SeededStudent[], projects: readonly SeededProject[]): Promise<void> {
+  const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
+  await db.update(applies).set({ sentAt: sql`${applies.createdAt}`, updatedAt: sql`${applies.updatedAt}` }).where(ne(applies.status, 'draft'));
+  for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
+    await db
+      .update(applies)
+      .set({ statusReason, goodCandidate: status === 'preselected' || status === 'selected' ? true : null, updatedAt: sql`${applies.updatedAt}` })
+      .where(eq(applies.status, status));
+  }
+  await db
+    .update(applies)
+    .set({
+      interest: 'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
+      tutor: 'Andrés Molina Ferrer',
+      projectExpected: 'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
+      rtxInterest: true,
+      updatedAt: sql`${applies.updatedAt}`,
+    })
+    .where(and(eq(applies.studentId, demoStudent.id), inArray(applies.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected'])));
+  const open = projects.filter(({ status }) => status === 'new');
+  await db
+    .insert(applies)
+    .values(
+      others.slice(0, 8).map((student, index) => ({
+        studentId: student.id,
+        projectId: (open[index] as SeededProject).id,
+        status: 'draft' as const,
+        motivation: 'Me interesa porque',
+      })),
+    )
+    .onConflictDoNothing();
+}

@@ -1,0 +1,96 @@
+import { inArray } from 'drizzle-orm';
+import { says } from '../chat/assistant.ts';
+import type { Database } from '../db/connect.ts';
+import { chatMessages, conversations, users } from '../db/schema.ts';
+import { insertAll } from './batches.ts';
+import type { SeededStudent } from './demo-people.ts';
+
+const hour = 60 * 60 * 1000;
+const staffEmail = 'staff@puente.test';
+
+interface Line {
+  from: 'user' | 'staff' | 'assistant';
+  text: string;
+}
+
+interface Plan {
+  email: string;
+  subject: string;
+  status: 'open' | 'closed';
+  waitsForTeam: boolean;
+  hoursAgo: number;
+  lines: readonly Line[];
+}
+
+const plansFor = (student: SeededStudent): Plan[] => [
+  {
+    email: 'estudiante@puente.test',
+    subject: '¿Puedo cambiar de tutora a mitad de proyecto?',
+    status: 'open',
+    waitsForTeam: false,
+    hoursAgo: 20,
+    lines: [
+      { from: 'assistant', text: says.greeting('Iria') },
+      { from: 'user', text: '¿Puedo cambiar de tutora a mitad de proyecto?' },
+      { from: 'assistant', text: says.unknown },
+      { from: 'staff', text: 'Hola, Iria. Sí: avisa antes a la organización y cambia el nombre en tu proyecto. Lo que diga tu facultad va primero.' },
+    ],
+  },
+  {
+    email: 'coordinacion@puente.test',
+    subject: 'Un proyecto con dos estudiantes a la vez',
+    status: 'open',
+    waitsForTeam: true,
+    hoursAgo: 3,
+    lines: [
+      { from: 'assistant', text: says.greeting('Marta') },
+      { from: 'user', text: 'Un proyecto con dos estudiantes a la vez' },
+      { from: 'assistant', text: says.unknown },
+    ],
+  },
+  {
+    email: student.email,
+    subject: 'No recibo los avisos por correo',
+    status: 'closed',
+    waitsForTeam: false,
+    hoursAgo: 24 * 9,
+    lines: [
+      { from: 'user', text: 'No recibo los avisos por correo' },
+      { from: 'staff', text: 'Tenías desactivado el canal de email en tus preferencias. Ya puedes activarlo tú en tu perfil.' },
+      { from: 'user', text: '¡Gracias, ya está!' },
+    ],
+  },
+];
+
+/** The demo student's conversation, answered by the team; one that waits for it; one that is over. */
+export async function seedConversations(db: Database, students: readonly SeededStudent[]): Promise<void> {
+  const plans = plansFor(students[1] as SeededStudent);
+  const found = await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, [staffEmail, ...plans.map(({ email }) => email)]));
+  const idOf = new Map(found.map(({ id, email }) => [email, id]));
+  const lastOf = ({ hoursAgo, lines }: Plan): Date => new Date(Date.now() - hoursAgo * hour + (lines.length - 1) * 60_000);
+  const ids = await insertAll(
+    db,
+    conversations,
+    plans.map((plan) => ({
+      userId: idOf.get(plan.email) as number,
+      subject: plan.subject,
+      status: plan.status,
+      waitsForTeam: plan.waitsForTeam,
+      lastMessageAt: lastOf(plan),
+      createdAt: new Date(Date.now() - plan.hoursAgo * hour),
+    })),
+  );
+  await insertAll(
+    db,
+    chatMessages,
+    plans.flatMap((plan, index) =>
+      plan.lines.map(({ from, text }, position) => ({
+        conversationId: ids[index] as number,
+        from,
+        text,
+        authorId: from === 'assistant' ? null : (idOf.get(from === 'staff' ? staffEmail : plan.email) as number),
+        createdAt: new Date(Date.now() - plan.hoursAgo * hour + position * 60_000),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { Status } from '@puente/contract/constants/statuses';
+import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applies, favorites, notificationMessages, projects, projectStudyAreas, students } from '../db/schema.ts';
+import { textOf } from '../html.ts';
+import { projectPolicy } from '../policies/project.ts';
+import { answerAbout, messagesAbout, type SeededMessage } from './data/messages.ts';
+import type { Random } from './random.ts';
+
+const hour = 60 * 60 * 1000;
+const unread = 3;
+
+/** The communication centres: nine messages for the demo student, three of them unread, and what the others were answered. */
+export async function seedMessages(db: Database, random: Random, demoId: number): Promise<void> {
+  await db.insert(notificationMessages).values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
+}
+
+/** About the projects that they applied to and saved. */
+async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
+  const applied = await db
+    .select({ id: projects.id, title: projects.title, status: applies.status })
+    .from(applies)
+    .innerJoin(projects, eq(projects.id, applies.projectId))
+    .where(eq(applies.studentId, studentId))
+    .orderBy(asc(applies.id));
+  const [saved] = await db
+    .select({ title: projects.title })
+    .from(favorites)
+    .innerJoin(projects, eq(projects.id, favorites.projectId))
+    .where(eq(favorites.studentId, studentId))
+    .orderBy(asc(projects.id));
+  const fresh = await db
+    .select({ title: projects.title })
+    .from(projects)
+    .innerJoin(projectStudyAreas, eq(projectStudyAreas.projectId, projects.id))
+    .innerJoin(students, eq(students.studyAreaId, projectStudyAreas.studyAreaId))
+    .where(
+      and(eq(students.id, studentId), projectPolicy.visible(null), eq(projects.status, 'new'), notInArray(projects.id, applied.map(({ id }) => id))),
+    )
+    .orderBy(desc(projects.publishedAt), desc(projects.id))
+    .limit(3);
+  const titleOf = (wanted: Status): string => applied.find(({ status }) => status === wanted)?.title ?? '';
+  const messages = messagesAbout({
+    preselected: titleOf('preselected'),
+    selected: titleOf('selected'),
+    notSelected: titleOf('notSelected'),
+    saved: saved?.title ?? '',
+    fresh: fresh.map(({ title }) => title),
+  });
+  return messages.map(({ kind, hoursAgo, subject, message }, index) =>
+    rowOf(studentId, { kind, subject, message, isRead: index >= unread, createdAt: new Date(Date.now() - hoursAgo * hour) }),
+  );
+}
+
+/** The others have heard of each answer to their applications. */
+async function messagesOfOthers(db: Database, random: Random, demoId: number): Promise<Row[]> {
+  const answered = await db
+    .select({ studentId: applies.studentId, status: applies.status, createdAt: applies.createdAt, title: projects.title })
+    .from(applies)
+    .innerJoin(projects, eq(projects.id, applies.projectId))
+    .where(and(ne(applies.studentId, demoId), inArray(applies.status, ['preselected', 'selected', 'notSelected'])))
+    .orderBy(asc(applies.id));
+  return answered.map(({ studentId, status, createdAt, title }) => {
+    const { kind, subject, message } = answerAbout(status, title);
+    const told = new Date(createdAt.getTime() + random.next() * (Date.now() - createdAt.getTime()));
+    return rowOf(studentId, { kind, subject, message, isRead: random.chance(0.6), createdAt: told });
+  });
+}
+
+type Row = typeof notificationMessages.$inferInsert;
+type Written = Pick<SeededMessage, 'kind' | 'subject' | 'message'> & { isRead: boolean; createdAt: Date };
+
+/** No digest has to go out about what was seeded. */
+const rowOf = (studentId: number, { message, createdAt, ...others }: Written): Row => ({
+  ...others,
+  studentId,
+  message: textOf(message),
+  createdAt,
+  updatedAt: createdAt,
+  mailedAt: createdAt,
+});

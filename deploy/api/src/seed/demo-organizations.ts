@@ -1,0 +1,22 @@
+import type { sectors } from '@puente/contract/constants/organizations';
+import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
+import { fold } from '@puente/contract/text';
+import type { organizations } from '../db/schema.ts';
+import { firstNames, surnames } from './data/people.ts';
+import { profilesOf } from './data/opportunities.ts';
+import { makeRandom } from './random.ts';
+
+type Details = Pick<typeof organizations.$inferInsert, 'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'>;
+
+/** What an organisation keeps to itself, and what it looks for. Drawn apart, so that nothing else of the seed moves. */
+export function organizationDetails(name: string, sector: (typeof sectors)[number], index: number): Details {
+  const random = makeRandom(7_000 + index);
+  const address = fold(name).replace(/[^a-z0-9]+/g, '-');
+  return {
+    reachedUsHow: random.pick(waysOfReaching),
+    contactName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
+    contactMail: `contacto.${address}@puente.test`,
+    contactPhone: `+34 600 1${String(index).padStart(2, '0')} 000`,
+    academicProfiles: [...profilesOf[sector]],
+  };
+}

@@ -1,0 +1,95 @@
+import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
+import { goalCodes } from '@puente/contract/constants/goals';
+import { competenceResults, competenceSections } from '@puente/contract/constants/competences';
+import { interests } from '@puente/contract/constants/interests';
+import { type StudyType, studyTypes } from '@puente/contract/constants/study-types';
+import { workDeadlines } from '@puente/contract/constants/work-deadlines';
+import { asc, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { degrees, notificationPreferences, studentDegrees, students, studyAreas } from '../db/schema.ts';
+import { seedMessages } from './demo-messages.ts';
+import type { SeededStudent } from './demo-people.ts';
+import { seedRelations } from './demo-relations.ts';
+import { makeRandom, type Random } from './random.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface Studies {
+  areaIds: readonly number[];
+  /** Those that there are, by type. */
+  degrees: readonly { id: number; type: string; studyAreaId: number | null }[];
+}
+
+/** What students say of themselves and keep. The first is the demo account, with everything; those who are left out have nothing. */
+export async function seedProfiles(db: Database, seeded: readonly SeededStudent[]): Promise<void> {
+  // A generator of its own: what other seeds draw stays as it is.
+  const random = makeRandom(1_212);
+  const studies = await readStudies(db);
+  const profiles = seeded.map((student, index) => profileOf(random, student, studies, index === 0));
+  await writeProfiles(db, profiles.map(({ row }) => row));
+  const chosen = profiles.flatMap(({ row, degreeIds }) => degreeIds.map((degreeId) => ({ studentId: row.id, degreeId })));
+  if (chosen.length > 0) await db.insert(studentDegrees).values(chosen);
+  await db.insert(notificationPreferences).values(
+    seeded
+      .filter((_, index) => index === 0 || random.chance(0.5))
+      .map(({ id }, index) => ({ studentId: id, u4iAdvice: index === 0 || random.chance(0.3), professionalOffers: index === 0 || random.chance(0.3) })),
+  );
+  await seedRelations(db, random, seeded);
+  await seedMessages(db, random, (seeded[0] as SeededStudent).id);
+}
+
+async function readStudies(db: Database): Promise<Studies> {
+  const areas = await db.select({ id: studyAreas.id }).from(studyAreas).orderBy(asc(studyAreas.id));
+  const found = await db
+    .select({ id: degrees.id, type: degrees.type, studyAreaId: degrees.studyAreaId })
+    .from(degrees)
+    .where(isNotNull(degrees.studyAreaId))
+    .orderBy(asc(degrees.id));
+  return { areaIds: areas.map(({ id }) => id), degrees: found };
+}
+
+type Row = typeof students.$inferInsert & { id: number };
+
+function profileOf(random: Random, { id, userId }: SeededStudent, { areaIds, degrees: all }: Studies, isDemo: boolean): { row: Row; degreeIds: number[] } {
+  const studyType: StudyType = isDemo || random.chance(0.75) ? studyTypes[0] : studyTypes[1];
+  const studyAreaId = random.pick(areaIds);
+  const near = all.filter((degree) => degree.studyAreaId === studyAreaId && degree.type === studyType);
+  const isComplete = isDemo || random.chance(0.8);
+  const createdAt = new Date(Date.now() - (isDemo ? 200 : 1 + random.next() * 300) * day);
+  const row: Row = {
+    id,
+    userId,
+    createdAt,
+    studyType,
+    studyAreaId,
+    workDeadline: random.pick(workDeadlines),
+    tags: random.sample(interests, 2 + random.below(5)).map(({ name }) => name),
+    reachedUsHow: random.pick(waysOfReaching),
+    qualification: isDemo ? 'work' : random.chance(0.6) ? random.pick(goalCodes) : null,
+    competences: isDemo || random.chance(0.3) ? questionnaire(random) : null,
+    talentVisible: isDemo || (isComplete && random.chance(0.6)),
+    completedAt: isComplete ? new Date(createdAt.getTime() + day / 24) : null,
+  };
+  return { row, degreeIds: random.sample(near, isDemo ? 2 : 1).map((degree) => degree.id) };
+}
+
+function questionnaire(random: Random): NonNullable<Row['competences']> {
+  const items = competenceSections.flatMap(({ code, items: all }) => all.map(({ value, negative }) => ({ item: `${code}.${value}`, negative })));
+  const answers = Object.fromEntries(items.map(({ item, negative }) => [item, (negative ? 0 : 3) + random.below(4)]));
+  return { answers, results: competenceResults(answers) };
+}
+
+const written = ['createdAt', 'studyType', 'studyAreaId', 'workDeadline', 'tags', 'reachedUsHow', 'qualification', 'competences', 'talentVisible', 'completedAt'] as const;
+
+/** The rows are there: all of them are changed in one statement. */
+async function writeProfiles(db: Database, rows: readonly Row[]): Promise<void> {
+  await db
+    .insert(students)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: students.id,
+      set: Object.fromEntries(written.map((column) => [column, sql`excluded.${sql.identifier(snakeCase(column))}`])),
+    });
+}
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
