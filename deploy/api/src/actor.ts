@@ -10,6 +10,8 @@ export interface Actor {
   profileId: number | null;
   /** Organisations that this person acts for. */
   organizationIds: readonly number[];
+  /** Whether one of them at least has talent access: a coordinator has one, a project manager passes with any (specification §6). */
+  talentAccess: boolean;
 }
 
 /** An actor of one of these roles: one that has its profile. */

@@ -1,18 +1,32 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { answerFailures } from './http/failures.ts';
+import { serveHealth } from './http/health.ts';
+import { serverPatience } from './http/patience.ts';
 import { envelopeOf, refuse } from './http/refuse.ts';
 import { makeRateLimits } from './http/rate-limits.ts';
+import { inOurSpelling } from './http/spellings.ts';
+import { serveDescription } from './openapi/serve.ts';
 import { applyRoutes } from './routes/applies.ts';
 import { authRoutes } from './routes/auth.ts';
+import { communicationRoutes } from './routes/communications.ts';
+import { connectRoutes } from './routes/connect.ts';
+import { conversationRoutes } from './routes/conversations.ts';
+import { draftRoutes } from './routes/drafts.ts';
+import { opportunityRoutes } from './routes/opportunities.ts';
+import { contentRoutes } from './routes/content.ts';
 import { organizationRoutes } from './routes/organizations.ts';
+import { profileUpdateRoutes } from './routes/profile-updates.ts';
+import { profileRoutes } from './routes/profiles.ts';
+import { programRoutes } from './routes/programs.ts';
 import { projectRoutes } from './routes/projects.ts';
+import { resourceRoutes } from './routes/resources.ts';
 import { studentRoutes } from './routes/students.ts';
 import { studyRoutes } from './routes/studies.ts';
+import { teacherRoutes } from './routes/teachers.ts';
+import { tfxRoutes } from './routes/tfxes.ts';
 import { uploadRoutes } from './routes/upload.ts';
 import { userRoutes } from './routes/users.ts';
 import { type Routes, serve } from './serve.ts';
@@ -20,19 +34,31 @@ import type { Services } from './services.ts';
 import { servePublicFiles } from './uploads/public-files.ts';
 
 /** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
-const routes: Routes<Calls> = {
+export const declaredRoutes: Routes<Calls> = {
   ...applyRoutes,
   ...authRoutes,
+  ...connectRoutes,
+  ...profileRoutes,
+  ...profileUpdateRoutes,
+  ...communicationRoutes,
+  ...draftRoutes,
+  ...opportunityRoutes,
   ...organizationRoutes,
   ...projectRoutes,
   ...studentRoutes,
   ...studyRoutes,
+  ...tfxRoutes,
+  ...teacherRoutes,
+  ...conversationRoutes,
   ...uploadRoutes,
+  ...resourceRoutes,
+  ...contentRoutes,
+  ...programRoutes,
   ...userRoutes,
 };
 
-/** The HTTP server, not yet listening. */
-export async function makeApp(services: Services, log: FastifyBaseLogger): Promise<FastifyInstance> {
+/** The HTTP server, not yet listening. The access matrix gives it other handlers, behind the same doors. */
+export async function makeApp(services: Services, log: FastifyBaseLogger, routes: Routes<Calls> = declaredRoutes): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // One line per request of our own (logRequests): Fastify's have the address and the query.
@@ -41,10 +67,12 @@ export async function makeApp(services: Services, log: FastifyBaseLogger): Promi
     // Only the edge, on this machine, may say which address a request came from.
     trustProxy: ['127.0.0.1', '::1'],
     bodyLimit: 256 * 1024,
+    ...serverPatience,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Calls parse their own query; nothing else reads one.
-    routerOptions: { querystringParser: () => ({}) },
+    routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => inOurSpelling(url),
     // The link checkers of mail programs use HEAD, and a GET here confirms an address.
     exposeHeadRoutes: false,
     // An address that cannot even be decoded never reaches the error handler.
@@ -64,17 +92,13 @@ export async function makeApp(services: Services, log: FastifyBaseLogger): Promi
     });
     done();
   });
-  await app.register(rateLimit, { global: false });
   await app.register(multipart);
 
-  app.get('/healthz', () => ({ ok: true }));
-  app.get('/readyz', async () => {
-    await services.db.execute(sql`select 1`);
-    return { ok: true };
-  });
+  serveHealth(app, services);
   servePublicFiles(app, services.uploads);
+  await serveDescription(app);
 
-  const rateLimits = makeRateLimits(app, services.config.rateLimits);
+  const rateLimits = makeRateLimits({ ...services, factor: services.config.rateLimits });
   for (const name of Object.keys(calls) as CallName[]) {
     serve(app, name, routes[name], services, rateLimits);
   }
@@ -96,7 +120,7 @@ function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
     // Whoever watches asks every few seconds.
-    const level = route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+    const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info';
     log[level](
       { reqId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request',

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
+import { type ProvidersSettings, readProviders } from './connect/settings.ts';
+import type { S3Settings } from './uploads/s3.ts';
 
 export const seedNames = ['demo', 'large', 'none'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -10,6 +12,8 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Object store for uploads; null keeps them in DATA_DIR. */
+  s3: S3Settings | null;
   mailFrom: string;
   /** Address that people see, without a slash at the end. */
   publicUrl: string;
@@ -20,8 +24,12 @@ export interface Config {
   logLevel: string;
   /** Signs confirmation links; without one it is made once and kept in DATA_DIR. */
   authSecret: string | undefined;
+  /** Keys of the services that people log in with. */
+  providers: ProvidersSettings;
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null;
+  /** Milliseconds that a process which was told to end still takes requests, so that nobody is sent to it any more. */
+  drainMs: number;
   /** Parse each answer with the schema that its call declares, and fail on any difference. For tests. */
   checkAnswers: boolean;
 }
@@ -45,18 +53,31 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(given(env, 'DATA_DIR') ?? join(import.meta.dirname, '../../../data')),
     databaseUrl,
     smtpUrl: given(env, 'SMTP_URL'),
+    s3: s3From(env),
     mailFrom: given(env, 'MAIL_FROM') ?? `no-responder@${new URL(publicUrl).hostname}`,
     publicUrl,
     seed: seedFrom(given(env, 'SEED') ?? (production ? 'none' : 'demo')),
     seedProjects: countFrom(given(env, 'SEED_PROJECTS') ?? '100000'),
     logLevel: given(env, 'LOG_LEVEL') ?? 'info',
     authSecret,
+    providers: readProviders(env),
     rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? '1'),
+    drainMs: secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
     checkAnswers: env['CHECK_ANSWERS'] === 'on',
   };
 }
 
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
+
+function s3From(env: Environment): S3Settings | null {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => given(env, name));
+  const missing = names.filter((name) => given(env, name) === undefined);
+  if (missing.length === names.length) return null;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) throw new CannotStart(`${missing[0]} must be set, as the other S3_ settings are.`);
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) throw new CannotStart('S3_ENDPOINT must be an http(s) address.');
+  return { endpoint, bucket, region: given(env, 'S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
+}
 
 function portFrom(text: string): number {
   const port = Number(text);
@@ -74,6 +95,12 @@ function countFrom(text: string): number {
   const count = Number(text);
   if (Number.isInteger(count) && count > 0) return count;
   throw new CannotStart(`SEED_PROJECTS must be a whole number above 0, not "${text}".`);
+}
+
+function secondsFrom(text: string): number {
+  const seconds = Number(text);
+  if (seconds >= 0 && seconds <= 10) return seconds;
+  throw new CannotStart(`DRAIN_SECONDS must be between 0 and 10, not "${text}".`);
 }
 
 function rateLimitsFrom(text: string): number | null {

@@ -1,44 +1,63 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/secret.ts';
-import { prepareSessions, removeExpiredSessions } from './accounts/sessions.ts';
+import { prepareSessions } from './accounts/sessions.ts';
 import { makeApp } from './app.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
+import { openConnect } from './connect/connect.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './http/log.ts';
-import { openMailer } from './mail/mailer.ts';
+import type { JobContext } from './jobs/job.ts';
+import { openQueue } from './jobs/queue.ts';
+import { openMailChannel } from './mail/channel.ts';
+import { makeMailer } from './mail/mailer.ts';
+import { makeMetrics, watch } from './metrics.ts';
 import { seedIfEmpty } from './seed/seed.ts';
+import type { Services } from './services.ts';
 import { openUploads } from './uploads/store.ts';
 
 export interface Server {
   /** Where it listens, for instance http://127.0.0.1:3001 */
   address: string;
-  /** Takes no more requests, finishes those under way, then closes mail and database. */
+  services: Services;
+  jobContext: Omit<JobContext, 'now'>;
+  /** Takes no more requests, finishes those and the jobs under way, then closes mail and database. */
   close: () => Promise<void>;
 }
 
 /** Database, tables, seed, then the port: when this resolves, every call is served. @throws CannotStart */
-export async function startServer(config: Config, log: Logger, onQuery?: (text: string) => void): Promise<Server> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  onQuery?: (text: string) => void,
+  appOf: (services: Services, log: Logger) => Promise<FastifyInstance> = makeApp,
+): Promise<Server> {
   await assertWritable(config.dataDir);
   const connection = await connect({ ...config, onQuery });
   const { db } = connection;
+  // What has to be closed again, in the order in which it was opened.
+  const opened: (() => unknown)[] = [connection.close];
+  const close = async (): Promise<void> => {
+    for (const step of opened.reverse()) await step();
+  };
   try {
-    const uploads = await openUploads(config.dataDir);
-    await connection.alone(async () => {
+    const uploads = await openUploads(config.dataDir, config.s3);
+    const metrics = makeMetrics();
+    const queue = await connection.alone(async () => {
       await migrate(db);
-      await removeExpiredSessions(db);
       await seedIfEmpty(db, { name: config.seed, projects: config.seedProjects, uploads, log });
+      return openQueue({ connection: connection.queue, log, metrics });
     });
-    const mailer = await openMailer({
-      ...config,
-      from: config.mailFrom,
-      onFailure: (error) => log.error({ err: error }, 'mail not delivered'),
-    });
+    const channel = await openMailChannel({ ...config, from: config.mailFrom });
+    opened.push(channel.close, queue.close);
+    const mailer = makeMailer(queue);
+    watch(metrics, { pool: connection.pool, jobs: queue.depths });
     const secret = await readSecret(config.authSecret, config.dataDir);
     const accounts = await openAccounts({
       db,
@@ -47,21 +66,26 @@ export async function startServer(config: Config, log: Logger, onQuery?: (text: 
       publicUrl: config.publicUrl,
       onError: (message) => log.error({ library: 'better-auth' }, message),
     });
-    const app = await makeApp({ config, db, accounts, uploads, findActor: prepareSessions(db) }, log);
+    const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
+    const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
+    const state = { stopping: false };
+    const services = { config, db, query: connection.query, pepper, accounts, connect: login, uploads, mailer, metrics, state, findActor: prepareSessions(db) };
+    const app = await appOf(services, log);
+    const jobContext = { db, uploads, mailer, channel, publicUrl: config.publicUrl };
+    await queue.work(jobContext);
     const address = await listen(app, config);
-    return {
-      address,
-      close: async () => {
-        // Connections that were busy when closing began are kept alive once answered, and would be waited for.
-        const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-        await app.close();
-        clearInterval(sweep);
-        await mailer.close();
-        await connection.close();
-      },
-    };
+    opened.push(async () => {
+      state.stopping = true;
+      // Time for whoever passes requests on to see that this process is leaving (/readyz).
+      await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+      // Connections that were busy when closing began are kept alive once answered, and would be waited for.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close();
+      clearInterval(sweep);
+    });
+    return { address, services, jobContext, close };
   } catch (error) {
-    await connection.close();
+    await close();
     throw error;
   }
 }

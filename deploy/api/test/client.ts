@@ -15,7 +15,7 @@ interface Sent {
   params?: Record<string, number>;
   query?: object;
   body?: unknown;
-  files?: File;
+  files?: File | readonly File[];
 }
 
 export interface Client {
@@ -31,7 +31,7 @@ export function clientOf(address: string, token?: string): Client {
     const [method, path] = name.split(' ') as [string, string];
     const filled = path.replace(/:(\w+)/g, (_, param: string) => String(params[param]));
     const form = new FormData();
-    if (files) form.append('files', files);
+    for (const file of [files ?? []].flat()) form.append('files', file);
     const response = await fetch(`${address}${filled}${query ? `?${qs.stringify(query)}` : ''}`, {
       method,
       redirect: 'manual',

@@ -8,12 +8,12 @@ export interface Message {
   text: string;
 }
 
-/** Messages to an address, oldest first. */
-export async function messagesTo(dataDir: string, to: string): Promise<Message[]> {
+/** Messages to an address, or to everybody, oldest first. */
+export async function messagesTo(dataDir: string, to?: string): Promise<Message[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   const messages = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
-  return messages.filter((message) => message.to === to);
+  return messages.filter((message) => to === undefined || message.to === to);
 }
 
 /** Waits for the next message to an address, since mail leaves after the answer. */
@@ -45,7 +45,8 @@ export function parse(source: string): Message {
 }
 
 const decodeHeader = (text: string): string =>
-  text.replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, encoded: string) =>
+  // The space between two encoded words is no part of the text (RFC 2047).
+  text.replace(/\?=\s+=\?/g, '?==?').replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, encoded: string) =>
     kind.toUpperCase() === 'B' ? Buffer.from(encoded, 'base64').toString() : quotedPrintable(encoded.replaceAll('_', ' ')),
   );
 

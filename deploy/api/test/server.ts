@@ -12,24 +12,24 @@ export interface TestServer {
   databaseUrl: string | undefined;
   /** Every line that it printed so far, on either stream. */
   lines: string[];
-  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+  child: ChildProcess;
+  /** `keep` leaves its data where they are, for another server (`from`). */
+  stop: (signal?: NodeJS.Signals, options?: { keep?: boolean }) => Promise<number | null>;
 }
 
 interface Options {
   env?: Record<string, string>;
   /** Runs another program than src/main.ts. */
   entry?: string;
+  /** On the data of another server that was stopped, or beside it on PostgreSQL, instead of on a fresh copy. */
+  from?: Pick<TestServer, 'dataDir' | 'databaseUrl'>;
 }
 
 const templateDatabase = 'template_demo';
 
 /** A real server process with the demo seed, its own database and its own DATA_DIR, on a free port. */
-export async function startServer({ env = {}, entry = 'src/main.ts' }: Options = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
-  const template = process.env['TEST_TEMPLATE'];
-  if (template === undefined) throw new Error('Run through Jest: its set-up makes the seeded template.');
-  await cp(template, dataDir, { recursive: true });
-  const databaseUrl = await copyDatabase();
+export async function startServer({ env = {}, entry = 'src/main.ts', from }: Options = {}): Promise<TestServer> {
+  const { dataDir, databaseUrl } = from ?? (await copyTemplate());
   const { child, lines } = spawnServer(entry, {
     DATA_DIR: dataDir,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
@@ -41,9 +41,10 @@ export async function startServer({ env = {}, entry = 'src/main.ts' }: Options =
     dataDir,
     databaseUrl,
     lines,
-    stop: async (signal = 'SIGTERM') => {
+    child,
+    stop: async (signal = 'SIGTERM', { keep = false } = {}) => {
       const code = await exitOf(child, signal);
-      await rm(dataDir, { recursive: true, force: true });
+      if (!keep) await rm(dataDir, { recursive: true, force: true });
       return code;
     },
   };
@@ -61,9 +62,12 @@ export function spawnServer(entry: string, env: Record<string, string>): { child
       CHECK_ANSWERS: 'on',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The last one lets a test ask a server of its own (ask) for what no call offers.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
+  }
   return { child, lines };
 }
 
@@ -86,7 +90,20 @@ async function addressOf(child: ChildProcess, lines: readonly string[]): Promise
   throw new Error(`The server did not start:\n${lines.join('\n')}`);
 }
 
-async function copyDatabase(): Promise<string | undefined> {
+async function copyTemplate(): Promise<Pick<TestServer, 'dataDir' | 'databaseUrl'>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
+  const template = process.env['TEST_TEMPLATE'];
+  if (template === undefined) throw new Error('Run through Jest: its set-up makes the seeded template.');
+  await cp(template, dataDir, { recursive: true });
+  return { dataDir, databaseUrl: await copyDatabase() };
+}
+
+const copyDatabase = (): Promise<string | undefined> => createDatabase(` template "${templateDatabase}"`);
+
+/** A database without anything, on the engine that the tests run on; the embedded one is a folder that is not there yet. */
+export const emptyDatabase = (): Promise<string | undefined> => createDatabase('');
+
+async function createDatabase(from: string): Promise<string | undefined> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (server === undefined) return undefined;
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -95,7 +112,7 @@ async function copyDatabase(): Promise<string | undefined> {
   try {
     // Two copies of one template at the same moment get in each other's way.
     await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database "${name}" template "${templateDatabase}"`);
+    await client.query(`create database "${name}"${from}`);
   } finally {
     await client.end();
   }

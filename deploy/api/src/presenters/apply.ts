@@ -1,11 +1,10 @@
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Apply, ApplicantProfile } from '@puente/contract/entities/apply';
 import type { Status } from '@puente/contract/constants/statuses';
-import type { Applicant } from '@puente/contract/entities/student';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { files, projects, students, universities, users } from '../db/schema.ts';
-import type { ApplyRow } from '../policies/apply.ts';
+import { degrees, files, projects, studentDegrees, students, studyAreas, universities, users } from '../db/schema.ts';
+import { type ApplyRow, isApplicant, readsContent } from '../policies/apply.ts';
 import { presentProjects } from './project.ts';
 import { projectColumns } from './project-columns.ts';
 
@@ -27,27 +26,54 @@ export async function presentApplies(
     populate.includes('student') ? peopleOf(db, rows) : null,
   ]);
   return rows.map((row) => {
-    const cv = row.cvId === null ? undefined : cvs.get(row.cvId);
-    const apply: Apply = {
-      id: row.id,
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      status: row.status,
-      motivation: row.motivation,
-      interest: row.interest,
-      availability: row.availability,
-      video: row.video,
-      supermatch: row.supermatch,
-      deadline: row.deadline?.toISOString() ?? null,
-      CV: cv ?? null,
-      CV_url: cv ? `/api/applys/${row.id}/cv` : null,
-    };
+    const apply = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
+    if (!isApplicant(reader, row)) apply.good_candidate = row.goodCandidate;
     const project = projectsById?.get(row.projectId);
     if (project) apply.project = project;
     const person = people?.get(row.studentId);
     if (person) apply.student = applicantFor(reader, row, person);
     return apply;
   });
+}
+
+type Content = Pick<
+  ApplyRow,
+  'motivation' | 'interest' | 'availability' | 'video' | 'tutor' | 'projectExpected' | 'rtxInterest' | 'deadline' | 'cvId'
+>;
+
+/** What an organisation reads in an application that was withdrawn. */
+const nothing: Content = {
+  motivation: null,
+  interest: null,
+  availability: null,
+  video: null,
+  tutor: null,
+  projectExpected: null,
+  rtxInterest: null,
+  deadline: null,
+  cvId: null,
+};
+
+function presentOwnFields(row: ApplyRow, content: Content, cvs: ReadonlyMap<number, NonNullable<Apply['CV']>>): Apply {
+  const cv = content.cvId === null ? undefined : cvs.get(content.cvId);
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    status: row.status,
+    motivation: content.motivation,
+    interest: content.interest,
+    availability: content.availability,
+    video: content.video,
+    supermatch: row.supermatch,
+    deadline: content.deadline?.toISOString() ?? null,
+    tutor: content.tutor,
+    project_expected: content.projectExpected,
+    rtx_interest: content.rtxInterest,
+    reason: row.statusReason,
+    CV: cv ?? null,
+    CV_url: cv ? `/api/applys/${row.id}/cv` : null,
+  };
 }
 
 export async function presentApply(
@@ -60,10 +86,8 @@ export async function presentApply(
   return apply as Apply;
 }
 
-function applicantFor(reader: Actor, row: Pick<ApplyRow, 'status' | 'studentId'>, person: Applicant): Applicant {
-  const isOneself = reader.role === 'student' && reader.profileId === row.studentId;
-  return isOneself || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
-}
+const applicantFor = (reader: Actor, row: Pick<ApplyRow, 'status' | 'studentId'>, person: ApplicantProfile): ApplicantProfile =>
+  isApplicant(reader, row) || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
 
 async function cvsOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, NonNullable<Apply['CV']>>> {
   const ids = rows.flatMap(({ cvId }) => cvId ?? []);
@@ -85,7 +109,7 @@ async function projectsOf(db: Database, rows: readonly ApplyRow[]) {
   return new Map(presented.map((project) => [project.id, project]));
 }
 
-async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, Applicant>> {
+async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, ApplicantProfile>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .select({
@@ -96,10 +120,18 @@ async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<nu
       province: students.province,
       email: users.email,
       phone: users.phone,
+      student_area: studyAreas.name,
+      study_type: students.studyType,
+      // In the same query, whatever the number of people.
+      degrees: sql<string[]>`array(select coalesce(${degrees.name}, ${studentDegrees.otherName}) from ${studentDegrees}
+        left join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}
+        where ${studentDegrees.studentId} = ${students.id} and coalesce(${degrees.name}, ${studentDegrees.otherName}) is not null
+        order by ${studentDegrees.id})`,
     })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(universities, eq(universities.id, students.universityId))
+    .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
     .where(inArray(students.id, [...new Set(rows.map(({ studentId }) => studentId))]));
   return new Map(found.map((person) => [person.id, person]));
 }

@@ -1,23 +1,9 @@
-import type { Organization, OrganizationSummary } from '@puente/contract/entities/organization';
+import type { OrganizationSummary } from '@puente/contract/entities/organization';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, organizations } from '../db/schema.ts';
 import { presentFile } from './file.ts';
-
-export const presentOrganization = (row: typeof organizations.$inferSelect): Organization => ({
-  id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  name: row.name,
-  type: row.type,
-  sector: row.sector,
-  size: row.size,
-  description: row.description,
-  location: row.location,
-  web: row.web,
-  linkedin: row.linkedin,
-});
 
 const summariesById = prepared('organization_summaries', (db) =>
   db
@@ -26,6 +12,7 @@ const summariesById = prepared('organization_summaries', (db) =>
       name: organizations.name,
       sector: organizations.sector,
       location: organizations.location,
+      verified: organizations.verified,
       logo: files,
     })
     .from(organizations)

@@ -1,13 +1,12 @@
-import type { OwnProject, Project } from '@puente/contract/entities/project';
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { OwnProject, Project, ProjectRelation } from '@puente/contract/entities/project';
+import { and, count, inArray, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { prepared } from '../db/prepared.ts';
-import { applies, projectStudyAreas, studyAreas } from '../db/schema.ts';
+import { applies } from '../db/schema.ts';
 import { shownStatus } from '../rules/deadlines.ts';
 import { organizationSummaries } from './organization.ts';
 import type { ProjectRow } from './project-columns.ts';
-
-type Relation = 'organization' | 'study_areas';
+import { applysOf, coordinatorsOf, programsOf, studyAreasOf, studySubareasOf, tutorsOf } from './project-relations.ts';
 
 const presentOwnFields = (row: ProjectRow): Project => ({
   id: row.id,
@@ -16,6 +15,7 @@ const presentOwnFields = (row: ProjectRow): Project => ({
   title: row.title,
   description: row.description,
   status: shownStatus(row),
+  status_reason: row.statusReason,
   publishedAt: row.publishedAt?.toISOString() ?? null,
   deadline: row.deadline?.toISOString() ?? null,
   type: row.type,
@@ -35,28 +35,50 @@ const presentOwnFields = (row: ProjectRow): Project => ({
   dedication: row.dedication,
 });
 
-/** Projects with the relations that were asked for: one query for each, however many projects. */
+/** Projects with the relations that were asked for, as `reader` may see them: one query for each, however many projects. */
 export async function presentProjects(
   db: Database,
   rows: readonly ProjectRow[],
-  populate: readonly Relation[] = [],
+  populate: readonly ProjectRelation[] = [],
+  reader: Actor | null = null,
 ): Promise<Project[]> {
   const ids = rows.map(({ id }) => id);
-  const [organizations, areas] = await Promise.all([
-    populate.includes('organization') ? organizationSummaries(db, rows.map(({ organizationId }) => organizationId)) : null,
-    populate.includes('study_areas') ? areaNames(db, ids) : null,
+  const ask = <Found>(relation: ProjectRelation, find: () => Promise<Found>): Promise<Found> | undefined =>
+    populate.includes(relation) ? find() : undefined;
+  const [organizations, areas, subareas, tutors, coordinators, programs, applys] = await Promise.all([
+    ask('organization', () => organizationSummaries(db, rows.map(({ organizationId }) => organizationId))),
+    ask('study_areas', () => studyAreasOf(db, ids)),
+    ask('study_subareas', () => studySubareasOf(db, ids)),
+    ask('tutors', () => tutorsOf(db, ids)),
+    ask('coordinator', () => coordinatorsOf(db, rows, reader)),
+    ask('program', () => programsOf(db, rows)),
+    ask('applys', () => applysOf(db, rows, reader)),
   ]);
   return rows.map((row) => {
-    const project = presentOwnFields(row);
     const organization = organizations?.get(row.organizationId);
-    if (organization) project.organization = organization;
-    if (areas) project.study_areas = areas.get(row.id) ?? [];
-    return project;
+    const sent = applys?.get(row.id);
+    return {
+      ...presentOwnFields(row),
+      ...(organization && { organization }),
+      ...(areas && { study_areas: areas.get(row.id) ?? [] }),
+      ...(subareas && { study_subareas: subareas.get(row.id) ?? [] }),
+      ...(tutors && { tutors: tutors.get(row.id) ?? [] }),
+      ...(coordinators && { coordinator: related(coordinators, row.coordinatorId) }),
+      ...(programs && { program: related(programs, row.programId) }),
+      ...(sent && { applys: sent }),
+    };
   });
 }
 
-export async function presentProject(db: Database, row: ProjectRow, populate: readonly Relation[] = []): Promise<Project> {
-  const [project] = await presentProjects(db, [row], populate);
+const related = <Found>(found: ReadonlyMap<number, Found>, id: number | null): Found | null => (id === null ? null : (found.get(id) ?? null));
+
+export async function presentProject(
+  db: Database,
+  row: ProjectRow,
+  populate: readonly ProjectRelation[] = [],
+  reader: Actor | null = null,
+): Promise<Project> {
+  const [project] = await presentProjects(db, [row], populate, reader);
   return project as Project;
 }
 
@@ -71,27 +93,6 @@ export async function presentOwnProjects(
     applicationCounts(db, rows.map(({ id }) => id)),
   ]);
   return presented.map((project) => ({ ...project, applications: counts.get(project.id) ?? { total: 0, new: 0 } }));
-}
-
-const areasByProject = prepared('project_areas', (db) =>
-  db
-    .select({ projectId: projectStudyAreas.projectId, name: studyAreas.name })
-    .from(projectStudyAreas)
-    .innerJoin(studyAreas, eq(studyAreas.id, projectStudyAreas.studyAreaId))
-    .where(sql`${projectStudyAreas.projectId} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(studyAreas.name)),
-);
-
-async function areaNames(db: Database, projectIds: readonly number[]): Promise<Map<number, string[]>> {
-  const names = new Map<number, string[]>();
-  if (projectIds.length === 0) return names;
-  const rows = await areasByProject(db).execute({ ids: projectIds });
-  for (const { projectId, name } of rows) {
-    const known = names.get(projectId);
-    if (known) known.push(name);
-    else names.set(projectId, [name]);
-  }
-  return names;
 }
 
 async function applicationCounts(db: Database, projectIds: readonly number[]): Promise<Map<number, OwnProject['applications']>> {

@@ -1,7 +1,7 @@
 import type { Status } from '@puente/contract/constants/statuses';
-import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
+import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
-import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { newStudent as registerStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -32,15 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A student of their own for a test. */
-async function newStudent(email: string): Promise<{ who: Client; cv: number }> {
-  const body = { username: email, email, password: 'caracola-93', name: 'Uxía', surname: 'Lago', profileType: 'student' as const, phone: '600112233', university: { id: 1, name: 'x' } };
-  await anyone.call('POST /api/auth/local/register', { body });
-  await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
-  const who = await logInAs(server.address, email, 'caracola-93');
-  const { data } = await who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') });
-  return { who, cv: data[0]?.id as number };
-}
+const newStudent = (email: string) => registerStudent(server, email);
 
 describe('POST /api/applys', () => {
   it('applies once', async () => {

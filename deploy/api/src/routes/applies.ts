@@ -1,22 +1,23 @@
 import type { applyCalls } from '@puente/contract/calls/applies';
-import { mayMove } from '@puente/contract/constants/statuses';
-import { messages } from '@puente/contract/messages';
-import { and, asc, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { answerApplication, withdrawApplication } from '../applications/answer.ts';
+import { completeForm } from '../applications/fields.ts';
+import { keepDraft, sendApplication } from '../applications/send.ts';
 import type { Database } from '../db/connect.ts';
 import { applies, files, projects } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
-import { listOf, matches } from '../list.ts';
-import { projectPolicy } from '../policies/project.ts';
+import { refuse } from '../http/refuse.ts';
+import { listOf, matches, type Slice } from '../list.ts';
+import { visibleTo } from '../policies.ts';
 import { presentApplies, presentApply } from '../presenters/apply.ts';
-import { isOpen } from '../rules/deadlines.ts';
 import type { Routes } from '../serve.ts';
+import { fileAnswer } from '../uploads/file-answer.ts';
 
 const columns = { ...getTableColumns(applies), organizationId: projects.organizationId };
 const joined = eq(projects.id, applies.projectId);
 
-const applications = listOf<'GET /api/applys'>()({
+const rules = {
   from: sql`${applies} inner join ${projects} on ${joined}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
+  read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
       .select({ ...columns, total })
       .from(applies)
@@ -25,75 +26,65 @@ const applications = listOf<'GET /api/applys'>()({
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-  filters: { project: matches(applies.projectId), status: matches(applies.status) },
   sorts: {
     'createdAt:desc': [desc(applies.createdAt), desc(applies.id)],
     'createdAt:asc': [asc(applies.createdAt), asc(applies.id)],
   },
   sort: 'createdAt:desc',
+} as const;
+
+const status = matches(applies.status);
+const applications = listOf<'GET /api/applys'>()({ ...rules, filters: { project: matches(applies.projectId), status } });
+const ofProject = listOf<'GET /api/projects/:id/applys'>()({
+  ...rules,
+  // Who is not marked is not a good candidate so far.
+  filters: { status, good_candidate: matches(sql`coalesce(${applies.goodCandidate}, false)`) },
 });
 
 export const applyRoutes = {
   'GET /api/applys': ({ db, actor, query, visible }) =>
     applications(db, query, visible, (rows) => presentApplies(db, actor, rows, query.populate)),
 
-  'POST /api/applys': async ({ db, actor, body: { data } }) => {
-    const row = await db.transaction(async (tx) => {
-      const [project] = await tx.select().from(projects).where(eq(projects.id, data.project)).for('share');
-      if (!project || !projectPolicy.sees(actor, project)) throw refuse('NotFound');
-      if (await hasApplied(tx, actor.profileId, project.id)) throw refuse('AlreadyApplied');
-      if (!isOpen(project)) throw refuse('ProjectClosed');
-      await assertOwnCv(tx, actor.userId, data.CV);
-      const { project: projectId, CV: cvId, ...texts } = data;
-      const [created] = await tx
-        .insert(applies)
-        .values({ ...texts, projectId, cvId, studentId: actor.profileId })
-        // A draft becomes the application that was sent, from this moment on.
-        .onConflictDoUpdate({
-          target: [applies.studentId, applies.projectId],
-          set: { ...texts, cvId, status: 'new', createdAt: sql`now()` },
-          setWhere: eq(applies.status, 'draft'),
-        })
-        .returning();
-      // Nothing came back: the same request, a moment earlier, was let in.
-      if (!created) throw refuse('AlreadyApplied');
-      return { ...created, organizationId: project.organizationId };
-    });
-    return { data: await presentApply(db, actor, row, ['project']) };
+  'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
+    ofProject(db, query, and(visibleTo('apply', actor), eq(applies.projectId, row.id)) ?? sql`false`, (rows) =>
+      presentApplies(db, actor, rows, query.populate),
+    ),
+
+  'GET /api/applys/:id': async ({ db, actor, query, row }) => ({ data: await presentApply(db, actor, row, query.populate) }),
+
+  'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
+    const row = await sendApplication(services, actor, data);
+    return { data: await presentApply(services.db, actor, row, ['project']) };
   },
 
-  'PUT /api/applys/:id': async ({ db, actor, row, body: { data } }) => {
-    if (!mayMove(row.status, data.status)) throw refuse('StatusNotAllowed');
-    const [moved] = await db
-      .update(applies)
-      .set({ status: data.status })
-      // From the status that the rule was asked about: somebody else may have moved it meanwhile.
-      .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
-      .returning();
-    if (!moved) throw refuse('StatusNotAllowed');
-    return { data: await presentApply(db, actor, { ...moved, organizationId: row.organizationId }, ['student']) };
+  'PUT /api/applys/draft': async ({ db, actor, body: { data }, refs: { project } }) => ({
+    data: await presentApply(db, actor, await keepDraft(db, actor, project, data), ['project']),
+  }),
+
+  'POST /api/applys/:id/submit': async ({ actor, row, ...services }) => {
+    if (row.status !== 'draft') throw refuse('AlreadyApplied');
+    const sent = await sendApplication(services, actor, completeForm(row));
+    return { data: await presentApply(services.db, actor, sent, ['project']) };
   },
+
+  'DELETE /api/applys/:id': async ({ db, row }) => {
+    // Only a draft, and it may have been sent a moment ago.
+    const removed = await db.delete(applies).where(and(eq(applies.id, row.id), eq(applies.status, 'draft'))).returning({ id: applies.id });
+    if (removed.length === 0) throw refuse('StatusNotAllowed');
+    return undefined;
+  },
+
+  'POST /api/applys/:id/withdraw': async ({ db, actor, row }) => ({
+    data: await presentApply(db, actor, await withdrawApplication(db, row), ['project']),
+  }),
+
+  'PUT /api/applys/:id': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentApply(db, actor, await answerApplication(db, row, data), ['student']),
+  }),
 
   'GET /api/applys/:id/cv': async ({ db, uploads, row }) => {
     const [file] = row.cvId === null ? [] : await db.select().from(files).where(eq(files.id, row.cvId));
     if (!file) throw refuse('NotFound');
-    return { stream: uploads.read(file), name: file.name, mime: file.mime, size: file.size };
+    return fileAnswer(uploads, file);
   },
 } satisfies Routes<typeof applyCalls>;
-
-async function hasApplied(db: Database, studentId: number, projectId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: applies.id })
-    .from(applies)
-    .where(and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')));
-  return found.length > 0;
-}
-
-/** @throws Refusal at `CV` when the file is not one that this person uploaded as a CV */
-async function assertOwnCv(db: Database, userId: number, fileId: number): Promise<void> {
-  const [file] = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, fileId), eq(files.ownerId, userId), eq(files.purpose, 'cv')));
-  if (!file) throw refuseFields({ CV: messages.required });
-}

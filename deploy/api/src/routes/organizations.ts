@@ -1,36 +1,42 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import type { Status } from '@puente/contract/constants/statuses';
-import { coordinators, managedOrganizations, organizations, projects } from '../db/schema.ts';
+import type { OrganizationUpdate } from '@puente/contract/forms/organization';
+import { messages } from '@puente/contract/messages';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { refuse } from '../http/refuse.ts';
-import { listOf } from '../list.ts';
-import { presentOrganization } from '../presenters/organization.ts';
-import { presentOwnProjects } from '../presenters/project.ts';
-import { projectColumns } from '../presenters/project-columns.ts';
+import { coordinators, files, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { isInsider, type OrganizationRow } from '../policies/organization.ts';
+import { presentBrand, presentOrganization } from '../presenters/organizations.ts';
 import type { Routes } from '../serve.ts';
+import { organizationInsiderRoutes } from './organization-insiders.ts';
+import { organizationLists } from './organization-lists.ts';
 
-const ownProjects = listOf<'GET /api/organizations/:id/projects'>()({
-  from: sql`${projects}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
-  filters: {
-    status: ({ $eq, $in }) => and($eq && hasShownStatus([$eq]), $in && hasShownStatus($in)),
-  },
-  sorts: {
-    'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],
-    'createdAt:asc': [asc(projects.createdAt), asc(projects.id)],
-    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
-  },
-  sort: 'createdAt:desc',
-});
+type OwnFields = Partial<typeof organizations.$inferInsert>;
 
-/** As `shownStatus` of rules/deadlines.ts: a new project past its last day is an expired one. */
-function hasShownStatus(statuses: readonly Status[]): SQL | undefined {
-  const overdue = and(eq(projects.status, 'new'), lt(projects.deadline, sql`now()`)) as SQL;
-  const stored = inArray(projects.status, [...statuses]);
-  const onTime = statuses.includes('new') ? and(stored, or(isNull(projects.deadline), sql`not (${overdue})`)) : stored;
-  return statuses.includes('expired') ? or(onTime, overdue) : onTime;
+/** An empty text takes away what was said; what is left out stays. */
+const stored = <Value extends string>(value: Value | null | undefined): Value | null | undefined => (value === '' ? null : value);
+
+const columnsOf = ({ web, linkedin, reachedUsHow, contact_name, contact_mail, contact_phone, logo, brand, ...fields }: OrganizationUpdate) =>
+  ({
+    ...(fields as OwnFields),
+    web: stored(web),
+    linkedin: stored(linkedin),
+    reachedUsHow: stored(reachedUsHow),
+    contactName: stored(contact_name),
+    contactMail: stored(contact_mail),
+    contactPhone: stored(contact_phone),
+    logoId: logo,
+    academicProfiles: brand?.academic_profiles,
+  }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
+
+/** @throws Refusal at `logo` when the file is not one that this person uploaded as a logo */
+async function assertOwnLogo(db: Database, userId: number, fileId: number | null | undefined): Promise<void> {
+  if (fileId === null || fileId === undefined) return;
+  const [file] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.ownerId, userId), eq(files.purpose, 'logo')));
+  if (!file) throw refuseFields({ logo: messages.pattern });
 }
 
 /** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */
@@ -44,12 +50,24 @@ async function joinAsCoordinator(tx: Database, coordinatorId: number, organizati
   if (joined.length === 0) throw refuse('OrganizationExists');
 }
 
+async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
+  const [changed] = await db.update(organizations).set({ ...columns, updatedAt: new Date() }).where(eq(organizations.id, id)).returning();
+  if (!changed) throw refuse('NotFound');
+  return changed;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
 export const organizationRoutes = {
+  ...organizationLists,
+  ...organizationInsiderRoutes,
+
   'POST /api/organizations': async ({ db, actor, body: { data } }) => {
+    await assertOwnLogo(db, actor.userId, data.logo);
     const row = await db.transaction(async (tx) => {
       const [created] = await tx
         .insert(organizations)
-        .values({ ...data, web: data.web === '' ? null : data.web })
+        .values({ ...columnsOf(data), name: data.name })
         .returning();
       if (!created) throw new Error('The insert returned no row.');
       if (actor.role === 'projectManager') {
@@ -57,9 +75,51 @@ export const organizationRoutes = {
       } else await joinAsCoordinator(tx, actor.profileId, created.id);
       return created;
     });
-    return { data: presentOrganization(row) };
+    // The actor was read before it was theirs.
+    const founder = { ...actor, organizationIds: [...actor.organizationIds, row.id] };
+    return { data: await presentOrganization(db, founder, row, ['logo', 'brand']) };
   },
 
-  'GET /api/organizations/:id/projects': ({ db, query, row }) =>
-    ownProjects(db, query, eq(projects.organizationId, row.id), (rows) => presentOwnProjects(db, rows, query.populate)),
+  'PUT /api/organizations/:id': async ({ db, actor, row, body: { data } }) => {
+    // A colleague may have uploaded the logo that there is.
+    if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
+    return { data: await presentOrganization(db, actor, await change(db, row, columnsOf(data)), ['logo', 'brand']) };
+  },
+
+  'GET /api/organizations/:id': async ({ db, actor, query, row }) => {
+    if (query.populate?.includes('stats') && !isInsider(actor, row)) throw refuse('UnknownParameter', { key: 'populate.stats' });
+    return { data: await presentOrganization(db, actor, row, query.populate) };
+  },
+
+  'GET /api/organizations/:id/brand': ({ row }) => Promise.resolve({ data: presentBrand(row) }),
+
+  'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
+    const { verified } = data;
+    return { data: await presentOrganization(db, actor, await change(db, row, { verified, ...(!verified && { talentAccess: false }) })) };
+  },
+
+  'PUT /api/organizations/:id/talent/access': async ({ db, actor, row, body: { data } }) => {
+    const { talent_access: talentAccess } = data;
+    const [changed] = await db
+      .update(organizations)
+      .set({ talentAccess })
+      // Somebody else may have taken the verification away meanwhile.
+      .where(and(eq(organizations.id, row.id), talentAccess ? eq(organizations.verified, true) : undefined))
+      .returning();
+    if (!changed) throw refuse('OrganizationNotVerified');
+    return { data: await presentOrganization(db, actor, changed) };
+  },
+
+  'POST /api/project-metrics': async ({ db, body: { data }, refs: { organization } }) => {
+    const date = new Date(data.date);
+    // Clocks differ, and a tab may have slept; nobody follows in the past or in the future.
+    if (Math.abs(date.getTime() - Date.now()) > aDay) throw refuseFields({ date: messages.pattern });
+    const [metric] = await db
+      .insert(projectMetrics)
+      .values({ type: data.type, date, organizationId: organization.id, deleteEntry: data.deleteEntry })
+      .returning();
+    if (!metric) throw new Error('The insert returned no row.');
+    const { id, type, deleteEntry } = metric;
+    return { data: { id, type, date: metric.date.toISOString(), organization: organization.id, deleteEntry } };
+  },
 } satisfies Routes<typeof organizationCalls>;

@@ -110,8 +110,14 @@ describe('GET /api/projects', () => {
 
   it.each([
     ['filters[status][$eq]=draft', 'filters.status'],
-    ['filters[organization][owner][$eq]=1', 'filters.organization'],
-    ['filters[presentiality][$ne]=remote', 'filters.presentiality.$ne'],
+    ['filters[organization][owner][$eq]=1', 'filters.organization.owner'],
+    ['filters[student][disability]=1', 'filters.student.disability'],
+    ['filters[presentiality][$gte]=remote', 'filters.presentiality.$gte'],
+    ['filters[$or][0][organization][contact_mail][$containsi]=a', 'filters.$or.0.organization.contact_mail'],
+    ['populate=organization.coordinators', 'populate.organization.coordinators'],
+    ['populate=organization,applys', 'populate.applys'],
+    ['facets=colour', 'facets.colour'],
+    ['filters[a][b][c][d][e][f]=1', 'filters.a.b.c.d.e.f'],
     ['fields=email', 'fields'],
     ['pagination[start]=1', 'pagination.start'],
   ])('names the key that it does not know: %s', async (query, key) => {
@@ -122,13 +128,13 @@ describe('GET /api/projects', () => {
 
   it.each([
     'filters[presentiality][$eq]=somewhere',
-    'populate=applys',
-    'populate=organization.coordinators',
     'sort=password:asc',
     'pagination[page]=0',
     'pagination[page]=x',
     'filters[id][$eq]=99999999999',
-    'filters[a][b][c][d][e][f]=1',
+    `filters${'[a]'.repeat(20)}=1`,
+    'filters[deadline][$gte]=2026-02-30',
+    'filters[organization][name][$eq]=%00',
     'filters=x',
     `filters[keyword][$containsi]=${'a'.repeat(201)}`,
   ])('refuses %s', async (query) => {
@@ -221,7 +227,7 @@ describe('POST /api/projects', () => {
     ['an area that does not exist', { study_areas: ['Alquimia'] }, { study_areas: 'Formato no válido.' }],
     ['no area', { study_areas: [] }, { study_areas: 'Este campo es obligatorio.' }],
     ['a day that does not exist', { deadline: '2099-02-30' }, { deadline: 'Formato no válido.' }],
-    ['a day in the past', { deadline: '2020-01-01' }, { deadline: 'Formato no válido.' }],
+    ['a day in the past', { deadline: '2020-01-01' }, { deadline: 'La fecha límite ya ha pasado.' }],
     ['a place that is no province', { location: 'Atlántida' }, { location: 'Este campo es obligatorio.' }],
     ['no place when it is on site', { location: null, presentiality: 'onsite' }, { location: 'Este campo es obligatorio.' }],
   ])('refuses %s', async (_, changes, fields) => {

@@ -1,11 +1,20 @@
 import type { studentCalls } from '@puente/contract/calls/students';
-import { and, count, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { competenceResults } from '@puente/contract/constants/competences';
+import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
+import { messages } from '@puente/contract/messages';
+import { and, count, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { favorites, projects, students } from '../db/schema.ts';
-import { visibleTo } from '../policies.ts';
-import { presentStudent } from '../presenters/student.ts';
+import { follows, opportunityInterests, students } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { opportunityPolicy } from '../policies/opportunity.ts';
+import { presentOpportunities } from '../presenters/opportunity.ts';
+import { organizationSummaries } from '../presenters/organization.ts';
+import { presentStudent, presentStudents, presentTalents } from '../presenters/student.ts';
+import { readStudent } from '../presenters/student-columns.ts';
 import type { Routes } from '../serve.ts';
+import { changeStudent } from '../students/profile.ts';
 import { totals } from '../totals.ts';
+import { followList, interestList, studentList, talentList } from './student-lists.ts';
 
 export const studentRoutes = {
   'GET /api/students/count': async ({ db }) => {
@@ -17,37 +26,58 @@ export const studentRoutes = {
     return { data: total };
   },
 
-  'GET /api/students/:id': async ({ db, query, row }) => ({ data: await presentStudent(db, row, query.populate) }),
+  'GET /api/students': ({ db, actor, query, visible }) =>
+    studentList(db, query, visible, (rows) => presentStudents(db, actor, rows, query.populate)),
 
-  'PUT /api/students/:id': async ({ db, row, body: { data } }) => {
-    const { favorites: wanted } = data;
+  'GET /api/students/find': ({ db, actor, query, visible }) => {
+    if (!actor.talentAccess) throw refuse('TalentAccessRequired');
+    return talentList(db, query, visible, (rows) => presentTalents(db, rows));
+  },
+
+  'GET /api/students/follows': ({ db, actor, query }) =>
+    followList(db, query, eq(follows.studentId, actor.profileId), async (rows) => {
+      const summaries = await organizationSummaries(db, rows.map(({ id }) => id));
+      return rows.flatMap(({ id }) => summaries.get(id) ?? []);
+    }),
+
+  'GET /api/students/interests': ({ db, actor, query }) => {
+    const own = and(eq(opportunityInterests.studentId, actor.profileId), opportunityPolicy.visible(null)) as SQL;
+    return interestList(db, query, own, (rows) => presentOpportunities(db, actor, rows, query.populate));
+  },
+
+  'GET /api/students/:id': async ({ db, actor, query, row }) => ({ data: await presentStudent(db, actor, row, query.populate) }),
+
+  'PUT /api/students/:id': async ({ db, actor, row, body: { data } }) => {
+    await db.transaction((tx) => changeStudent(tx, row, data));
+    const named = studentRelations.filter((relation) => relation in data && data[relation as keyof typeof data] !== undefined);
+    return { data: await presentChanged(db, actor, row.id, named) };
+  },
+
+  'POST /api/students/complete-profile': async ({ db, actor, body: { data } }) => {
+    const { profileId: id, userId } = actor;
     await db.transaction(async (tx) => {
-      if (Array.isArray(wanted)) {
-        await tx.delete(favorites).where(and(eq(favorites.studentId, row.id), notInArray(favorites.projectId, wanted)));
-        await save(tx, row.id, wanted);
-      } else if (wanted) {
-        if (wanted.disconnect?.length) {
-          await tx
-            .delete(favorites)
-            .where(and(eq(favorites.studentId, row.id), inArray(favorites.projectId, wanted.disconnect)));
-        }
-        await save(tx, row.id, wanted.connect ?? []);
-      }
+      const student = await readStudent(tx, id);
+      if (student?.universityId === null && !data.university) throw refuseFields({ university: messages.required });
+      await changeStudent(tx, { id, userId }, data, { completedAt: new Date() });
     });
-    return { data: await presentStudent(db, row, ['favorites']) };
+    return { data: await presentChanged(db, actor, id, ['student_area', 'degrees']) };
+  },
+
+  'POST /api/students/competences': async ({ db, actor, body: { data } }) => {
+    const competences = { answers: data.answers, results: competenceResults(data.answers) };
+    await db.update(students).set({ competences }).where(eq(students.id, actor.profileId));
+    return { data: competences };
   },
 } satisfies Routes<typeof studentCalls>;
 
-/** Saves the projects among these that students see: one that was withdrawn meanwhile is no reason to refuse the rest. */
-async function save(db: Database, studentId: number, projectIds: readonly number[]): Promise<void> {
-  if (projectIds.length === 0) return;
-  await db
-    .insert(favorites)
-    .select(
-      db
-        .select({ studentId: sql<number>`${studentId}::int`.as('student_id'), projectId: projects.id, createdAt: sql<Date>`now()`.as('created_at') })
-        .from(projects)
-        .where(and(inArray(projects.id, [...projectIds]), visibleTo('project', null))),
-    )
-    .onConflictDoNothing();
+/** The student as the change left them. */
+async function presentChanged(
+  db: Database,
+  actor: Parameters<typeof presentStudent>[1],
+  id: number,
+  populate: readonly StudentRelation[],
+) {
+  const changed = await readStudent(db, id);
+  if (!changed) throw refuse('NotFound');
+  return presentStudent(db, actor, changed, populate);
 }

@@ -1,18 +1,28 @@
+import { extname } from 'node:path';
 import type { uploadCalls } from '@puente/contract/calls/upload';
-import { files } from '../db/schema.ts';
+import { files as fileRows } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { mayUpload } from '../policies/file.ts';
 import { presentFile } from '../presenters/file.ts';
 import type { Routes } from '../serve.ts';
-import { purposes } from '../uploads/purposes.ts';
+import { mostBytes, purposeOf, purposes } from '../uploads/purposes.ts';
 
 export const uploadRoutes = {
-  'POST /api/upload': async ({ db, actor, query, file, uploads }) => {
-    const purpose = query.for;
-    const stored = await uploads.receive(await file(purposes[purpose].bytes), purpose);
+  'POST /api/upload': async ({ db, actor, query, files, uploads }) => {
+    const { for: wanted, ...described } = query;
+    if (wanted && !mayUpload(actor, wanted)) throw refuse('Forbidden');
+    const kept: (typeof fileRows.$inferInsert)[] = [];
     try {
-      const rows = await db.insert(files).values({ ...stored, ownerId: actor.userId }).returning();
+      for await (const incoming of files(wanted ? purposes[wanted].bytes : mostBytes)) {
+        const purpose = wanted ?? purposeOf(extname(incoming.filename).slice(1).toLowerCase(), actor.role);
+        if (!mayUpload(actor, purpose)) throw refuse('Forbidden');
+        kept.push({ ...(await uploads.receive(incoming, purpose)), ...described, ownerId: actor.userId });
+      }
+      const rows = await db.insert(fileRows).values(kept).returning();
       return rows.map(presentFile);
     } catch (error) {
-      await uploads.discard(stored);
+      // Bytes that cannot be removed now are found later, by their being in no row.
+      await Promise.all(kept.map((file) => uploads.discard(file).catch(() => undefined)));
       throw error;
     }
   },

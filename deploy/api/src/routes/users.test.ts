@@ -1,4 +1,6 @@
-import { clientOf, logIn } from '../../test/client.ts';
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { imageFile, pdfFile } from '../../test/files.ts';
+import { newStudent } from '../../test/new-student.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -28,5 +30,83 @@ describe('GET /api/users/me', () => {
       expect(status).toBe(401);
       expect(error).toEqual({ status: 401, name: 'Unauthorized', message: 'Inicia sesión para continuar.', details: {} });
     }
+  });
+});
+
+const idOf = async (who: Client) => (await who.call('GET /api/users/me', {})).data.id;
+const picture = async (who: Client) =>
+  (await who.call('POST /api/upload', { query: { for: 'picture' }, files: await imageFile('yo.png', 'png', { width: 40, height: 40 }) })).data[0]?.id as number;
+
+describe('GET /api/users/:id', () => {
+  it('shows somebody to themselves and to staff, with the picture', async () => {
+    const { who } = await newStudent(server, 'retrato@ejemplo.es');
+    const id = await idOf(who);
+    await who.call('PUT /api/user/me', { body: { picture: await picture(who) } });
+    for (const reader of [who, await logIn(server.address, 'staff')]) {
+      const { status, data } = await reader.call('GET /api/users/:id', { params: { id }, query: { populate: ['picture'] } });
+      expect(status).toBe(200);
+      expect(data).toMatchObject({ id, email: 'retrato@ejemplo.es', name: 'Uxía', profileType: 'student', confirmed: true, picture: { mime: 'image/png' } });
+    }
+    expect((await who.call('GET /api/users/:id', { params: { id } })).data).not.toHaveProperty('picture');
+  });
+
+  it('hides everybody else, and refuses other relations', async () => {
+    const student = await logIn(server.address, 'estudiante');
+    const id = await idOf(student);
+    for (const account of ['nueva', 'coordinacion', 'docente', 'gestion'] as const) {
+      expect((await (await logIn(server.address, account)).call('GET /api/users/:id', { params: { id } })).status).toBe(404);
+    }
+    expect((await student.wrong('GET /api/users/:id', { params: { id }, query: { populate: 'accounts' } })).error).toMatchObject({ name: 'UnknownParameter', details: { key: 'populate.accounts' } });
+  });
+});
+
+describe('PUT /api/user/me', () => {
+  let who: Client;
+  const change = (body: object) => who.wrong('PUT /api/user/me', { body });
+  beforeAll(async () => {
+    ({ who } = await newStudent(server, 'cambia@ejemplo.es'));
+  });
+
+  it('changes name, surname, phone and picture', async () => {
+    const id = await picture(who);
+    const { status, data } = await change({ name: ' Uxía María ', surname: 'Lago Rey', phone: '+34 600 999 888', picture: id });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: 'Uxía María', surname: 'Lago Rey', phone: '+34 600 999 888', picture: { id } });
+    expect((await change({ picture: null })).data.picture).toBeNull();
+  });
+
+  it('does not write an empty phone', async () => {
+    expect((await change({ phone: '' })).data.phone).toBe('+34 600 999 888');
+    expect((await change({})).data.phone).toBe('+34 600 999 888');
+  });
+
+  it('notes the login by its own clock', async () => {
+    const { data } = await change({ lastLogin: '1999-01-01T00:00:00.000Z' });
+    expect(Math.abs(Date.parse(data.lastLogin ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each([
+    [{ name: '' }, { name: 'Campo obligatorio' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Longitud máxima alcanzada.' }],
+    [{ phone: '12' }, { phone: 'Formato de teléfono no válido' }],
+    [{ picture: 2_000_000_000 }, { picture: 'Elige una imagen que hayas subido tú.' }],
+    [{ picture: 'x' }, { picture: 'Formato no válido.' }],
+  ])('refuses %j', async (body, fields) => {
+    const { status, error } = await change(body);
+    expect([status, error.details.fields]).toEqual([400, fields]);
+  });
+
+  it('refuses somebody else’s picture, and what is no picture', async () => {
+    const theirs = await picture(await logIn(server.address, 'nueva'));
+    const cv = (await who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') })).data[0]?.id;
+    for (const id of [theirs, cv]) expect((await change({ picture: id })).status).toBe(400);
+  });
+
+  it('changes no role', async () => {
+    expect((await change({ profileType: 'teacher' })).error.name).toBe('ProfileExists');
+    expect((await change({ profileType: 'staff' })).status).toBe(400);
+    expect((await change({ profileType: 'student' })).data.profileType).toBe('student');
+    // What is no field of it is left where it is.
+    expect((await change({ email: 'otra@ejemplo.es', emailVerified: false, id: 1 })).data.email).toBe('cambia@ejemplo.es');
   });
 });

@@ -1,25 +1,59 @@
+import { brand } from '@puente/contract/brand';
 import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
+import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { assertItIsThem, updateUser } from '../accounts/own-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
 import { favorites, organizations, students, teachers, universities, users } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { archiveOf } from '../own-data/archive.ts';
+import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
+import { previewDeletion } from '../own-data/preview.ts';
+import { pictureOf, presentUser } from '../presenters/user.ts';
 import type { Routes } from '../serve.ts';
 
 export const userRoutes = {
-  'GET /api/users/me': async ({ db, actor }) => {
-    const [[user], details] = await Promise.all([
-      db
-        .select({ id: users.id, email: users.email, name: users.name, surname: users.surname, phone: users.phone })
-        .from(users)
-        .where(eq(users.id, actor.userId)),
-      detailsOf(db, actor),
-    ]);
-    if (!user) throw refuse('Unauthorized');
-    return { ...user, profileType: actor.role, details } satisfies CurrentUser;
+  'GET /api/users/me': ({ db, actor }) => currentUser(db, actor),
+
+  'GET /api/users/me/deletion': async ({ db, accounts, actor, browser }) => ({
+    data: await previewDeletion({ db, accounts }, actor.userId, browser.token),
+  }),
+
+  'GET /api/users/me/export': async ({ db, uploads, actor }) => ({
+    stream: await archiveOf({ db, uploads }, actor.userId),
+    name: `${brand.slug}-mis-datos.zip`,
+    mime: 'application/zip',
+  }),
+
+  'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
+
+  'PUT /api/user/me': async ({ db, actor, findActor, browser, body }) => {
+    await db.transaction((tx) => updateUser(tx, actor.userId, body));
+    // With a first profile there is another actor.
+    const changed = browser.token === undefined ? null : await findActor(browser.token);
+    return currentUser(db, changed ?? actor);
+  },
+
+  'DELETE /api/users/:id': async ({ db, uploads, mailer, config, accounts, actor, row, body, browser }) => {
+    const isOwn = actor.userId === row.id;
+    if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
+    if (body.works === undefined && (await hasPublishedWorks(db, row.id))) throw refuseFields({ works: messages.choosePublishedWorks });
+    await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
+    if (isOwn) browser.forget();
+    return undefined;
   },
 } satisfies Routes<typeof userCalls>;
+
+/** Whoever is signed in, with the profile behind them. */
+async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
+  const [[user], details] = await Promise.all([db.select().from(users).where(eq(users.id, actor.userId)), detailsOf(db, actor)]);
+  if (!user) throw refuse('Unauthorized');
+  const { id, email, name, surname, phone, lastLogin } = user;
+  const picture = await pictureOf(db, user);
+  return { id, email, name, surname, phone, profileType: actor.role, picture, lastLogin: lastLogin?.toISOString() ?? null, details };
+}
 
 async function detailsOf(db: Database, { role, profileId, organizationIds }: Actor): Promise<UserDetails | null> {
   if (profileId === null) return null;

@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
 import { files } from './files.ts';
-import { students } from './people.ts';
 
 /** Regional and corporate campaigns (§9); students name theirs by code. */
 export const campaigns = pgTable('campaigns', {
@@ -36,20 +35,4 @@ export const programCampaigns = pgTable(
       .references(() => campaigns.id, { onDelete: 'cascade' }),
   },
   (table) => [index('program_campaigns_program_index').on(table.programId), index('program_campaigns_campaign_index').on(table.campaignId)],
-);
-
-export const programCampaignStudents = pgTable(
-  'program_campaign_students',
-  {
-    programCampaignId: integer()
-      .notNull()
-      .references(() => programCampaigns.id, { onDelete: 'cascade' }),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.programCampaignId, table.studentId] }),
-    index('program_campaign_students_student_index').on(table.studentId),
-  ],
 );

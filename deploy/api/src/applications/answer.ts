@@ -1,0 +1,86 @@
+import { isAnswer, isWaiting, mayMove, type Status, statusCodes, waitingBecome } from '@puente/contract/constants/statuses';
+import type { decision } from '@puente/contract/forms/application';
+import { and, eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { applies, projects } from '../db/schema.ts';
+import { html } from '../html.ts';
+import { refuse } from '../http/refuse.ts';
+import { notify } from '../notifications/notify.ts';
+import type { ApplyRow } from '../policies/apply.ts';
+
+type Waited = Pick<ApplyRow, 'id' | 'status' | 'organizationId'>;
+
+/** What a student is told of an answer; taking a preselection back is told to nobody. */
+const news = {
+  preselected: { kind: 'pre_selected', subject: 'Te han preseleccionado', says: 'te ha preseleccionado para el proyecto' },
+  selected: { kind: 'selected', subject: 'Te han seleccionado', says: 'te ha elegido para el proyecto' },
+  notSelected: { kind: 'not_selected', subject: 'No te han seleccionado', says: 'ha elegido a otra persona para el proyecto' },
+  rejected: { kind: 'not_selected', subject: 'No te han seleccionado', says: 'ha descartado tu solicitud para el proyecto' },
+  unavailable: { kind: 'not_selected', subject: 'Un proyecto deja de estar disponible', says: 'ya no ofrece el proyecto' },
+} as const;
+
+const hasNews = (status: Status): status is keyof typeof news => status in news;
+
+/** The organisation's answer, its reason and its private mark; the student is told. @throws Refusal StatusNotAllowed */
+export async function answerApplication(db: Database, row: Waited, given: z.output<typeof decision>): Promise<ApplyRow> {
+  const { status, good_candidate: goodCandidate } = given;
+  if (status !== undefined && !mayMove(row.status, status)) throw refuse('StatusNotAllowed');
+  const reason = given.reason === '' ? null : given.reason;
+  return db.transaction(async (tx) => {
+    const [answered] = await tx
+      .update(applies)
+      .set({
+        ...(goodCandidate !== undefined && { goodCandidate }),
+        // A new answer does not keep the reason of the one before.
+        ...(status !== undefined ? { status, statusReason: reason ?? null } : reason !== undefined && { statusReason: reason }),
+      })
+      // From the status that the rule was asked about: somebody else may have moved it meanwhile.
+      .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
+      .returning();
+    if (!answered) throw refuse('StatusNotAllowed');
+    if (status !== undefined) await tell(tx, answered.projectId, [answered.studentId], status, reason ?? null);
+    return { ...answered, organizationId: row.organizationId };
+  });
+}
+
+/**
+ * What becomes of the applications that wait when their project closes (contract, `waitingBecome`), in the transaction
+ * that closes it; their students are told. With a status that closes nothing, nothing happens.
+ */
+export async function settleApplications(tx: Database, projectId: number, closedAs: Status, reason: string | null): Promise<void> {
+  const status = waitingBecome[closedAs];
+  if (status === undefined) return;
+  const settled = await tx
+    .update(applies)
+    .set({ status, statusReason: reason })
+    .where(and(eq(applies.projectId, projectId), inArray(applies.status, statusCodes.filter(isWaiting))))
+    .returning({ studentId: applies.studentId });
+  await tell(tx, projectId, settled.map(({ studentId }) => studentId), status, reason);
+}
+
+async function tell(tx: Database, projectId: number, studentIds: readonly number[], status: Status, reason: string | null): Promise<void> {
+  if (!hasNews(status) || studentIds.length === 0) return;
+  const [project] = await tx
+    .select({ title: projects.title, organization: projects.organizationName })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project) return;
+  const { kind, subject, says } = news[status];
+  const first = html`<p><strong>${project.organization}</strong> ${says} «${project.title}».</p>`;
+  const message = reason === null ? first : html`${first}<p>${reason}</p>`;
+  await notify(tx, { studentIds, kind, subject: `${subject}: ${project.title}`, message });
+}
+
+/** Whoever applied thinks better of it. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
+export async function withdrawApplication(db: Database, row: Waited): Promise<ApplyRow> {
+  if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
+  const [withdrawn] = await db
+    .update(applies)
+    .set({ status: 'unavailable', statusReason: 'La persona candidata ha retirado su solicitud.' })
+    .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
+    .returning();
+  // The organisation answered a moment earlier.
+  if (!withdrawn) throw refuse('StatusNotAllowed');
+  return { ...withdrawn, organizationId: row.organizationId };
+}

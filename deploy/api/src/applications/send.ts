@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import type { application, applicationDraft } from '@puente/contract/forms/application';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { ActorIn } from '../actor.ts';
+import type { Database } from '../db/connect.ts';
+import { applies, projects } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { newApplicationLetter } from '../mail/application-letters.ts';
+import { organizationPeople } from '../mail/organization-people.ts';
+import type { ApplyRow } from '../policies/apply.ts';
+import type { ProjectRow } from '../presenters/project-columns.ts';
+import { isOpen } from '../rules/deadlines.ts';
+import type { Services } from '../services.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
+import { columnsOf } from './fields.ts';
+
+type Student = ActorIn<'student'>;
+
+/**
+ * Sends an application, or the draft of one, and tells the organisation's people.
+ * @throws Refusal AlreadyApplied, ProjectClosed
+ */
+export async function sendApplication(
+  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  actor: Student,
+  { project: projectId, ...form }: z.output<typeof application>,
+): Promise<ApplyRow> {
+  return db.transaction(async (tx) => {
+    const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('share');
+    if (!project) throw refuse('NotFound');
+    if (await hasApplied(tx, actor.profileId, project.id)) throw refuse('AlreadyApplied');
+    if (!isOpen(project)) throw refuse('ProjectClosed');
+    await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
+    const columns = columnsOf(form);
+    const [created] = await tx
+      .insert(applies)
+      .values({ ...columns, projectId, studentId: actor.profileId, sentAt: sql`now()` })
+      // A draft becomes the application that was sent, from this moment on.
+      .onConflictDoUpdate({
+        target: [applies.studentId, applies.projectId],
+        set: { ...columns, status: 'new', createdAt: sql`now()`, sentAt: sql`now()` },
+        setWhere: eq(applies.status, 'draft'),
+      })
+      .returning();
+    // Nothing came back: the same request, a moment earlier, was let in.
+    if (!created) throw refuse('AlreadyApplied');
+    const url = `${config.publicUrl}/organizations/projects/${project.id}/applys`;
+    for (const person of await organizationPeople(tx, project.organizationId)) {
+      await mailer.send(person.email, newApplicationLetter(person.name, project.title, url), tx);
+    }
+    return { ...created, organizationId: project.organizationId };
+  });
+}
+
+/** Keeps an unfinished application. @throws Refusal AlreadyApplied, ProjectClosed */
+export async function keepDraft(
+  db: Database,
+  actor: Student,
+  project: ProjectRow,
+  { project: projectId, ...form }: z.output<typeof applicationDraft>,
+): Promise<ApplyRow> {
+  if (await hasApplied(db, actor.profileId, projectId)) throw refuse('AlreadyApplied');
+  if (!isOpen(project)) throw refuse('ProjectClosed');
+  if (typeof form.CV === 'number') await assertOwnFile(db, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
+  const columns = columnsOf(form);
+  const [kept] = await db
+    .insert(applies)
+    .values({ ...columns, projectId, studentId: actor.profileId, status: 'draft' })
+    .onConflictDoUpdate({
+      target: [applies.studentId, applies.projectId],
+      set: { ...columns, updatedAt: new Date() },
+      setWhere: eq(applies.status, 'draft'),
+    })
+    .returning();
+  if (!kept) throw refuse('AlreadyApplied');
+  return { ...kept, organizationId: project.organizationId };
+}
+
+async function hasApplied(db: Database, studentId: number, projectId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: applies.id })
+    .from(applies)
+    .where(and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')));
+  return found.length > 0;
+}

@@ -1,0 +1,36 @@
+import type { Banner } from '@puente/contract/entities/content';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { settings } from '../db/schema.ts';
+import { textOrNone } from '../rules/publishing.ts';
+
+type Kept = Omit<Banner, 'active'>;
+
+const key = 'banner';
+
+/** The second edition of the awards call and its days (specification §2), until staff set another. */
+const specified: Kept = {
+  title: 'Segunda edición de los premios',
+  text: null,
+  link: '/awards',
+  from: '2025-03-10',
+  to: '2025-05-22',
+  hiddenOn: ['/organizaciones', '/awards'],
+};
+
+/** The banner, and whether today, in the peninsula, is one of its days. */
+export async function currentBanner(db: Database, now = new Date()): Promise<Banner> {
+  const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  // Only `keepBanner` writes it.
+  const kept = (found?.value as Kept | undefined) ?? specified;
+  // Sweden writes days as yyyy-MM-dd.
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
+  return { ...kept, active: kept.from <= today && today <= kept.to };
+}
+
+type Given = Pick<Kept, 'title' | 'from' | 'to'> & { text?: string | null | undefined; link?: string | null | undefined; hiddenOn?: string[] | undefined };
+
+export async function keepBanner(db: Database, { title, text, link, from, to, hiddenOn = [] }: Given): Promise<void> {
+  const value: Kept = { title, text: textOrNone(text) ?? null, link: textOrNone(link) ?? null, from, to, hiddenOn };
+  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}

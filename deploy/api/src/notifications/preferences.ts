@@ -1,0 +1,37 @@
+import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import type { NotificationPreferences } from '@puente/contract/entities/notification';
+import { notificationPreferences } from '../db/schema.ts';
+
+type Row = typeof notificationPreferences.$inferSelect;
+
+/** Where each kind of message is kept among the preferences. */
+export const columnOfKind = {
+  pre_selected: 'preSelected',
+  not_selected: 'notSelected',
+  selected: 'selected',
+  new_matching_projects: 'newMatchingProjects',
+  u4i_advice: 'u4iAdvice',
+  save_projects_with_candidates: 'saveProjectsWithCandidates',
+  save_projects_selected: 'saveProjectsSelected',
+  professional_offers: 'professionalOffers',
+} as const satisfies Record<NotificationKind, keyof Row>;
+
+const columnOfPreference = { ...columnOfKind, email: 'email', whatsapp: 'whatsapp' } as const;
+
+type Preference = keyof typeof columnOfPreference;
+type Choices = Pick<Row, (typeof columnOfPreference)[Preference]>;
+
+const preferences = Object.keys(columnOfPreference) as Preference[];
+
+/** Preferences as clients write them (§3), as columns: only those that are given. */
+export const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
+  Object.fromEntries(preferences.flatMap((name) => (given[name] === undefined ? [] : [[columnOfPreference[name], given[name]]])));
+
+/** What somebody has chosen; without a row, what a new one would say, and no id. */
+export const presentPreferences = (row: Row | null): NotificationPreferences => ({
+  id: row?.id ?? null,
+  // Every preference is a column that says yes or no.
+  ...(Object.fromEntries(
+    preferences.map((name) => [name, row ? row[columnOfPreference[name]] : notificationPreferences[columnOfPreference[name]].default === true]),
+  ) as Record<Preference, boolean>),
+});

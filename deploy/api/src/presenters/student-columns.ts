@@ -1,0 +1,32 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { students, studyAreas, universities, users } from '../db/schema.ts';
+
+/** What is read of a student: the row, and what belongs to one row of other tables. */
+export const studentColumns = {
+  ...getTableColumns(students),
+  university: universities.name,
+  studentArea: studyAreas.name,
+  name: users.name,
+  surname: users.surname,
+  email: users.email,
+  phone: users.phone,
+};
+
+/** The tables that these columns come from, as lists count them. */
+export const studentTables: SQL = sql`${students} inner join ${users} on ${users.id} = ${students.userId}
+  left join ${universities} on ${universities.id} = ${students.universityId}
+  left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`;
+
+export const readStudent = async (db: Database, id: number) =>
+  (
+    await db
+      .select(studentColumns)
+      .from(students)
+      .innerJoin(users, eq(users.id, students.userId))
+      .leftJoin(universities, eq(universities.id, students.universityId))
+      .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
+      .where(eq(students.id, id))
+  )[0];
+
+export type StudentRow = NonNullable<Awaited<ReturnType<typeof readStudent>>>;

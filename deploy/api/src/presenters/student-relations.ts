@@ -1,0 +1,113 @@
+import type { Resource } from '@puente/contract/entities/content';
+import type { NotificationPreferences } from '@puente/contract/entities/notification';
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import type { OrganizationSummary } from '@puente/contract/entities/organization-summary';
+import type { Project } from '@puente/contract/entities/project';
+import type { Tfx } from '@puente/contract/entities/tfx';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../db/connect.ts';
+import { favoriteResources, favorites, favoriteTfxes, follows, notificationPreferences, opportunities, opportunityInterests, projects, resources, tfxes } from '../db/schema.ts';
+import { presentPreferences } from '../notifications/preferences.ts';
+import { resourcePolicy } from '../policies/content.ts';
+import { opportunityPolicy } from '../policies/opportunity.ts';
+import { projectPolicy } from '../policies/project.ts';
+import { inRepository } from '../policies/tfx.ts';
+import { byOwner } from './by-owner.ts';
+import { presentResources } from './content.ts';
+import { presentOpportunities } from './opportunity.ts';
+import { opportunityColumns } from './opportunity-columns.ts';
+import { organizationSummaries } from './organization.ts';
+import { presentProjects } from './project.ts';
+import { projectColumns } from './project-columns.ts';
+import { resourceColumns } from './resource-columns.ts';
+import { presentTfxes } from './tfx.ts';
+import { tfxColumns } from './tfx-columns.ts';
+
+/** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any other draft. */
+
+type Kept<Item> = Promise<Map<number, Item[]>>;
+
+/** Saved projects, with their organisation and areas. */
+export async function savedProjectsOf(db: Database, studentIds: readonly number[]): Kept<Project> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...projectColumns, owner: favorites.studentId })
+    .from(favorites)
+    .innerJoin(projects, eq(projects.id, favorites.projectId))
+    .where(and(inArray(favorites.studentId, [...studentIds]), projectPolicy.visible(null)))
+    .orderBy(desc(favorites.createdAt), desc(projects.id));
+  return together(rows, await presentProjects(db, rows, ['organization', 'study_areas']));
+}
+
+export async function followsOf(db: Database, studentIds: readonly number[]): Kept<OrganizationSummary> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ owner: follows.studentId, id: follows.organizationId })
+    .from(follows)
+    .where(inArray(follows.studentId, [...studentIds]))
+    .orderBy(desc(follows.createdAt), desc(follows.organizationId));
+  const summaries = await organizationSummaries(db, rows.map(({ id }) => id));
+  return byOwner(rows, ({ id }) => summaries.get(id));
+}
+
+/** Opportunities that interest them, with their organisation. */
+export async function interestsOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Opportunity> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...opportunityColumns, owner: opportunityInterests.studentId })
+    .from(opportunityInterests)
+    .innerJoin(opportunities, eq(opportunities.id, opportunityInterests.opportunityId))
+    .where(and(inArray(opportunityInterests.studentId, [...studentIds]), opportunityPolicy.visible(null)))
+    .orderBy(desc(opportunityInterests.createdAt), desc(opportunities.id));
+  return together(rows, await presentOpportunities(db, reader, rows, ['organization']));
+}
+
+/** Their own works, in every state. */
+export async function tfxesOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Tfx> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...tfxColumns, owner: sql<number>`${tfxes.studentId}` })
+    .from(tfxes)
+    .where(inArray(tfxes.studentId, [...studentIds]))
+    .orderBy(desc(tfxes.createdAt), desc(tfxes.id));
+  return together(rows, await presentTfxes(db, reader, rows));
+}
+
+/** Saved works, with their study areas, by the user who saved them. */
+export async function savedTfxesOf(db: Database, reader: Actor | null, userIds: readonly number[]): Kept<Tfx> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...tfxColumns, owner: favoriteTfxes.userId })
+    .from(favoriteTfxes)
+    .innerJoin(tfxes, eq(tfxes.id, favoriteTfxes.tfxId))
+    .where(and(inArray(favoriteTfxes.userId, [...userIds]), inRepository))
+    .orderBy(desc(favoriteTfxes.createdAt), desc(tfxes.id));
+  return together(rows, await presentTfxes(db, reader, rows, ['study_areas']));
+}
+
+/** Saved resources, with their picture. */
+export async function savedResourcesOf(db: Database, studentIds: readonly number[]): Kept<Resource> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...resourceColumns, owner: favoriteResources.studentId })
+    .from(favoriteResources)
+    .innerJoin(resources, eq(resources.id, favoriteResources.resourceId))
+    .where(and(inArray(favoriteResources.studentId, [...studentIds]), resourcePolicy.visible(null)))
+    .orderBy(desc(favoriteResources.createdAt), desc(resources.id));
+  return together(rows, await presentResources(db, rows, ['picture']));
+}
+
+export async function preferencesOf(db: Database, studentIds: readonly number[]): Promise<Map<number, NotificationPreferences>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db.select().from(notificationPreferences).where(inArray(notificationPreferences.studentId, [...studentIds]));
+  return new Map(rows.map((row) => [row.studentId, presentPreferences(row)]));
+}
+
+/** Records that were presented in the order of their rows. */
+function together<Item>(rows: readonly { owner: number }[], presented: readonly Item[]): Map<number, Item[]> {
+  return byOwner(
+    rows.map(({ owner }, index) => ({ owner, item: presented[index] })),
+    ({ item }) => item,
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The answer about a disability is special-category data (decisions): it is kept only while a separate consent stands.
+ * Pure: what a change makes of both, or `ConsentRequired`.
+ */
+interface Kept {
+  disability: boolean | null;
+  disabilityConsentAt: Date | null;
+}
+
+interface Change {
+  disability?: boolean | null | undefined;
+  disabilityConsent?: boolean | undefined;
+}
+
+export function afterChange(kept: Kept, change: Change, now: Date): Kept | 'ConsentRequired' {
+  const consents = change.disabilityConsent ?? kept.disabilityConsentAt !== null;
+  const answer = change.disability === undefined ? kept.disability : change.disability;
+  if (consents) return { disability: answer, disabilityConsentAt: kept.disabilityConsentAt ?? now };
+  if (change.disability === true) return 'ConsentRequired';
+  // 'No' tells nothing; a 'Sí' goes with the consent that it stood on.
+  return { disability: answer === true ? null : answer, disabilityConsentAt: null };
+}

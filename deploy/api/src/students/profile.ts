@@ -1,0 +1,78 @@
+import type { StudentUpdate } from '@puente/contract/forms/student-update';
+import { messages } from '@puente/contract/messages';
+import { eq } from 'drizzle-orm';
+import { assertCampaigns } from '../accounts/campaigns.ts';
+import { universityOf } from '../accounts/profiles.ts';
+import type { Database } from '../db/connect.ts';
+import { notificationPreferences, students, users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { columnsFrom } from '../notifications/preferences.ts';
+import { afterChange } from '../rules/disability.ts';
+import { changeDegrees } from './degrees.ts';
+import { changeRelation, relations } from './relations.ts';
+import { findStudyArea } from './study-area.ts';
+
+type Columns = Partial<typeof students.$inferInsert>;
+
+interface Whose {
+  id: number;
+  userId: number;
+}
+
+/** Writes whatever is in `data`, in the caller's transaction. @throws Refusal at the field that cannot be so */
+export async function changeStudent(tx: Database, { id, userId }: Whose, data: StudentUpdate, further: Columns = {}): Promise<void> {
+  // Two tabs that change the same student take turns: what one of them reads here, the other does not change meanwhile.
+  const [kept] = await tx
+    .select({ disability: students.disability, disabilityConsentAt: students.disabilityConsentAt })
+    .from(students)
+    .where(eq(students.id, id))
+    .for('no key update');
+  if (!kept) throw refuse('NotFound');
+  const columns = { ...(await columnsOf(tx, data)), ...disabilityAfter(kept, data), ...further };
+  if (Object.values(columns).some((value) => value !== undefined)) await tx.update(students).set(columns).where(eq(students.id, id));
+  if (data.degrees) await changeDegrees(tx, id, data.degrees);
+  // An empty phone is not written to the user (specification §5).
+  if (data.phone) await tx.update(users).set({ phone: data.phone }).where(eq(users.id, userId));
+  if (data.notification) await changePreferences(tx, id, data.notification);
+  for (const [name, relation] of Object.entries(relations)) {
+    const change = data[name as keyof typeof relations];
+    if (change) await changeRelation(tx, relation, name === 'favorites_tfxes' ? userId : id, change);
+  }
+}
+
+const columnsOf = async (tx: Database, data: StudentUpdate): Promise<Columns> => ({
+  province: data.province,
+  studyType: data.study_type,
+  workDeadline: data.work_deadline,
+  tags: data.tags && [...new Set(data.tags)],
+  reachedUsHow: data.reachedUsHow,
+  situation: data.situation,
+  qualification: data.qualification,
+  talentVisible: data.talentVisible,
+  ...(data.university && { universityId: await universityOf(tx, data.university) }),
+  ...(data.student_area !== undefined && { studyAreaId: await studyAreaOf(tx, data.student_area) }),
+  ...(data.campaigns && { campaigns: await assertCampaigns(tx, data.campaigns) }),
+});
+
+function disabilityAfter(kept: Parameters<typeof afterChange>[0], data: StudentUpdate): Columns {
+  if (data.disability === undefined && data.disabilityConsent === undefined) return {};
+  const changed = afterChange(kept, data, new Date());
+  if (changed === 'ConsentRequired') throw refuseFields({ disabilityConsent: messages.acceptRequired });
+  return changed;
+}
+
+/** By id or by name. @throws Refusal at `student_area` when there is none such */
+async function studyAreaOf(tx: Database, wanted: number | string | null): Promise<number | null> {
+  if (wanted === null) return null;
+  const found = await findStudyArea(tx, wanted);
+  if (found === undefined) throw refuseFields({ student_area: messages.required });
+  return found;
+}
+
+async function changePreferences(tx: Database, studentId: number, given: NonNullable<StudentUpdate['notification']>): Promise<void> {
+  const chosen = columnsFrom(given);
+  await tx
+    .insert(notificationPreferences)
+    .values({ studentId, ...chosen })
+    .onConflictDoUpdate({ target: notificationPreferences.studentId, set: { ...chosen, updatedAt: new Date() } });
+}

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { studyAreas } from '../db/schema.ts';
+
+/** The study area that a form names by id or by name; undefined when there is none such. */
+export async function findStudyArea(db: Database, wanted: number | string): Promise<number | undefined> {
+  const [area] = await db
+    .select({ id: studyAreas.id })
+    .from(studyAreas)
+    .where(typeof wanted === 'number' ? eq(studyAreas.id, wanted) : eq(studyAreas.name, wanted));
+  return area?.id;
+}

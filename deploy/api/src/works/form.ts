@@ -1,0 +1,90 @@
+import { newTfx, type NewTfx, type TfxChanges } from '@puente/contract/forms/tfx';
+import { messages } from '@puente/contract/messages';
+import { eq, inArray } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { studyAreas, teachers, type tfxes, users } from '../db/schema.ts';
+import { parseBody } from '../http/parsing.ts';
+import { refuseFields } from '../http/refuse.ts';
+import type { TfxRow } from '../presenters/tfx-columns.ts';
+
+type Form = z.output<typeof newTfx>;
+
+/** A kept work with some changes, as the form that its stage asks for. @throws Refusal by field for what it lacks */
+export function completeWork(row: TfxRow, areas: readonly string[], changes: TfxChanges = {}): Form {
+  const kept = {
+    status: row.status,
+    title: row.title,
+    summary: row.summary,
+    study_areas: [...areas],
+    language: row.language ?? undefined,
+    sector: row.sector,
+    categories: row.categories,
+    tags: row.tags,
+    tutor: row.tutor,
+    linkedin: row.linkedin,
+    url: row.url,
+    awards: row.awards,
+    index: row.index,
+    impact: row.impact,
+    sustainability: row.sustainability,
+    innovation: row.innovation,
+    viability: row.viability,
+    release_month: row.releaseMonth,
+    tfxDate: row.tfxDate?.toISOString().slice(0, 10) ?? null,
+    file: row.fileId,
+  } satisfies Record<Exclude<keyof NewTfx, 'tutor_email'>, unknown>;
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  return parseBody(newTfx, { ...kept, ...given });
+}
+
+/** What a form says, as the table keeps it. */
+export const columnsOf = (form: Form): Omit<typeof tfxes.$inferInsert, 'studentId'> => ({
+  status: form.status,
+  title: form.title,
+  summary: form.summary,
+  language: form.language,
+  sector: form.sector ?? null,
+  categories: form.categories ?? [],
+  tags: form.tags ?? [],
+  tutor: textOrNull(form.tutor),
+  linkedin: textOrNull(form.linkedin),
+  url: textOrNull(form.url),
+  awards: form.awards ?? false,
+  index: textOrNull(form.index),
+  impact: textOrNull(form.impact),
+  sustainability: textOrNull(form.sustainability),
+  innovation: textOrNull(form.innovation),
+  viability: textOrNull(form.viability),
+  releaseMonth: form.release_month ?? null,
+  tfxDate: typeof form.tfxDate === 'string' ? new Date(`${form.tfxDate}T00:00:00.000Z`) : null,
+  fileId: form.file ?? null,
+});
+
+/** An empty text is none. */
+const textOrNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null));
+
+/** Ids of the areas with these names. @throws Refusal at `study_areas` when one of them is none */
+export async function areaIdsOf(db: Database, names: readonly string[]): Promise<number[]> {
+  const ids = new Map((await db.select().from(studyAreas).where(inArray(studyAreas.name, [...names]))).map(({ id, name }) => [name, id]));
+  return [...new Set(names)].map((name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw refuseFields({ study_areas: messages.pattern });
+    return id;
+  });
+}
+
+/**
+ * The teacher with this address; undefined when the form says nothing of one. Of an address that no teacher has, nothing
+ * is said: a form is no place to find out who is on the platform.
+ */
+export async function tutorIdOf(db: Database, email: string | null | undefined): Promise<number | null | undefined> {
+  if (email === undefined) return undefined;
+  if (email === null || email === '') return null;
+  const [teacher] = await db
+    .select({ id: teachers.id })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(users.email, email));
+  return teacher?.id ?? null;
+}

@@ -1,0 +1,59 @@
+import { limits } from '@puente/contract/limits';
+import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../actor.ts';
+import type { Database } from '../db/connect.ts';
+import { students, tfxes } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { areasOf } from '../presenters/tfx.ts';
+import { type TfxRow, tfxColumns } from '../presenters/tfx-columns.ts';
+import { completeWork } from './form.ts';
+
+/** Into the repository: at most four of each student (§9), whatever happens at the same time. @throws Refusal TfxLimit */
+export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<TfxRow> {
+  return db.transaction(async (tx) => {
+    // One publication of a student after the other, whichever process: so the count below still holds when it is used.
+    await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId ?? 0)).for('no key update');
+    const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id));
+    if (!row) throw refuse('NotFound');
+    if (row.publishedAt !== null) return row;
+    completeWork(row, (await areasOf(tx, [id])).get(id) ?? []);
+    const [others] = await tx
+      .select({ published: count() })
+      .from(tfxes)
+      .where(and(eq(tfxes.studentId, studentId ?? 0), isNotNull(tfxes.publishedAt), ne(tfxes.id, id)));
+    if ((others?.published ?? 0) >= limits.publishedTfx.max) throw refuse('TfxLimit');
+    return changed(tx, { publishedAt: sql`now()` }, eq(tfxes.id, id));
+  });
+}
+
+/** A draft again. What was hidden stays hidden when it is published the next time. */
+export const unpublishWork = (db: Database, { id }: TfxRow): Promise<TfxRow> => changed(db, { publishedAt: null }, eq(tfxes.id, id));
+
+/** Out of the repository, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
+export const hideWork = (db: Database, actor: Actor, { id }: TfxRow, reason: string): Promise<TfxRow> =>
+  changed(db, { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' }, and(eq(tfxes.id, id), ownOr(actor)));
+
+/** Back into it. @throws Refusal TfxHiddenByTeam when the team has hidden it */
+export const showWork = (db: Database, actor: Actor, { id }: TfxRow): Promise<TfxRow> =>
+  changed(db, { hiddenAt: null, hidingReason: null, hiddenByStaff: false }, and(eq(tfxes.id, id), ownOr(actor)));
+
+/** What staff hid, only staff touch. */
+const ownOr = (actor: Actor): SQL | undefined =>
+  actor.role === 'staff' ? undefined : or(isNull(tfxes.hiddenAt), eq(tfxes.hiddenByStaff, false));
+
+export const awardWork = (db: Database, { id }: TfxRow, awarded: boolean): Promise<TfxRow> => changed(db, { awarded }, eq(tfxes.id, id));
+
+/** @throws Refusal TfxPublished: only a draft is deleted */
+export async function removeDraft(db: Database, { id }: TfxRow): Promise<void> {
+  const removed = await db.delete(tfxes).where(and(eq(tfxes.id, id), isNull(tfxes.publishedAt))).returning({ id: tfxes.id });
+  if (removed.length === 0) throw refuse('TfxPublished');
+}
+
+type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<Pick<TfxRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>>;
+
+async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<TfxRow> {
+  const [row] = await db.update(tfxes).set(changes).where(where).returning(tfxColumns);
+  // The only condition that a work which was just seen can fail.
+  if (!row) throw refuse('TfxHiddenByTeam');
+  return row;
+}

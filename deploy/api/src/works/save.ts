@@ -1,0 +1,56 @@
+import type { newTfx, tfxChanges } from '@puente/contract/forms/tfx';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { ActorIn } from '../actor.ts';
+import type { Database } from '../db/connect.ts';
+import { tfxes, tfxStudyAreas } from '../db/schema.ts';
+import { areasOf } from '../presenters/tfx.ts';
+import { type TfxRow, tfxColumns } from '../presenters/tfx-columns.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
+import { areaIdsOf, columnsOf, completeWork, tutorIdOf } from './form.ts';
+
+type Student = ActorIn<'student'>;
+
+/** A new draft of a work. @throws Refusal by field */
+export function createWork(db: Database, actor: Student, form: z.output<typeof newTfx>): Promise<TfxRow> {
+  return db.transaction(async (tx) => {
+    await assertOwnDocument(tx, actor, form.file);
+    const areaIds = await areaIdsOf(tx, form.study_areas);
+    const tutorId = (await tutorIdOf(tx, form.tutor_email)) ?? null;
+    const [created] = await tx.insert(tfxes).values({ ...columnsOf(form), studentId: actor.profileId, tutorId }).returning(tfxColumns);
+    if (!created) throw new Error('The insert returned no row.');
+    await setAreas(tx, created.id, areaIds);
+    return created;
+  });
+}
+
+/** Changes a work, as a whole it stays what its stage asks for. @throws Refusal by field */
+export function changeWork(db: Database, actor: Student, id: number, changes: z.output<typeof tfxChanges>): Promise<TfxRow> {
+  return db.transaction(async (tx) => {
+    // Two changes at the same moment, one after the other: each is checked against what the other left.
+    const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
+    if (!row) throw new Error('The work is gone.');
+    const areas = (await areasOf(tx, [id])).get(id) ?? [];
+    const form = completeWork(row, areas, changes);
+    if (form.file !== row.fileId) await assertOwnDocument(tx, actor, form.file);
+    if (changes.study_areas) {
+      const areaIds = await areaIdsOf(tx, form.study_areas);
+      await tx.delete(tfxStudyAreas).where(eq(tfxStudyAreas.tfxId, id));
+      await setAreas(tx, id, areaIds);
+    }
+    const tutorId = await tutorIdOf(tx, changes.tutor_email);
+    const [changed] = await tx
+      .update(tfxes)
+      .set({ ...columnsOf(form), ...(tutorId !== undefined && { tutorId }) })
+      .where(eq(tfxes.id, id))
+      .returning(tfxColumns);
+    return changed as TfxRow;
+  });
+}
+
+async function assertOwnDocument(tx: Database, { userId }: Student, file: number | null | undefined): Promise<void> {
+  if (typeof file === 'number') await assertOwnFile(tx, { id: file, userId, purpose: 'tfx', field: 'file' });
+}
+
+const setAreas = (tx: Database, tfxId: number, areaIds: readonly number[]) =>
+  tx.insert(tfxStudyAreas).values(areaIds.map((studyAreaId) => ({ tfxId, studyAreaId })));

@@ -1,0 +1,19 @@
+import { type Client, clientOf, logInAs } from './client.ts';
+import { pdfFile } from './files.ts';
+import { confirmationPath, nextMessageTo } from './outbox.ts';
+import type { TestServer } from './server.ts';
+
+/** A student of their own for a test: registered, confirmed and with a CV. */
+export async function newStudent({ address, dataDir }: Pick<TestServer, 'address' | 'dataDir'>, email: string): Promise<{ who: Client; id: number; cv: number }> {
+  const anyone = clientOf(address);
+  await anyone.call('POST /api/auth/local/register', {
+    body: { username: email, email, password: 'caracola-93', name: 'Uxía', surname: 'Lago', profileType: 'student', phone: '600112233', university: { id: 1, name: 'x' } },
+  });
+  await anyone.fetch(confirmationPath(await nextMessageTo(dataDir, email)), { redirect: 'manual' });
+  const who = await logInAs(address, email, 'caracola-93');
+  const [{ data: me }, { data: uploaded }] = await Promise.all([
+    who.call('GET /api/users/me', {}),
+    who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }),
+  ]);
+  return { who, id: me.details?.id as number, cv: uploaded[0]?.id as number };
+}
