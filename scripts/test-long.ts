@@ -4,7 +4,7 @@ import { jest, runSteps, type Step } from './steps.ts';
 
 const steps: Step[] = [
   { name: 'hot reload', args: [...jest, 'dev.e2e'], cwd: 'testing/long' },
-  { name: 'hostile input', args: [...jest, 'src/hostile.test.ts', 'src/query-language'], cwd: 'deploy/api', env: { HOSTILE: '1' } },
+  { name: 'hostile input', args: [...jest, 'src/hostile.test.ts', 'src/query-language'], cwd: 'deploy/api', env: { HOSTILE: '1', TEST_DATABASE: 'postgres' } },
   { name: 'a hundred kills', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100' } },
   { name: 'a hundred kills on PostgreSQL', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100', TEST_DATABASE: 'postgres' } },
   { name: 'jobs by the clock', args: [...jest, 'src/jobs/queue'], cwd: 'deploy/api', env: { LONG: '1', TEST_DATABASE: 'postgres' } },

@@ -43,7 +43,7 @@ const askedOtherwise = new Set([
   // No ids.
   ...['ods', 'minutes', 'position', 'answers'],
   // Reference data, which is everybody's.
-  ...['university', 'degrees', 'student_area', 'teacher_area', 'program'],
+  ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
   ...['favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities'],
   // Files: only what the caller has uploaded for this very purpose.

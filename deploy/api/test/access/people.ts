@@ -2,7 +2,7 @@ import type { Role } from '@puente/contract/roles';
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
-import { applies, coordinators, managedOrganizations, opportunities, projectManagers, projects, teachers, users } from '../../src/db/schema.ts';
+import { applies, coordinators, managedOrganizations, opportunities, projectManagers, projects, teachers, universities, users } from '../../src/db/schema.ts';
 import type { Services } from '../../src/services.ts';
 import type { Who } from '../../src/policies/access/cells.ts';
 
@@ -77,6 +77,8 @@ export async function addPeers(db: Database): Promise<void> {
   );
   await db.insert(teachers).values({ userId: await add('teacher') });
   await add('staff');
+  // One that somebody typed at their registration, and nobody has looked at yet.
+  await db.insert(universities).values({ name: 'Universidad por validar', validated: false });
 }
 
 /** Who is of which role, and for which organisations people of which role act. */
