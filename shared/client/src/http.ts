@@ -2,7 +2,7 @@ import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import { ApiError, errorFromAnswer } from './api-error.ts';
-import { flattenRecords } from './records.ts';
+import { flattenRecords, withMediaAddresses } from './records.ts';
 
 /** Longest time a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const patience = 15_000;
@@ -72,7 +72,8 @@ export async function request<Name extends CallName>(
     throw error;
   }
   if (typeof response.data === 'string' && response.data !== '') throw new ApiError('Unexpected', response.status);
-  return flattenRecords(response.data) as AnswerOf<Calls[Name]>;
+  const flat = flattenRecords(response.data);
+  return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
 function multipart(files: File | readonly File[]): FormData {

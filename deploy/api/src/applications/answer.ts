@@ -8,6 +8,7 @@ import { html } from '../html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ApplyRow } from '../policies/apply.ts';
+import { countApplications, tellSavers } from './savers.ts';
 
 type Waited = Pick<ApplyRow, 'id' | 'status' | 'organizationId'>;
 
@@ -40,6 +41,9 @@ export async function answerApplication(db: Database, row: Waited, given: z.outp
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
     if (status !== undefined) await tell(tx, answered.projectId, [answered.studentId], status, reason ?? null);
+    if (status === 'selected' && (await countApplications(tx, answered.projectId, 'selected')) === 1) {
+      await tellSavers(tx, answered.projectId, 'save_projects_selected');
+    }
     return { ...answered, organizationId: row.organizationId };
   });
 }
@@ -51,6 +55,8 @@ export async function answerApplication(db: Database, row: Waited, given: z.outp
 export async function settleApplications(tx: Database, projectId: number, closedAs: Status, reason: string | null): Promise<void> {
   const status = waitingBecome[closedAs];
   if (status === undefined) return;
+  // Somebody was chosen without an answer to any application here.
+  if (closedAs === 'selected' && (await countApplications(tx, projectId, 'selected')) === 0) await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
     .update(applies)
     .set({ status, statusReason: reason })

@@ -13,6 +13,7 @@ import { isOpen } from '../rules/deadlines.ts';
 import type { Services } from '../services.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
+import { countApplications, tellSavers } from './savers.ts';
 
 type Student = ActorIn<'student'>;
 
@@ -44,6 +45,7 @@ export async function sendApplication(
       .returning();
     // Nothing came back: the same request, a moment earlier, was let in.
     if (!created) throw refuse('AlreadyApplied');
+    if ((await countApplications(tx, project.id, 'sent')) === 1) await tellSavers(tx, project.id, 'save_projects_with_candidates');
     const url = `${config.publicUrl}/organizations/projects/${project.id}/applys`;
     for (const person of await organizationPeople(tx, project.organizationId)) {
       await mailer.send(person.email, newApplicationLetter(person.name, project.title, url), tx);

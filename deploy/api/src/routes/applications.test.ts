@@ -1,4 +1,5 @@
 import type { Status } from '@puente/contract/constants/statuses';
+import { projectExamples } from '@puente/contract/examples/projects';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { messagesTo, nextMessageTo } from '../../test/outbox.ts';
@@ -240,5 +241,34 @@ describe('GET /api/projects/:id/applys', () => {
     expect((await list(manager, projectIn('draft'))).status).toBe(404);
     expect((await list(await logIn(server.address, 'estudiante'), projectIn('new'))).status).toBe(403);
     expect((await list(await logIn(server.address, 'staff'), projectIn('new'))).status).toBe(403);
+  });
+});
+
+describe('whoever saved a project', () => {
+  const subjects = async (who: Client): Promise<string[]> => {
+    const { data } = await who.call('GET /api/communication-centers', {});
+    return data.data.map(({ notification_subject }) => notification_subject.split(':')[0] as string);
+  };
+
+  it('hears of the first application and of the first choice, unless they applied or do not want to', async () => {
+    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+    const { data } = await coordinator.call('POST /api/projects', {
+      body: { data: { ...projectExamples['POST /api/projects'].body.data, organization, study_areas: ['Ciencias'], draft: false } },
+    });
+    const project = data.data.id;
+    const [saver, deaf, first, second] = await Promise.all(['guarda', 'sorda', 'primera', 'segunda'].map((name) => newStudent(server, `${name}@ejemplo.es`)));
+    for (const { who } of [saver, deaf, first] as { who: Client }[]) {
+      const student = (await who.call('GET /api/users/me', {})).data.details?.id as number;
+      const notification = { save_projects_with_candidates: who !== deaf?.who, save_projects_selected: who !== deaf?.who };
+      await who.call('PUT /api/students/:id', { params: { id: student }, body: { data: { favorites: { connect: [project] }, notification } } });
+    }
+    const apply = ({ who, cv }: { who: Client; cv: number }) => who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } });
+    const sent = await apply(first as Awaited<ReturnType<typeof newStudent>>);
+    await apply(second as Awaited<ReturnType<typeof newStudent>>);
+    expect(await subjects(saver?.who as Client)).toEqual(['Un proyecto que guardaste ya tiene candidaturas']);
+    expect((await answer(sent.data.data.id, { status: 'selected' })).status).toBe(200);
+    expect((await subjects(saver?.who as Client)).sort()).toEqual(['Un proyecto que guardaste ya ha elegido a alguien', 'Un proyecto que guardaste ya tiene candidaturas']);
+    expect(await subjects(deaf?.who as Client)).toEqual([]);
+    expect(await subjects(first?.who as Client)).toEqual(['Te han seleccionado']);
   });
 });

@@ -1,0 +1,39 @@
+import { and, eq, ne, notInArray } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applies, favorites, projects } from '../db/schema.ts';
+import { html } from '../html.ts';
+import { notify } from '../notifications/notify.ts';
+
+/** What happens to a project that matters to whoever saved it. */
+const news = {
+  save_projects_with_candidates: { subject: 'Un proyecto que guardaste ya tiene candidaturas', says: 'ha recibido su primera solicitud' },
+  save_projects_selected: { subject: 'Un proyecto que guardaste ya ha elegido a alguien', says: 'ha elegido a una persona candidata' },
+} as const;
+
+/**
+ * Tells the students who saved a project and have not applied to it; those who have are told of their own application.
+ * In the transaction of what happened.
+ */
+export async function tellSavers(tx: Database, projectId: number, kind: keyof typeof news): Promise<void> {
+  const applicants = tx
+    .select({ id: applies.studentId })
+    .from(applies)
+    .where(and(eq(applies.projectId, projectId), ne(applies.status, 'draft')));
+  const savers = await tx
+    .select({ id: favorites.studentId })
+    .from(favorites)
+    .where(and(eq(favorites.projectId, projectId), notInArray(favorites.studentId, applicants)));
+  if (savers.length === 0) return;
+  const [project] = await tx
+    .select({ title: projects.title, organization: projects.organizationName })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (!project) return;
+  const { subject, says } = news[kind];
+  const message = html`<p>«${project.title}», de <strong>${project.organization}</strong>, ${says}.</p>`;
+  await notify(tx, { studentIds: savers.map(({ id }) => id), kind, subject: `${subject}: ${project.title}`, message });
+}
+
+/** How many applications to a project were sent, or of these, have been selected. */
+export const countApplications = (tx: Database, projectId: number, which: 'sent' | 'selected'): Promise<number> =>
+  tx.$count(applies, and(eq(applies.projectId, projectId), which === 'sent' ? ne(applies.status, 'draft') : eq(applies.status, 'selected')));
