@@ -20,6 +20,7 @@ import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
+import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
 import { examples as statusChip } from './status/StatusChip.examples.tsx';
@@ -41,6 +42,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'TextField', examples: textField },
   { name: 'Choice', examples: choice },
   { name: 'ComboBox', examples: comboBox },
+  { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
   { name: 'ErrorSummary', examples: errorSummary },
   { name: 'Card', examples: card },

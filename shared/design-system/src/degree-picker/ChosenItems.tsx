@@ -1,0 +1,48 @@
+import { useRef, useState, type RefObject } from 'react';
+import { Chip, RemovableChip } from '../chip/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { type PickerItem } from './picker-items.ts';
+import styles from './DegreePicker.module.css';
+
+interface ChosenItemsProps {
+  chosen: readonly PickerItem[];
+  /** Chosen for the person: shown grey, and not theirs to remove. */
+  fixed: boolean;
+  /** Where focus goes when the last one is removed. */
+  search: RefObject<HTMLInputElement | null>;
+  onRemove: (item: PickerItem) => void;
+}
+
+/** What is chosen, as chips; more than one is folded to the first. */
+export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const shown = unfolded ? chosen : chosen.slice(0, 1);
+  if (chosen.length === 0) return null;
+
+  function removeOne(item: PickerItem) {
+    onRemove(item);
+    // The chip gives focus to its neighbour; a folded list has none, and the last chip leaves nothing but the search box.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) (list.current?.querySelector('button') ?? search.current)?.focus();
+    });
+  }
+
+  return (
+    <div className={styles.chosen}>
+      <ul data-plain="" className={styles.chips} ref={list}>
+        {shown.map((item) => (
+          <li key={item.id}>
+            {fixed ? <Chip>{item.name}</Chip> : <RemovableChip onRemove={() => removeOne(item)}>{item.name}</RemovableChip>}
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 1 && (
+        <button type="button" className={styles.fold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? 'Ver menos' : 'Ver más'}
+          <VisuallyHidden>{`: ${chosen.length} elegidas`}</VisuallyHidden>
+        </button>
+      )}
+    </div>
+  );
+}

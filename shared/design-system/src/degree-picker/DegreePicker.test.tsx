@@ -1,0 +1,211 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
+
+const degrees: PickerItem[] = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Grado ${index + 1}` }));
+
+/** What the server has, ten at a time. */
+const answering = (all: readonly PickerItem[]) =>
+  jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
+    const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
+    return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+  });
+
+function Form({ start = [], onChange, ...rest }: Partial<DegreePickerProps> & { start?: readonly PickerItem[]; load: LoadPage }) {
+  const [value, setValue] = useState<readonly PickerItem[]>(start);
+  return (
+    <>
+      <DegreePicker
+        label="Titulación"
+        name="degrees"
+        {...rest}
+        value={value}
+        onChange={(chosen) => {
+          setValue(chosen);
+          onChange?.(chosen);
+        }}
+      />
+      <button type="button">Otro sitio</button>
+    </>
+  );
+}
+
+const person = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const box = () => screen.getByRole('combobox', { name: 'Titulación' });
+const list = () => screen.getByRole('listbox', { name: 'Titulación' });
+const options = () => within(list()).queryAllByRole('option').map(({ textContent }) => textContent);
+const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
+
+/** jsdom has no layout: says how far the list is from its end. */
+function measure(distance: number) {
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 1000 });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 1000 - distance });
+}
+
+async function show(props: Parameters<typeof Form>[0]) {
+  render(<Form {...props} />);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  measure(500);
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+
+test('its placeholder says what to pick', async () => {
+  await show({ load: answering(degrees) });
+  expect(box()).toHaveAttribute('placeholder', 'Selecciona tu titulación');
+});
+
+test('loads when it is shown, and again after a choice', async () => {
+  const load = answering(degrees);
+  await show({ load });
+  expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([['', 1]]);
+  await person.click(box());
+  await person.click(screen.getByRole('option', { name: 'Grado 3' }));
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('typing asks for the first page of what was typed, once the person pauses; clearing starts anew', async () => {
+  const load = answering(degrees);
+  await show({ load });
+  await person.type(box(), 'grado 2');
+  await settle();
+  expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([['', 1], ['grado 2', 1]]);
+  expect(options()).toEqual(['Grado 2', 'Grado 20', 'Grado 21', 'Grado 22', 'Grado 23', 'Grado 24', 'Grado 25', 'Otra']);
+  await person.clear(box());
+  await settle();
+  expect(options()).toHaveLength(11);
+});
+
+test('a search that finds nothing offers «Otra», and choosing it hides the search box', async () => {
+  await show({ load: answering(degrees) });
+  await person.type(box(), 'xyz');
+  await settle();
+  expect(options()).toEqual(['Otra']);
+  await person.click(screen.getByRole('option', { name: 'Otra' }));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Quitar Otra' }));
+  await settle();
+  expect(box()).toHaveFocus();
+});
+
+test('the next page is read within 100 px of the end, one at a time, while there are more', async () => {
+  const load = answering(degrees);
+  await show({ load });
+  await person.click(box());
+  measure(100);
+  fireEvent.scroll(list());
+  expect(load).toHaveBeenCalledTimes(1);
+  measure(99);
+  fireEvent.scroll(list());
+  fireEvent.scroll(list());
+  measure(500);
+  await settle();
+  expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2]);
+  expect(options()).toHaveLength(21);
+});
+
+test('a list that does not fill its window reads on by itself', async () => {
+  measure(0);
+  const load = answering(degrees);
+  await show({ load });
+  await person.click(box());
+  await settle();
+  expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2, 3]);
+});
+
+test('single mode replaces and closes; removing clears', async () => {
+  const onChange = jest.fn();
+  await show({ load: answering(degrees), mode: 'single', onChange });
+  for (const name of ['Grado 2', 'Grado 4']) {
+    await person.click(box());
+    await person.click(screen.getByRole('option', { name }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await settle();
+  }
+  expect(onChange.mock.lastCall).toEqual([[degrees[3]]]);
+  await person.click(screen.getByRole('button', { name: 'Quitar Grado 4' }));
+  expect(onChange.mock.lastCall).toEqual([[]]);
+});
+
+test('several are added; the seventh is refused with its message, and an item that is chosen changes nothing', async () => {
+  const onChange = jest.fn();
+  await show({ load: answering(degrees), start: degrees.slice(0, 6), onChange });
+  await person.click(box());
+  await person.click(screen.getByRole('option', { name: 'Grado 1' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box()).not.toBeInvalid();
+  await person.click(screen.getByRole('option', { name: 'Grado 7' }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box()).toBeInvalid();
+  expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
+});
+
+test('more than one chip folds to the first', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 3) });
+  const chips = () => screen.getAllByRole('button', { name: /^Quitar/ }).map(({ textContent }) => textContent);
+  expect(chips()).toEqual(['Grado 1']);
+  await person.click(screen.getByRole('button', { name: /^Ver más/ }));
+  expect(chips()).toEqual(['Grado 1', 'Grado 2', 'Grado 3']);
+  await person.click(screen.getByRole('button', { name: 'Quitar Grado 2' }));
+  expect(screen.getByRole('button', { name: 'Quitar Grado 3' })).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: /^Ver menos/ }));
+  expect(chips()).toEqual(['Grado 1']);
+});
+
+test('the only one there is is chosen for the person, who cannot remove it or search', async () => {
+  const onChange = jest.fn();
+  await show({ load: answering(degrees.slice(0, 1)), onChange });
+  expect(onChange).toHaveBeenCalledWith([degrees[0]]);
+  expect(screen.getByText('Grado 1')).toBeVisible();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Quitar/ })).not.toBeInTheDocument();
+});
+
+test('a click outside closes the list', async () => {
+  await show({ load: answering(degrees) });
+  await person.click(box());
+  expect(list()).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Otro sitio' }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('works with the keyboard alone', async () => {
+  const onChange = jest.fn();
+  await show({ load: answering(degrees), onChange });
+  await person.tab();
+  expect(box()).toHaveFocus();
+  await person.keyboard('{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Grado 2' }).id);
+  await person.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledWith([degrees[1]]);
+  expect(box()).toHaveFocus();
+  await person.keyboard('{ArrowUp}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Otra' }).id);
+  await person.keyboard('{Escape}');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a list that cannot be loaded has no options, and can be asked for again', async () => {
+  const load = answering(degrees);
+  load.mockRejectedValueOnce(new Error('away'));
+  await show({ load });
+  await person.click(box());
+  expect(options()).toEqual([]);
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await settle();
+  expect(options()).toHaveLength(11);
+});
+
+test('says politely how many there are', async () => {
+  await show({ load: answering(degrees) });
+  await person.click(box());
+  expect(screen.getByRole('status')).toHaveTextContent('25 resultados');
+});

@@ -1,0 +1,101 @@
+import { messages } from '@puente/contract/messages';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { type FieldIds } from '../field/field-id.ts';
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { listId, optionId } from './picker-ids.ts';
+import { type PickerItem, type PickerMode } from './picker-items.ts';
+import comboBoxStyles from '../combobox/ComboBox.module.css';
+import styles from './DegreePicker.module.css';
+
+/** Within this many pixels of the list's end the next page is read (§9). */
+const endDistance = 100;
+
+interface PickerListProps {
+  ids: FieldIds;
+  offered: readonly PickerItem[];
+  chosen: readonly PickerItem[];
+  mode: PickerMode;
+  active: number | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** How many the search found, on all pages. */
+  total: number;
+  onTake: (item: PickerItem) => void;
+  onNearEnd: () => void;
+  onRetry: () => void;
+}
+
+export function PickerList({
+  ids, offered, chosen, mode, active, state, total, onTake, onNearEnd, onRetry,
+}: PickerListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  const readOnWhenShort = useEffectEvent(() => {
+    if (list.current !== null && isNearEnd(list.current)) onNearEnd();
+  });
+  // A page that does not fill the list can never be scrolled to its end.
+  useEffect(() => readOnWhenShort(), [offered.length, state]);
+
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <div className={styles.popup}>
+      <div
+        className={styles.list}
+        ref={list}
+        id={listId(ids)}
+        role="listbox"
+        aria-labelledby={ids.label}
+        aria-multiselectable={mode === 'multiple' || undefined}
+        aria-busy={state === 'loading' || undefined}
+        onScroll={(event) => isNearEnd(event.currentTarget) && onNearEnd()}
+      >
+        {offered.map((item, index) => {
+          const isChosen = chosen.some(({ id }) => id === item.id);
+          return (
+            // The keys are the search box's: focus never comes here.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={item.id}
+              tabIndex={-1}
+              id={optionId(ids, index)}
+              role="option"
+              aria-selected={isChosen}
+              className={comboBoxStyles.option}
+              data-selected={isChosen || undefined}
+              data-focused={index === active || undefined}
+              // The pointer must not take focus from the search box.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onTake(item)}
+            >
+              {item.name}
+              {isChosen && <Icon name="check" />}
+            </div>
+          );
+        })}
+      </div>
+      {offered.length === 0 && state !== 'failed' && <p className={comboBoxStyles.empty}>{words()}</p>}
+      {state === 'failed' && (
+        <div className={styles.failed}>
+          <p>No se ha podido cargar la lista.</p>
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden role="status">{words()}</VisuallyHidden>
+    </div>
+  );
+
+  function words(): string {
+    if (state === 'loading') return 'Cargando…';
+    if (state === 'failed') return 'No se ha podido cargar la lista.';
+    if (total === 0) return messages.noResults;
+    return total === 1 ? '1 resultado' : `${total} resultados`;
+  }
+}
+
+const isNearEnd = (list: Element): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;

@@ -1,0 +1,3 @@
+export { DegreePicker, type DegreePickerProps } from './DegreePicker.tsx';
+export { isOther, otherItem, type PickerItem, type PickerPage } from './picker-items.ts';
+export { type LoadPage } from './use-pages.ts';

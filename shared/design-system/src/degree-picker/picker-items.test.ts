@@ -1,0 +1,47 @@
+import { choose, mergePages, offeredItems, onlyItem, otherItem, remove, type PickerItem } from './picker-items.ts';
+
+const degree = (id: number): PickerItem => ({ id, name: `Grado ${id}` });
+const [history, physics, law] = [degree(1), degree(2), degree(3)];
+
+describe('what is offered', () => {
+  test('«Otra» comes last beside two or more', () => {
+    expect(offeredItems([history, physics], '')).toEqual([history, physics, otherItem]);
+    expect(offeredItems([history], 'his')).toEqual([history]);
+  });
+
+  test('a search that finds nothing offers «Otra» alone; a list without anything offers nothing', () => {
+    expect(offeredItems([], 'xyz')).toEqual([otherItem]);
+    expect(offeredItems([], '')).toEqual([]);
+  });
+
+  test('the only item there is is known as such, unless it is only what a search found', () => {
+    expect(onlyItem({ items: [law], pageCount: 1, total: 1 }, '')).toBe(law);
+    expect(onlyItem({ items: [law], pageCount: 1, total: 1 }, 'der')).toBeUndefined();
+    expect(onlyItem({ items: [law, physics], pageCount: 1, total: 2 }, '')).toBeUndefined();
+  });
+});
+
+describe('choosing', () => {
+  test('replaces when one is wanted, adds when several are', () => {
+    expect(choose([history], law, 'single', 6)).toEqual([law]);
+    expect(choose([history], law, 'multiple', 6)).toEqual([history, law]);
+  });
+
+  test('an item that is chosen already changes nothing, also at the limit', () => {
+    const chosen = [history, law];
+    expect(choose(chosen, law, 'multiple', 2)).toBe(chosen);
+  });
+
+  test('one too many is refused', () => {
+    expect(choose([history, law], physics, 'multiple', 2)).toBe('refused');
+  });
+
+  test('removing takes one away', () => {
+    expect(remove([history, law], history)).toEqual([law]);
+  });
+});
+
+test('a fresh first page keeps what further pages brought', () => {
+  expect(mergePages([history, physics, law], [physics, history])).toEqual([physics, history, law]);
+  expect(mergePages([], [history])).toEqual([history]);
+});

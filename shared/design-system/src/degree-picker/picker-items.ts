@@ -1,0 +1,51 @@
+/** Something that can be picked: a degree, a university, an area. */
+export interface PickerItem {
+  id: number;
+  name: string;
+}
+
+/** What one page of a search found. */
+export interface PickerPage {
+  items: readonly PickerItem[];
+  pageCount: number;
+  total: number;
+}
+
+/** What the list lacks; what it is called is typed beside it (§3, «degrees-extension»). */
+export const otherItem: PickerItem = { id: 0, name: 'Otra' };
+
+export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
+
+/** What is on offer: «Otra» comes last beside two or more, and alone when a search finds nothing (§4 rule 3, §9). */
+export function offeredItems(found: readonly PickerItem[], search: string): readonly PickerItem[] {
+  if (found.length > 1) return [...found, otherItem];
+  return found.length === 0 && search !== '' ? [otherItem] : found;
+}
+
+/** The only item there is: it is chosen for the person, who cannot take it back (§4 rule 6). */
+export function onlyItem({ items, total }: PickerPage, search: string): PickerItem | undefined {
+  return search === '' && total === 1 && items.length === 1 ? items[0] : undefined;
+}
+
+export type PickerMode = 'single' | 'multiple';
+
+/** `refused` when one more would be too many (§5); an item that is chosen already changes nothing. */
+export function choose(
+  chosen: readonly PickerItem[],
+  item: PickerItem,
+  mode: PickerMode,
+  max: number,
+): readonly PickerItem[] | 'refused' {
+  if (chosen.some(({ id }) => id === item.id)) return chosen;
+  if (mode === 'single') return [item];
+  return chosen.length >= max ? 'refused' : [...chosen, item];
+}
+
+export const remove = (chosen: readonly PickerItem[], item: PickerItem): readonly PickerItem[] =>
+  chosen.filter(({ id }) => id !== item.id);
+
+/** Pages arrive one after another; a fresh first page replaces what it repeats and leaves the rest where it was. */
+export function mergePages(known: readonly PickerItem[], fresh: readonly PickerItem[]): readonly PickerItem[] {
+  const ids = new Set(fresh.map(({ id }) => id));
+  return [...fresh, ...known.slice(fresh.length).filter(({ id }) => !ids.has(id))];
+}

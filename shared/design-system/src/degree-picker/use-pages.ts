@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mergePages, type PickerPage } from './picker-items.ts';
+
+/** Rejects when it fails; the signal says that nobody waits for the answer any more. */
+export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;
+
+/** Long enough that a search is not sent for each key. */
+const pauseMilliseconds = 250;
+
+interface Pages extends PickerPage {
+  state: 'loading' | 'ready' | 'failed';
+  page: number;
+  /** The search that these items answer. */
+  search: string;
+}
+
+const nothing: Pages = { items: [], pageCount: 0, total: 0, state: 'loading', page: 0, search: '' };
+
+interface Options {
+  load: LoadPage;
+  search: string;
+  /** Changes when something is chosen or removed: the list is then read again (§4 rule 1). */
+  selection: string;
+}
+
+/** The pages of a searchable list: the first when it is shown, searched or chosen from; the next when asked for. */
+export function usePages({ load, search, selection }: Options) {
+  const [pages, setPages] = useState<Pages>(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef<AbortController>(undefined);
+  const shownSearch = useRef<string>(undefined);
+
+  async function read(page: number): Promise<void> {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    setPages((known) => ({ ...(known.search === search ? known : { ...nothing, search }), state: 'loading' }));
+    try {
+      const found = await load(search, page, controller.signal);
+      if (controller.signal.aborted) return;
+      setPages((known) => ({
+        ...found,
+        items: page === 1 ? mergePages(known.items, found.items) : [...known.items, ...found.items],
+        // Reading the first page again does not undo the further ones.
+        page: page === 1 ? Math.max(1, Math.min(known.page, found.pageCount)) : page,
+        search,
+        state: 'ready',
+      }));
+    } catch {
+      if (controller.signal.aborted) return;
+      // The list stays without options (§8). Whoever loads knows what to tell of it.
+      setPages({ ...nothing, search, state: 'failed' });
+    }
+  }
+
+  const readFirst = useEffectEvent(() => void read(1));
+  useEffect(() => {
+    const typed = shownSearch.current !== undefined && shownSearch.current !== search;
+    shownSearch.current = search;
+    const timer = setTimeout(readFirst, typed ? pauseMilliseconds : 0);
+    return () => clearTimeout(timer);
+  }, [search, selection, attempt]);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  return {
+    ...pages,
+    // What an earlier search found is not an answer to this one.
+    items: pages.search === search ? pages.items : [],
+    state: pages.search === search ? pages.state : ('loading' as const),
+    readNext: () => {
+      if (pages.state === 'ready' && pages.search === search && pages.page < pages.pageCount) void read(pages.page + 1);
+    },
+    retry: () => setAttempt(attempt + 1),
+  };
+}
