@@ -21,6 +21,8 @@ import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
+import { examples as formFields } from './form-fields/FormFields.examples.tsx';
+import { examples as multiStepForm } from './multi-step-form/MultiStepForm.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
 import { examples as statusChip } from './status/StatusChip.examples.tsx';
@@ -45,6 +47,8 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
   { name: 'ErrorSummary', examples: errorSummary },
+  { name: 'FormFields', examples: formFields },
+  { name: 'MultiStepForm', examples: multiStepForm },
   { name: 'Card', examples: card },
   { name: 'Chip', examples: chip },
   { name: 'StatusChip', examples: statusChip },

@@ -39,7 +39,8 @@ interface Extension {
 /** A field of a form as data (specification §3, form field definition). `default` is what it holds at first. */
 export type FieldDefinition = Definition &
   (
-    | { type: 'text' | 'textarea'; default?: string; maxLength?: number; pattern?: RegExp; inputType?: 'email' | 'url' }
+    | { type: 'text'; default?: string; maxLength?: number; pattern?: RegExp; inputType?: 'email' | 'url' }
+    | { type: 'textarea'; default?: string; maxLength?: number; pattern?: RegExp }
     | { type: 'select'; options: readonly string[]; default?: string; extension?: Extension }
     | { type: 'multiselect'; options: readonly string[]; default?: readonly string[]; maxLength?: number; extension?: Extension }
     /** Items of a list that is searched; `maxLength` 1 for a single one. */
@@ -47,7 +48,10 @@ export type FieldDefinition = Definition &
     | { type: 'radio'; options: readonly string[]; default?: string }
     | { type: 'checkbox'; default?: boolean }
     /** `month` is MM/yyyy, `date` yyyy-MM-dd. */
-    | { type: 'month' | 'date' | 'phone' | 'competence'; default?: string }
+    | { type: 'month'; default?: string }
+    | { type: 'date'; default?: string }
+    | { type: 'phone'; default?: string }
+    | { type: 'competence'; default?: string }
     | { type: 'file'; allowedTypes?: readonly string[]; purpose: string }
   );
 

@@ -1,0 +1,156 @@
+import { type FieldDefinition, type FieldValue, type PickedItem } from '@puente/contract/forms/field-definition';
+import { DegreePicker } from '../degree-picker/index.ts';
+import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
+import { CompetenceScale } from './CompetenceScale.tsx';
+import { type FieldSources } from './field-sources.ts';
+import { FieldHelp } from './FieldHelp.tsx';
+import { UploadField } from './UploadField.tsx';
+
+interface DefinedControlProps {
+  field: FieldDefinition;
+  value: FieldValue | undefined;
+  /** How many can be chosen, where several can. */
+  max: number;
+  error: string | undefined;
+  onChange: (value: FieldValue) => void;
+  sources: FieldSources;
+}
+
+/** The control that fits a definition's type. */
+export function DefinedControl({ field, value, max, error, onChange, sources }: DefinedControlProps) {
+  const { optional, placeholder } = field;
+  const words = {
+    name: field.value,
+    hint: help(field.sublabel, field.tooltip),
+    error,
+    optional,
+    required: optional !== true,
+  };
+  const { label } = field;
+  const text = typeof value === 'string' ? value : '';
+
+  switch (field.type) {
+    case 'text':
+    case 'phone':
+      return (
+        <TextField
+          {...words}
+          {...(field.type === 'phone' ? attributes.phone : attributes[field.inputType ?? 'text'])}
+          label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'month':
+      return (
+        <TextField
+          {...words}
+          label={label}
+          placeholder={placeholder ?? 'MM/aaaa'}
+          inputMode="numeric"
+          maxLength={7}
+          value={text}
+          onChange={(event) => onChange(withSlash(event.currentTarget.value, text))}
+        />
+      );
+    case 'date':
+      return <TextField {...words} label={label} type="date" value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+    case 'textarea':
+      return (
+        <TextArea
+          {...words}
+          label={label}
+          placeholder={placeholder}
+          maxLength={field.maxLength}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'select':
+      return (
+        <SelectField
+          {...words}
+          label={label}
+          placeholder={placeholder ?? 'Elige una opción'}
+          options={field.options.map(asOption)}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'radio':
+      return (
+        <RadioGroup
+          {...words}
+          legend={label}
+          orientation={field.options.length <= 3 ? 'row' : 'column'}
+          options={field.options.map(asOption)}
+          value={text}
+          onChange={onChange}
+        />
+      );
+    case 'multiselect': {
+      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+      const isFull = chosen.length >= max;
+      return (
+        <CheckboxGroup
+          {...words}
+          legend={label}
+          hint={help(Number.isFinite(max) ? [field.sublabel, `Como mucho, ${max}.`].filter(Boolean).join(' ') : field.sublabel, field.tooltip)}
+          options={field.options.map((option) => ({ ...asOption(option), disabled: isFull && !chosen.includes(option) }))}
+          value={[...chosen]}
+          onChange={onChange}
+        />
+      );
+    }
+    case 'picker':
+      return (
+        <DegreePicker
+          {...words}
+          label={label}
+          kind={field.kind}
+          placeholder={placeholder}
+          mode={max === 1 ? 'single' : 'multiple'}
+          {...(Number.isFinite(max) && { max })}
+          value={Array.isArray(value) ? (value as readonly PickedItem[]) : []}
+          onChange={onChange}
+          load={sources.pick?.[field.value] ?? loadNothing}
+        />
+      );
+    case 'checkbox':
+      return <Checkbox {...words} label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+    case 'competence':
+      return <CompetenceScale {...words} legend={label} value={text} onChange={onChange} />;
+    case 'file':
+      return (
+        <UploadField
+          {...words}
+          label={label}
+          purpose={field.purpose}
+          accept={field.allowedTypes}
+          value={typeof value === 'object' && value !== null && 'size' in value ? value : null}
+          onChange={onChange}
+          sources={sources}
+        />
+      );
+  }
+}
+
+const help = (sublabel: string | undefined, tooltip: string | undefined) =>
+  sublabel === undefined && tooltip === undefined ? undefined : <FieldHelp sublabel={sublabel} tooltip={tooltip} />;
+
+const attributes = {
+  text: {},
+  email: { type: 'email', autoComplete: 'email' },
+  url: { type: 'url', placeholder: 'https://' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const;
+
+const asOption = (label: string) => ({ value: label, label });
+
+const loadNothing = () => Promise.reject(new Error('This picker has no source.'));
+
+/** Types the slash of MM/yyyy for the person, and lets them delete it. */
+function withSlash(typed: string, before: string): string {
+  return /^\d{2}$/.test(typed) && typed.length > before.length ? `${typed}/` : typed;
+}

@@ -1,0 +1,21 @@
+import styles from './FormFields.module.css';
+
+interface FieldHelpProps {
+  sublabel: string | undefined;
+  /** What the question means, for who asks. Beside the label it would become part of the field's name. */
+  tooltip: string | undefined;
+}
+
+export function FieldHelp({ sublabel, tooltip }: FieldHelpProps) {
+  return (
+    <>
+      {sublabel}
+      {tooltip !== undefined && (
+        <details className={styles.tooltip}>
+          <summary className={styles.question}>Más información</summary>
+          {tooltip}
+        </details>
+      )}
+    </>
+  );
+}

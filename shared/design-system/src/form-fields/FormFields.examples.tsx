@@ -1,0 +1,60 @@
+import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { useState } from 'react';
+import { type Example } from '../examples.ts';
+import { Stack } from '../layout/index.ts';
+import { DefinedField, type FieldSources } from './index.ts';
+
+const texts: FieldDefinition[] = [
+  { type: 'text', value: 'ff-title', label: 'Título', placeholder: 'De qué va, en una frase', maxLength: 120 },
+  { type: 'text', value: 'ff-link', label: 'LinkedIn', inputType: 'url', optional: true },
+  { type: 'phone', value: 'ff-phone', label: 'Teléfono', sublabel: 'Con prefijo si no es de España.' },
+  { type: 'month', value: 'ff-month', label: 'Mes de entrega' },
+  { type: 'date', value: 'ff-date', label: 'Fecha límite', tooltip: 'El último día en que se admiten solicitudes.' },
+  { type: 'textarea', value: 'ff-summary', label: 'Resumen', maxLength: 200 },
+];
+
+const choices: FieldDefinition[] = [
+  { type: 'select', value: 'ff-province', label: 'Provincia', options: ['Lugo', 'Teruel', 'Otra'], default: 'Otra', extension: { label: '¿Cuál?' } },
+  { type: 'radio', value: 'ff-disability', label: '¿Tienes una discapacidad reconocida superior al 33 %?', options: ['Sí', 'No'] },
+  { type: 'multiselect', value: 'ff-tags', label: 'Intereses', options: ['Salud', 'Tecnología', 'Sostenibilidad'], default: ['Salud', 'Tecnología'], maxLength: 2 },
+  { type: 'competence', value: 'ff-initiative', label: 'Propongo ideas sin que me lo pidan' },
+  { type: 'checkbox', value: 'ff-consent', label: 'Acepto que las empresas que buscan inclusión lo vean' },
+];
+
+const files: FieldDefinition[] = [
+  { type: 'file', value: 'ff-file', label: 'Memoria', purpose: 'tfx', allowedTypes: ['pdf'] },
+  { type: 'file', value: 'ff-logo', label: 'Logotipo', purpose: 'logo', optional: true },
+];
+
+/** Goes on until it is stopped. */
+const sources: FieldSources = {
+  upload: (_file, _purpose, { onProgress, signal }) =>
+    new Promise((_resolve, reject) => {
+      onProgress(0.4);
+      signal.addEventListener('abort', () => reject(new Error('aborted')));
+    }),
+};
+
+export const examples: Example[] = [
+  { name: 'Textos y fechas', render: () => <Fields fields={texts} /> },
+  { name: 'Opciones', render: () => <Fields fields={choices} /> },
+  { name: 'Archivos', render: () => <Fields fields={files} /> },
+];
+
+function Fields({ fields }: { fields: readonly FieldDefinition[] }) {
+  const [values, setValues] = useState<FieldValues>(() => initialValues(fields));
+  return (
+    <Stack gap={5}>
+      {fields.map((field) => (
+        <DefinedField
+          key={field.value}
+          field={field}
+          values={values}
+          errors={{}}
+          sources={sources}
+          onChange={(name, value) => setValues((known) => ({ ...known, [name]: value }))}
+        />
+      ))}
+    </Stack>
+  );
+}

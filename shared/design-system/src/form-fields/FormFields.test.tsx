@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { useState } from 'react';
+import { DefinedField, type FieldSources, type Upload } from './index.ts';
+
+const person = userEvent.setup({ applyAccept: false });
+/** What the form holds after each answer. */
+const onChange = jest.fn<undefined, [FieldValues]>();
+const values = () => onChange.mock.lastCall?.[0];
+
+function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; sources?: FieldSources; errors?: Record<string, string> }) {
+  const [held, setHeld] = useState<FieldValues>(() => initialValues([field]));
+  return (
+    <DefinedField
+      field={field}
+      values={held}
+      errors={errors}
+      sources={sources}
+      onChange={(name, value) =>
+        setHeld((known) => {
+          const next = { ...known, [name]: value };
+          onChange(next);
+          return next;
+        })
+      }
+    />
+  );
+}
+
+test('a textarea has eight rows and counts against its limit', () => {
+  render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
+  expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
+  expect(screen.getByText('4 / 20')).toBeInTheDocument();
+});
+
+test('a month gets its slash by itself, and loses it again', async () => {
+  render(<Field field={{ type: 'month', value: 'month', label: 'Mes' }} />);
+  const box = screen.getByRole('textbox', { name: 'Mes' });
+  await person.type(box, '062026');
+  expect(box).toHaveValue('06/2026');
+  await person.type(box, '{Backspace>5/}');
+  expect(box).toHaveValue('06');
+});
+
+test('sublabel, tooltip and error describe the field', async () => {
+  render(
+    <Field
+      field={{ type: 'text', value: 'name', label: 'Nombre', sublabel: 'Como en el DNI.', tooltip: 'Para el certificado.' }}
+      errors={{ name: 'Este campo es obligatorio.' }}
+    />,
+  );
+  const box = screen.getByRole('textbox', { name: 'Nombre' });
+  expect(box).toHaveAccessibleDescription(expect.stringContaining('Como en el DNI.'));
+  expect(box).toHaveAccessibleDescription(expect.stringContaining('Error: Este campo es obligatorio.'));
+  await person.click(screen.getByText('Más información'));
+  expect(screen.getByText('Para el certificado.')).toBeVisible();
+});
+
+test('several options stop at their limit', async () => {
+  render(<Field field={{ type: 'multiselect', value: 'tags', label: 'Intereses', options: ['A', 'B', 'C'], maxLength: 2 }} />);
+  await person.click(screen.getByRole('checkbox', { name: 'A' }));
+  await person.click(screen.getByRole('checkbox', { name: 'C' }));
+  expect(screen.getByRole('checkbox', { name: 'B' })).toBeDisabled();
+  await person.click(screen.getByRole('checkbox', { name: 'A' }));
+  expect(screen.getByRole('checkbox', { name: 'B' })).toBeEnabled();
+  expect(values()).toEqual({ tags: ['C'] });
+});
+
+test('«Otra» opens a field, and another option drops what was typed in it', async () => {
+  render(<Field field={{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }} />);
+  const list = screen.getByRole('combobox', { name: 'Provincia' });
+  await person.selectOptions(list, 'Otra');
+  await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
+  await person.selectOptions(list, 'Lugo');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(values()).toEqual({ province: 'Lugo', 'province-extension': '' });
+});
+
+test('a competence is a group of seven answers', async () => {
+  render(<Field field={{ type: 'competence', value: 'flex', label: 'Me adapto' }} />);
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  await person.click(screen.getByRole('radio', { name: '6' }));
+  expect(values()).toEqual({ flex: '6' });
+});
+
+describe('a file', () => {
+  const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
+  const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+  const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+
+  test('of another kind is refused with the kinds that are accepted', async () => {
+    render(<Field field={field} sources={{ upload: jest.fn() }} />);
+    await choose(new File(['x'], 'cv.exe'));
+    expect(screen.getByText('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg')).toBeVisible();
+  });
+
+  test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
+    const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
+    upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
+    render(<Field field={field} sources={{ upload, uploadFailure: () => 'No hay conexión.' }} />);
+    await choose(pdf);
+    expect(screen.getByText('No hay conexión.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Reintentar/ }));
+    expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
+    await person.click(screen.getByRole('button', { name: /Quitar|Eliminar/ }));
+    expect(values()).toEqual({ CV: null });
+  });
+
+  test('can be stopped on its way', async () => {
+    let signal: AbortSignal | undefined;
+    const upload: Upload = (_file, _purpose, options) => {
+      signal = options.signal;
+      act(() => options.onProgress(0.5));
+      return new Promise(() => undefined);
+    };
+    render(<Field field={field} sources={{ upload }} />);
+    await choose(pdf);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
+    expect(signal?.aborted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog, Dialog } from '../dialog/index.ts';
+import { MultiStepForm, type MultiStepFormProps } from './MultiStepForm.tsx';
+
+export interface MultiStepDialogProps extends MultiStepFormProps {
+  open: boolean;
+  title: ReactNode;
+  onClose: () => void;
+  /** What leaving means: whether the answers are kept. */
+  leaveText: ReactNode;
+}
+
+/** A form of several pages in a window of its own; closing it halfway asks first. */
+export function MultiStepDialog({ open, title, onClose, leaveText, onChange, ...form }: MultiStepDialogProps) {
+  const [touched, setTouched] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  function leave() {
+    setAsking(false);
+    setTouched(false);
+    onClose();
+  }
+
+  return (
+    <>
+      <Dialog open={open} title={title} size="lg" onClose={() => (touched ? setAsking(true) : leave())}>
+        <MultiStepForm
+          {...form}
+          headingLevel={3}
+          onChange={(values: FieldValues, page: number) => {
+            setTouched(true);
+            onChange?.(values, page);
+          }}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        title="¿Quieres dejarlo a medias?"
+        confirmLabel="Dejarlo por ahora"
+        cancelLabel="Seguir rellenando"
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {leaveText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
+
+const steps: FormStep[] = [
+  {
+    name: 'studies',
+    title: 'Tus estudios',
+    fields: [{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }],
+  },
+  { name: 'contact', title: 'Contacto', fields: [{ type: 'phone', value: 'phone', label: 'Teléfono' }], skip: ({ known }) => known === true },
+  { name: 'about', title: 'Sobre ti', fields: [{ type: 'text', value: 'about', label: 'Lema', optional: true }] },
+];
+
+const person = userEvent.setup();
+const heading = (name: string) => screen.getByRole('heading', { name });
+const next = () => person.click(screen.getByRole('button', { name: 'Siguiente' }));
+const send = () => person.click(screen.getByRole('button', { name: 'Guardar' }));
+
+type Send = (values: object) => Promise<Outcome>;
+
+function show(onSubmit: Send = () => Promise.resolve(undefined), more: object = {}) {
+  const onStep = jest.fn<undefined, [string]>();
+  render(<MultiStepForm steps={steps} submitLabel="Guardar" onSubmit={onSubmit} onStep={onStep} {...more} />);
+  return { onStep };
+}
+
+async function answerAll() {
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+  await next();
+  await person.type(screen.getByRole('textbox', { name: 'Teléfono' }), '600 000 001');
+  await next();
+}
+
+beforeAll(() => {
+  // jsdom has no layout and so no scrolling.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('a page is checked before the next, and the summary takes focus and names the field', async () => {
+  show();
+  await next();
+  const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link', { name: 'Provincia: Este campo es obligatorio.' })).toBeVisible();
+  expect(heading('Tus estudios')).toBeVisible();
+});
+
+test('the next page takes focus at its heading, and says where one is', async () => {
+  const { onStep } = show();
+  expect(screen.getByText('Paso 1 de 3')).toBeVisible();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+  await next();
+  expect(heading('Contacto')).toHaveFocus();
+  expect(screen.getByRole('progressbar', { name: 'Paso 2 de 3' })).toHaveAttribute('value', '2');
+  expect(onStep.mock.calls.flat()).toEqual(['Paso 1 de 3: Tus estudios', 'Paso 2 de 3: Contacto']);
+});
+
+test('there is a way back above the first page, and the answers stay', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Atrás' })).not.toBeInTheDocument();
+  await answerAll();
+  await person.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
+});
+
+test('a page that is pointless is left out', async () => {
+  show(undefined, { initial: { known: true } });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+  await next();
+  expect(screen.getByText('Paso 2 de 2')).toBeVisible();
+  expect(heading('Sobre ti')).toBeVisible();
+});
+
+test('what is typed for «Otra» is required and sent in its place', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  show(sent, { initial: { known: true } });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Otra');
+  await next();
+  expect(screen.getByRole('textbox', { name: '¿Cuál?' })).toBeInvalid();
+  await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
+  await next();
+  await send();
+  expect(sent).toHaveBeenCalledWith({ province: 'Andorra', about: '' });
+});
+
+test('ten presses send once; it is busy meanwhile', async () => {
+  let finish: (outcome: Outcome) => void = () => undefined;
+  const sent = jest.fn<Promise<Outcome>, [object]>(() => new Promise((resolve) => (finish = resolve)));
+  show(sent);
+  await answerAll();
+  for (let press = 0; press < 10; press += 1) await send();
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: /Guardar/ })).toHaveAttribute('aria-busy', 'true');
+  await act(() => Promise.resolve(finish({ warning: 'Tu teléfono ya lo tiene otra cuenta.' })));
+  expect(screen.getByRole('status')).toHaveTextContent('Tu teléfono ya lo tiene otra cuenta.');
+});
+
+test('when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+  show(sent);
+  await answerAll();
+  await person.type(screen.getByRole('textbox', { name: /Lema/ }), 'Aprender');
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('Error inesperado. Inténtalo de nuevo.');
+  expect(screen.getByRole('textbox', { name: /Lema/ })).toHaveValue('Aprender');
+  await send();
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a field that the server refuses brings its page back', async () => {
+  show(() => Promise.resolve({ errors: { phone: 'Formato de teléfono no válido' } }));
+  await answerAll();
+  await send();
+  expect(screen.getByRole('textbox', { name: 'Teléfono' })).toBeInvalid();
+  expect(screen.getByRole('group', { name: 'Revisa estos campos' })).toHaveFocus();
+});
+
+describe('in a window', () => {
+  function Window({ onClose }: { onClose: () => void }) {
+    const [open, setOpen] = useState(true);
+    return (
+      <MultiStepDialog
+        open={open}
+        title="Completa tu perfil"
+        steps={steps}
+        submitLabel="Guardar"
+        leaveText="Guardamos lo que has escrito."
+        onSubmit={() => Promise.resolve(undefined)}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    );
+  }
+  const close = () => person.click(screen.getByRole('button', { name: 'Cerrar' }));
+
+  test('closes at once when nothing was answered', async () => {
+    const onClose = jest.fn();
+    render(<Window onClose={onClose} />);
+    await close();
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  test('asks when it is closed halfway', async () => {
+    const onClose = jest.fn();
+    render(<Window onClose={onClose} />);
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+    await close();
+    const question = screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' });
+    await person.click(within(question).getByRole('button', { name: 'Seguir rellenando' }));
+    expect(onClose).not.toHaveBeenCalled();
+    await close();
+    await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,115 @@
+import { errors as catalogue } from '@puente/contract/errors';
+import { isAsked } from '@puente/contract/forms/field-definition';
+import { useEffect, useEffectEvent, useId, useRef, type SubmitEvent } from 'react';
+import { Button } from '../button/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { DefinedField, type FieldSources } from '../form-fields/index.ts';
+import { Heading, type HeadingLevel } from '../heading/index.ts';
+import { Cluster, Stack } from '../layout/index.ts';
+import { Notice } from '../notice/index.ts';
+import { problemsOf } from './steps.ts';
+import { useMultiStep, type MultiStepOptions } from './use-multi-step.ts';
+import styles from './MultiStepForm.module.css';
+
+export interface MultiStepFormProps extends MultiStepOptions {
+  /** The verb on the last page's button. */
+  submitLabel: string;
+  sources?: FieldSources | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** Told 'Paso 2 de 6: Estudios' at each page: for the title of the window. */
+  onStep?: ((words: string) => void) | undefined;
+  /** When it could not be sent and no field is to blame. */
+  failureText?: string | undefined;
+}
+
+const noSources: FieldSources = {};
+
+/**
+ * A form of several pages (specification §4): a page is checked before the next one, the last one sends. Focus goes to
+ * the page's heading, or to the summary of what is wrong.
+ */
+export function MultiStepForm({
+  submitLabel,
+  sources = noSources,
+  headingLevel = 2,
+  onStep,
+  failureText = catalogue.Unexpected.text,
+  ...options
+}: MultiStepFormProps) {
+  const form = useMultiStep(options);
+  const { step, page, pageCount, progress } = form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const placeId = useId();
+  const place = `Paso ${page} de ${pageCount}`;
+
+  const arrive = useEffectEvent((isFirst: boolean) => {
+    onStep?.(`${place}: ${step.title}`);
+    if (!isFirst && progress.attempt === lastAttempt.current) heading.current?.focus();
+    lastAttempt.current = progress.attempt;
+  });
+  const lastAttempt = useRef(progress.attempt);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    arrive(isFirst.current);
+    isFirst.current = false;
+  }, [page, pageCount]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    form.next();
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <Stack gap={5}>
+        <div>
+          <p className={styles.place} id={placeId}>
+            {place}
+          </p>
+          <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
+          <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
+            {step.title}
+          </Heading>
+          {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
+        </div>
+        <ErrorSummary errors={problemsOf(step, form.errors)} attempt={progress.attempt} headingLevel={asNext(headingLevel)} />
+        {step.fields
+          .filter((field) => isAsked(field, form.values))
+          .map((field) => (
+            <DefinedField
+              key={field.value}
+              field={field}
+              values={form.values}
+              errors={form.errors}
+              onChange={form.change}
+              sources={sources}
+            />
+          ))}
+        {progress.outcome === 'error' && (
+          <Notice tone="danger" live>
+            {failureText}
+          </Notice>
+        )}
+        {progress.outcome === 'warning' && (
+          <Notice tone="warning" live>
+            {form.warning}
+          </Notice>
+        )}
+        <Cluster justify="between">
+          {page > 1 ? (
+            <Button variant="secondary" icon="arrow-left" aria-disabled={progress.busy || undefined} onClick={form.back}>
+              Atrás
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" busy={progress.busy}>
+            {form.isLast ? submitLabel : 'Siguiente'}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+const asNext = (level: HeadingLevel): HeadingLevel => (level === 4 ? 4 : ((level + 1) as HeadingLevel));

@@ -1,0 +1,87 @@
+import { initialValues, submittedValues, type FieldValue, type FieldValues } from '@puente/contract/forms/field-definition';
+import { useReducer, useRef, useState } from 'react';
+import { advance, errorsOf, type FormStep, pageOf, shownSteps, start } from './steps.ts';
+
+/** How sending ended: nothing to say, a warning, or fields that the server refused. */
+export type Outcome = { warning: string } | { errors: Readonly<Record<string, string>> } | undefined;
+
+export interface MultiStepOptions {
+  steps: readonly FormStep[];
+  /** Answers that are known already: a draft, the profile. */
+  initial?: FieldValues | undefined;
+  initialPage?: number | undefined;
+  /** Sends the answers; rejects when they could not be sent. */
+  onSubmit: (values: FieldValues) => Promise<Outcome>;
+  /** After each answer and each page: what a draft needs. */
+  onChange?: ((values: FieldValues, page: number) => void) | undefined;
+}
+
+/** The state of a form of several pages: answers, errors, where one is. */
+export function useMultiStep({ steps, initial, initialPage = 1, onSubmit, onChange }: MultiStepOptions) {
+  const [values, setValues] = useState<FieldValues>(() => ({ ...initialValues(steps.flatMap(({ fields }) => fields)), ...initial }));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [warning, setWarning] = useState<string>();
+  const [progress, move] = useReducer(advance, initialPage, start);
+  // State would be too late for several presses in one moment.
+  const sending = useRef(false);
+
+  const shown = shownSteps(steps, values);
+  const page = Math.min(progress.page, shown.length);
+  const step = shown[page - 1] as FormStep;
+  const isLast = page === shown.length;
+
+  function change(name: string, value: FieldValue) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    // What is put right is no error any more; what is still wrong is said at the next attempt.
+    if (errors[name] !== undefined) setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)));
+    onChange?.(next, page);
+  }
+
+  function refuse(found: Readonly<Record<string, string>>) {
+    setErrors(found);
+    move('refused');
+  }
+
+  function next() {
+    if (sending.current) return;
+    const found = errorsOf(step, values);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setErrors({});
+    if (isLast) return void submit();
+    move('next');
+    onChange?.(values, page + 1);
+  }
+
+  function back() {
+    if (sending.current) return;
+    setErrors({});
+    move('back');
+    onChange?.(values, Math.max(1, page - 1));
+  }
+
+  async function submit() {
+    sending.current = true;
+    move('sending');
+    try {
+      const outcome = await onSubmit(submittedValues(shown.flatMap(({ fields }) => fields), values));
+      if (outcome && 'errors' in outcome) return goTo(outcome.errors);
+      setWarning(outcome?.warning);
+      move(outcome ? 'warned' : 'sent');
+    } catch {
+      move('failed');
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  /** Back to the page of the first field that was refused. */
+  function goTo(found: Readonly<Record<string, string>>) {
+    const target = pageOf(shown, Object.keys(found));
+    if (target === undefined) return move('failed');
+    refuse(found);
+    for (let left = page; left > target; left -= 1) move('back');
+  }
+
+  return { values, errors, warning, progress, page, pageCount: shown.length, step, isLast, change, next, back };
+}
