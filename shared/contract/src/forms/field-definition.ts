@@ -107,7 +107,7 @@ const isOther = (answer: unknown): boolean => others.includes(nameOf(answer));
 
 /** Whether the field that goes with 'Otra' is open. */
 export function isExtended(field: FieldDefinition, value: FieldValue | undefined): boolean {
-  if (!('extension' in field) || !field.extension) return false;
+  if (!('extension' in field)) return false;
   return Array.isArray(value) ? value.some(isOther) : isOther(value);
 }
 
@@ -196,7 +196,8 @@ export function submittedValues(definitions: readonly FieldDefinition[], values:
 function submitted(field: FieldDefinition, values: FieldValues): FieldValues[string] {
   const value = values[field.value] ?? emptyOf(field.type);
   if (!isExtended(field, value)) return typeof value === 'string' ? value.trim() : value;
-  const typed = String(values[extensionName(field.value)] ?? '').trim();
+  const extension = values[extensionName(field.value)];
+  const typed = typeof extension === 'string' ? extension.trim() : '';
   if (!Array.isArray(value)) return typed;
   return value.map((item: string | PickedItem) => {
     if (!isOther(item)) return item;

@@ -43,7 +43,7 @@ export function DefinedField({ field, values, errors, onChange, sources }: Defin
         onChange={change}
         sources={sources}
       />
-      {'extension' in field && field.extension && isExtended(field, value) && (
+      {'extension' in field && isExtended(field, value) && (
         <TextField
           label={field.extension.label}
           name={extension}
