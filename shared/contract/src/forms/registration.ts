@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { isPhone } from '../phone.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 /** A name of somebody or something. */
@@ -23,10 +24,6 @@ export const newPassword = z.string().check(
   z.maxLength(limits.password.max, messages.tooLong),
 );
 
-/** Optional international prefix and up to 15 digits, with spaces, dots or dashes between them (§5). */
-const phonePattern = /^\+?\d(?:[\s.-]?\d){5,14}$/;
-export const isPhone = (value: string) => value === '' || phonePattern.test(value);
-/** Empty for none. */
 export const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
 const namedUniversity = z.object({ id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), name: shortText });
