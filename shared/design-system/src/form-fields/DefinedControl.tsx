@@ -36,8 +36,8 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
         <TextField
           {...words}
           {...(field.type === 'phone' ? attributes.phone : attributes[field.inputType ?? 'text'])}
+          {...(placeholder !== undefined && { placeholder })}
           label={label}
-          placeholder={placeholder}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
