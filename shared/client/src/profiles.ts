@@ -37,3 +37,9 @@ export const createTeacher = (data: Data<'POST /api/teachers'>) => request('POST
 
 /** Staff invite somebody to manage the projects of organisations. */
 export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) => request('POST /api/project-managers', { body: { data } });
+
+/** What coordinators and teachers change of their own profiles; `id` is that of the profile row. */
+export const updateCoordinator = (id: number, data: Data<'PUT /api/coordinators/:id'>) =>
+  request('PUT /api/coordinators/:id', { params: { id }, body: { data } });
+export const updateTeacher = (id: number, data: Data<'PUT /api/teachers/:id'>) =>
+  request('PUT /api/teachers/:id', { params: { id }, body: { data } });

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '@puente/contract/calls';
+
+const sources = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test'))
+  .map((file) => readFileSync(join(__dirname, file), 'utf8'))
+  .join('\n');
+
+/** A browser goes to these by their address: pages of a provider, links in mails, files. */
+const addresses = [
+  'GET /api/auth/email-confirmation',
+  'GET /api/connect/google',
+  'GET /api/connect/google/callback',
+  'GET /api/connect/microsoft',
+  'GET /api/connect/microsoft/callback',
+  'GET /api/users/me/export',
+  'GET /api/applys/:id/cv',
+  'GET /api/tfxes/:id/file',
+];
+
+it('has a function for every call that a page makes', () => {
+  const missing = Object.keys(calls).filter((name) => !sources.includes(`'${name}'`));
+  expect(missing.sort()).toEqual([...addresses].sort());
+});
