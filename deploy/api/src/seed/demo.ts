@@ -13,6 +13,7 @@ import { seedOpportunities } from './demo-opportunities.ts';
 import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { seedProjects, type SeededProject } from './demo-projects.ts';
+import { completeTeachers } from './demo-teachers.ts';
 import { seedWorks } from './demo-works.ts';
 import { makePdf } from './pdf.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
   await seedProfiles(db, students);
   await seedMetrics(db);
   await completeProjects(db);
+  await completeTeachers(db);
 }
 
 /** What the demo student's applications are like, one of each. */
