@@ -16,10 +16,10 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
   throw new Error(`No mail to ${address} in ${outbox}.`);
 }
 
-/** The first link of the mail that leads to our API. */
-export function linkIn(mail: string): string {
-  const link = /https?:\/\/[^\s"<>]+\/api\/[^\s"<>]+/.exec(mail)?.[0];
-  if (!link) throw new Error('The mail has no link.');
+/** The first link of the mail that leads below this path. */
+export function linkIn(mail: string, path = '/api/'): string {
+  const link = [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([found]) => found).find((found) => new URL(found).pathname.startsWith(path));
+  if (!link) throw new Error(`The mail has no link below ${path}.`);
   return link;
 }
 

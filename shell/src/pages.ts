@@ -3,6 +3,12 @@ import { definePages } from '@puente/platform/pages';
 /** The shell's own pages: what belongs to the session. Loaded when they are opened, as any app's. */
 export const shellPages = definePages({
   login: { load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx') },
+  forgotPassword: {
+    load: () => import(/* webpackChunkName: "forgotPassword" */ './auth/ForgotPasswordPage.tsx'),
+  },
+  resetPassword: {
+    load: () => import(/* webpackChunkName: "resetPassword" */ './auth/ResetPasswordPage.tsx'),
+  },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

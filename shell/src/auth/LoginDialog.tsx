@@ -16,7 +16,11 @@ export default function LoginDialog() {
   return (
     <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
       <Stack gap={5}>
-        <LoginForm onSignedIn={signedIn} unexpected="Error al iniciar sesión. Inténtalo de nuevo." />
+        <LoginForm
+          onSignedIn={signedIn}
+          onLeave={closeLogin}
+          unexpected="Error al iniciar sesión. Inténtalo de nuevo."
+        />
         <Text size="sm">
           ¿Aún no tienes cuenta?{' '}
           <Link href={href('register')} onClick={closeLogin}>

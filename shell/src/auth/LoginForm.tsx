@@ -6,8 +6,11 @@ import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Checkbox, PasswordField, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
 import { summaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 
@@ -15,10 +18,12 @@ interface Props {
   onSignedIn: (user: CurrentUser) => void;
   /** What the form says when login fails for no reason of the person's (specification §8). */
   unexpected: string;
+  /** Told when somebody goes on to another page, so that a window around the form closes. */
+  onLeave?: () => void;
 }
 
 /** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ onSignedIn, unexpected }: Props) {
+export function LoginForm({ onSignedIn, unexpected, onLeave }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '', remember: false },
@@ -61,6 +66,11 @@ export function LoginForm({ onSignedIn, unexpected }: Props) {
         <Button type="submit" busy={isSubmitting}>
           Iniciar sesión
         </Button>
+        <Text size="sm">
+          <Link href={href('forgotPassword')} onClick={onLeave}>
+            ¿Has olvidado tu contraseña?
+          </Link>
+        </Text>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { loginForm } from './login.ts';
 import { newPassword } from './registration.ts';
 
 const repeated = z.string().check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
@@ -21,10 +22,16 @@ export const passwordReset = z
   .object({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
   .check(sameTwice);
 
+/** The two screens around it: whose password it is, and what it shall be. */
+export const forgottenPasswordForm = z.pick(loginForm, { email: true });
+export const newPasswordForm = z.object({ password: newPassword, passwordConfirmation: repeated }).check(sameTwice);
+
 /** Body of POST /api/auth/change-password. */
 export const passwordChange = z
   .object({ currentPassword: knownPassword, password: newPassword, passwordConfirmation: repeated })
   .check(sameTwice);
 
+export type ForgottenPasswordForm = z.input<typeof forgottenPasswordForm>;
+export type NewPasswordForm = z.input<typeof newPasswordForm>;
 export type PasswordReset = z.input<typeof passwordReset>;
 export type PasswordChange = z.input<typeof passwordChange>;

@@ -1,6 +1,7 @@
 /** Written by `npm run links -w @puente/federation` from the app manifests. Do not edit. */
 export const routes = {
   cookies: '/cookies',
+  forgotPassword: '/user/auth/forgot-password',
   home: '/',
   legalNotice: '/aviso-legal',
   login: '/user/auth/login',
@@ -16,6 +17,7 @@ export const routes = {
   projects: '/projects',
   register: '/register',
   registerCompleted: '/register/completed',
+  resetPassword: '/user/auth/reset-password',
   students: '/estudiantes',
   terms: '/terminos-y-condiciones',
   universities: '/universidades',

@@ -67,6 +67,11 @@ function settle(user: CurrentUser | null): CurrentUser | null {
 /** @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, … */
 export async function signIn(identifier: string, password: string, remember: boolean): Promise<CurrentUser> {
   await logIn(identifier, password, remember);
+  return adoptSession();
+}
+
+/** Takes over a session that some other call has opened, such as a new password with the code of a mail. */
+export async function adoptSession(): Promise<CurrentUser> {
   const user = await currentUser();
   settle(user);
   tellOtherTabs();

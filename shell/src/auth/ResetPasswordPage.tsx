@@ -1,0 +1,85 @@
+import { resetPassword } from '@puente/client/account';
+import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/account';
+import { errors as catalogue } from '@puente/contract/errors';
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { PasswordField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
+import { adoptSession, destinationAfterLogin } from '@puente/platform/session';
+import { showToast, useReady } from '@puente/platform/ui';
+import { AuthPage } from './AuthPage.tsx';
+
+/** /user/auth/reset-password?code=…: where the mailed link leads. The new password opens a session. */
+export default function ResetPasswordPage() {
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  useReady(true);
+  return (
+    <AuthPage title="Contraseña nueva" lead="Al guardarla cerramos tus sesiones en otros dispositivos.">
+      {code ? <PasswordForm code={code} /> : <LinkSpent />}
+    </AuthPage>
+  );
+}
+
+function PasswordForm({ code }: { code: string }) {
+  const navigate = useNavigate();
+  const form = useForm<NewPasswordForm>({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: '', passwordConfirmation: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const { submit, busy, failure } = useSending(form, async (passwords) => {
+    await resetPassword({ ...passwords, code });
+    const user = await adoptSession();
+    showToast({ tone: 'success', message: 'Tu contraseña nueva está guardada.' });
+    await navigate(destinationAfterLogin(user), { replace: true });
+  });
+  if (failure === catalogue.CodeInvalid.text) return <LinkSpent />;
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={5}>
+        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['password', 'passwordConfirmation'])} />
+        {failure !== null && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        <PasswordField
+          label="Contraseña nueva"
+          autoComplete="new-password"
+          hint={`Al menos ${limits.password.min} caracteres.`}
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label="Repite la contraseña"
+          autoComplete="new-password"
+          required
+          error={errors.passwordConfirmation?.message}
+          {...form.register('passwordConfirmation')}
+        />
+        <Button type="submit" busy={busy}>
+          Guardar la contraseña
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+/** Links are good once and for an hour. */
+function LinkSpent() {
+  return (
+    <Notice tone="warning" title="El enlace ha caducado o ya se ha usado" live action={<ButtonLink href={href('forgotPassword')} variant="secondary" size="sm">Pedir otro enlace</ButtonLink>}>
+      Cada enlace sirve una sola vez, durante una hora.
+    </Notice>
+  );
+}
