@@ -5,7 +5,7 @@ import { isErrorCode } from '@puente/contract/errors';
 import { admission, askedBy, type Entities, type Sent } from '../test/access/asked.ts';
 import { type Attempt, attemptsAt, attemptsAtBody, attemptsAtId, attemptsAtKeys } from '../test/hostile/attempts.ts';
 import { corpus, tenMegabytes } from '../test/hostile/corpus.ts';
-import { hasHungUp, type Reply, send } from '../test/hostile/send.ts';
+import { escaped, hasHungUp, type Reply, send } from '../test/hostile/send.ts';
 import { startServer, type TestServer } from '../test/server.ts';
 import type { AccessRow, Who } from './policies/access/cells.ts';
 import { accessMatrix } from './policies/access.ts';
@@ -131,7 +131,7 @@ async function complaintAbout(method: string, attempt: Attempt, who: Who): Promi
     return complaint(await send(server.address, method, attempt, tokens[who]));
   } catch (error) {
     // Node hangs up on more header than it reads, sometimes before its 431 has arrived.
-    return attempt.path.length > mostHeader && hasHungUp(error) ? undefined : (error as Error).message;
+    return escaped(attempt.path).length > mostHeader && hasHungUp(error) ? undefined : (error as Error).message;
   }
 }
 

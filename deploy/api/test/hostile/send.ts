@@ -10,19 +10,22 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends exactly what the attempt says: `fetch` would tidy addresses up. Half a minute without an answer is a hanging server. */
 export async function send(address: string, method: string, attempt: Attempt, token: string | undefined): Promise<Reply> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await sendOnce(address, method, attempt, token);
-    } catch (error) {
-      // The server closes a connection after a request that was no HTTP, maybe when the next one is already under way on it.
-      if (tries === 4 || !hasHungUp(error)) throw error;
-    }
+  try {
+    return await sendOnce(address, method, attempt, token, agent);
+  } catch (error) {
+    if (!hasHungUp(error)) throw error;
+    // The server closes a connection after a request that was no HTTP, maybe when the next one is already under way on it.
+    // On a connection of its own, nothing but the request itself can be the reason.
+    return sendOnce(address, method, attempt, token, false);
   }
 }
 
+/** A path as it travels: what is no sign of an address is escaped, and three times as long. */
+export const escaped = (path: string): string => path.replace(/[^\x21-\x7e]+/gu, encode);
+
 export const hasHungUp = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-const sendOnce = (address: string, method: string, { path, body }: Attempt, token: string | undefined): Promise<Reply> =>
+const sendOnce = (address: string, method: string, { path, body }: Attempt, token: string | undefined, through: Agent | false): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const bytes = body === undefined ? undefined : Buffer.from(body);
@@ -30,9 +33,9 @@ const sendOnce = (address: string, method: string, { path, body }: Attempt, toke
       hostname,
       port,
       method,
-      agent,
+      agent: through,
       timeout: 30_000,
-      path: path.replace(/[^\x21-\x7e]+/gu, encode),
+      path: escaped(path),
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(bytes && { 'content-type': 'application/json', 'content-length': bytes.length }),
