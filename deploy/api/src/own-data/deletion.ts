@@ -1,7 +1,7 @@
-import { type Status, waitingBecome } from '@puente/contract/constants/statuses';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
-import { applies, files, projects, students, tfxes, users } from '../db/schema.ts';
+import { files, projects, students, tfxes, users } from '../db/schema.ts';
 import { accountDeletedLetter } from '../mail/account-letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -49,12 +49,7 @@ async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<voi
     .set({ status: 'unavailable', statusReason: closedFor })
     .where(areOpenProjectsOf(alone.map(({ id }) => id)))
     .returning({ id: projects.id });
-  if (closed.length === 0) return;
-  const waiting: Status[] = ['new', 'preselected'];
-  await tx
-    .update(applies)
-    .set({ status: waitingBecome.unavailable ?? 'unavailable', statusReason: closedFor })
-    .where(and(inArray(applies.projectId, closed.map(({ id }) => id)), inArray(applies.status, waiting)));
+  for (const { id } of closed) await settleApplications(tx, id, 'unavailable', closedFor);
 }
 
 /** Removes the works that go. Gives the ids of the files of those that stay. */
