@@ -3,7 +3,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Organization, OrganizationStats } from '@puente/contract/entities/organization';
-import type { OrganizationData, OrganizationUpdate } from '@puente/contract/forms/organization';
+import type { OrganizationData, OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import type { Page } from '@puente/contract/query';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';

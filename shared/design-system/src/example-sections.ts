@@ -23,6 +23,7 @@ import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
 import { examples as formFields } from './form-fields/FormFields.examples.tsx';
 import { examples as multiStepForm } from './multi-step-form/MultiStepForm.examples.tsx';
+import { examples as loadingButton } from './loading-button/LoadingButton.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
 import { examples as statusChip } from './status/StatusChip.examples.tsx';
@@ -41,6 +42,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Icon', examples: icon },
   { name: 'Link', examples: link },
   { name: 'Button', examples: button },
+  { name: 'LoadingButton', examples: loadingButton },
   { name: 'TextField', examples: textField },
   { name: 'Choice', examples: choice },
   { name: 'ComboBox', examples: comboBox },

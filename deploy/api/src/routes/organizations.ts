@@ -1,5 +1,5 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
-import type { OrganizationUpdate } from '@puente/contract/forms/organization';
+import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import { messages } from '@puente/contract/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';

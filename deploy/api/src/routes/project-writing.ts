@@ -1,4 +1,4 @@
-import { type ProjectChanges, type PublishedProject, publishedProject } from '@puente/contract/forms/project';
+import { type ProjectChanges, type PublishedProject, publishedProject } from '@puente/contract/forms/project-data';
 import { messages } from '@puente/contract/messages';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';

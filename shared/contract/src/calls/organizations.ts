@@ -7,7 +7,7 @@ import { statusCodes } from '../constants/statuses.ts';
 import { opportunity } from '../entities/opportunity.ts';
 import { follower, organization, organizationBrand, organizationPerson, organizationStats, projectMetric } from '../entities/organization.ts';
 import { ownProject, project } from '../entities/project.ts';
-import { organizationData, organizationUpdate } from '../forms/organization.ts';
+import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
 import { limits } from '../limits.ts';

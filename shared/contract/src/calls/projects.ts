@@ -4,7 +4,7 @@ import { modalityCodes } from '../constants/modalities.ts';
 import { dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
-import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project.ts';
+import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 import { organisationRoles } from '../roles.ts';
 

@@ -1,5 +1,6 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { newOrganization, organizationData, organizationUpdate } from './organization.ts';
+import { newOrganization } from './organization.ts';
+import { organizationData, organizationUpdate } from './organization-data.ts';
 
 const organization = {
   name: 'Mar Limpio',

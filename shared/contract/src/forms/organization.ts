@@ -3,9 +3,8 @@ import { organizationSizes, organizationTypes, sectors } from '../constants/orga
 import { provinces } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { choice, optionalText, reference, tagList, webAddress } from './fields.ts';
+import { choice, webAddress } from './fields.ts';
 import { requiredLine } from './line.ts';
-import { emailField, phoneField } from './registration.ts';
 
 /** An organisation as its coordinator describes it. */
 export const newOrganization = z.object({
@@ -18,20 +17,4 @@ export const newOrganization = z.object({
   web: webAddress,
 });
 
-/** All that its people can say of it (POST and PUT, §7). An empty text or null takes away what was said. */
-export const organizationData = z.extend(newOrganization, {
-  linkedin: webAddress,
-  reachedUsHow: optionalText(limits.name.max),
-  contact_name: optionalText(limits.name.max),
-  contact_mail: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
-  contact_phone: z.optional(z.nullable(phoneField)),
-  /** Id of an own upload with the purpose `logo`; left out, the logo stays as it is. */
-  logo: z.optional(z.nullable(reference)),
-  brand: z.optional(z.object({ academic_profiles: tagList })),
-});
-
-export const organizationUpdate = z.partial(organizationData);
-
 export type NewOrganization = z.input<typeof newOrganization>;
-export type OrganizationData = z.input<typeof organizationData>;
-export type OrganizationUpdate = z.input<typeof organizationUpdate>;

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { modalityCodes, type Modality } from '../constants/modalities.ts';
-import { closeReasons, dedications, projectTypes } from '../constants/projects.ts';
+import { dedications, projectTypes } from '../constants/projects.ts';
 import { provinces, type Province } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { areaNames, choice, day, optionalText, reference, requiredText, tagList } from './fields.ts';
-import { line, requiredLine } from './line.ts';
 
 interface Placed {
   presentiality: Modality;
@@ -15,7 +14,7 @@ interface Placed {
 const lacksPlace = ({ presentiality, location }: Placed): boolean =>
   (presentiality === 'onsite' || presentiality === 'hybrid') && location === null;
 
-const isPlaced = () =>
+export const isPlaced = () =>
   z.refine<Placed>((project) => !lacksPlace(project), {
     path: ['location'],
     message: messages.required,
@@ -23,13 +22,14 @@ const isPlaced = () =>
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-const ods = z.array(z.int().check(z.minimum(1), z.maximum(17))).check(z.maxLength(17, messages.tooLong));
-const location = z.nullable(z.enum(provinces, { error: messages.required }));
-const dedication = z.nullable(choice(dedications));
+export const ods = z.array(z.int().check(z.minimum(1), z.maximum(17))).check(z.maxLength(17, messages.tooLong));
+export const location = z.nullable(z.enum(provinces, { error: messages.required }));
+export const dedication = z.nullable(choice(dedications));
 /** Day as yyyy-MM-dd, or null when the project stays open. */
-const deadline = z.nullable(day);
+export const deadline = z.nullable(day);
 
-const asked = {
+/** What the form asks. */
+export const asked = {
   title: requiredText(limits.projectTitle.min, limits.projectTitle.max),
   description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
   type: choice(projectTypes),
@@ -50,61 +50,4 @@ const asked = {
 /** A project as an organisation's form publishes it. */
 export const newProject = z.object({ organization: reference, ...asked }).check(isPlaced());
 
-/** What a project can say besides (§3). */
-const further = {
-  ods_explanation: optionalText(),
-  academic_profile: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
-  working_method: optionalText(),
-  language: optionalText(limits.name.max),
-  study_subareas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong))),
-  /** Teachers who guide it, by id. */
-  tutors: z.optional(z.array(reference).check(z.maxLength(limits.tutors.max, messages.tooLong))),
-  /** Who runs it, of the coordinators of its organisation. */
-  coordinator: z.optional(z.nullable(reference)),
-  program: z.optional(z.nullable(reference)),
-};
-
-/** What is filled in so far. */
-const unfinished = {
-  title: z.optional(requiredLine(limits.projectTitle.max)),
-  description: z.optional(line(limits.projectDescription.max)),
-  type: z.optional(z.nullable(asked.type)),
-  objectives: asked.objectives,
-  requirements: asked.requirements,
-  study_areas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
-  ods: z.optional(ods),
-  presentiality: z.optional(asked.presentiality),
-  location: z.optional(location),
-  dedication: z.optional(dedication),
-  remuneration: asked.remuneration,
-  internship: z.optional(z.boolean()),
-  deadline: z.optional(deadline),
-  tags: z.optional(tagList),
-  visibility_consent: z.optional(z.boolean()),
-  ...further,
-};
-
-/** Everything that a published project says, but whose it is. */
-export const publishedProject = z.object({ ...asked, ...further }).check(isPlaced());
-
-/** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
-export const projectData = z.discriminatedUnion('draft', [
-  z.object({ organization: reference, ...unfinished, title: requiredLine(limits.projectTitle.max), draft: z.literal(true) }),
-  z.object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) }).check(isPlaced()),
-]);
-
-/** What changes; what is left out stays. A published project has to be complete afterwards, too. */
-export const projectChanges = z.object(unfinished);
-
-export const projectClosing = z.object({
-  reason: choice(closeReasons),
-  /** Shown with the project. */
-  explanation: optionalText(limits.answerReason.max),
-});
-
-export const projectExtension = z.object({ deadline });
-
 export type NewProject = z.input<typeof newProject>;
-export type ProjectData = z.output<typeof projectData>;
-export type ProjectChanges = z.output<typeof projectChanges>;
-export type PublishedProject = z.output<typeof publishedProject>;

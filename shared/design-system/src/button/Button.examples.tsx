@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Example } from '../examples.ts';
 import { Cluster } from '../layout/index.ts';
-import { Button, IconButton, LoadingButton } from './index.ts';
+import { Button, IconButton } from './index.ts';
 
 export const examples: Example[] = [
   {
@@ -47,7 +47,6 @@ export const examples: Example[] = [
       </Cluster>
     ),
   },
-  { name: 'Algo que tarda y falla', render: () => <FailingButton /> },
   { name: 'Guardar un proyecto', render: () => <SaveButton /> },
   {
     name: 'Solo icono',
@@ -72,25 +71,5 @@ function SaveButton() {
       aria-pressed={saved}
       onClick={() => setSaved(!saved)}
     />
-  );
-}
-
-function FailingButton() {
-  const [failures, setFailures] = useState(0);
-  const [busy, setBusy] = useState(false);
-  return (
-    <LoadingButton
-      busy={busy}
-      failures={failures}
-      onClick={() => {
-        setBusy(true);
-        setTimeout(() => {
-          setBusy(false);
-          setFailures(failures + 1);
-        }, 1000);
-      }}
-    >
-      Enviar candidatura
-    </LoadingButton>
   );
 }

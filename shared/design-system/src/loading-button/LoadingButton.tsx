@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { errors } from '@puente/contract/errors';
-import { Button, type ButtonProps } from './Button.tsx';
-import styles from './Button.module.css';
+import { Button, type ButtonProps } from '../button/index.ts';
+import styles from './LoadingButton.module.css';
 
 /** How long a failure is shown before the button has its own words again (specification §8). */
 const failureMilliseconds = 5_000;

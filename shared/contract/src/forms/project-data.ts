@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { closeReasons } from '../constants/projects.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { choice, optionalText, reference, tagList } from './fields.ts';
+import { line, requiredLine } from './line.ts';
+import { asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
+
+// Apart from the form that publishes a project: a schema that stands beside one that a page needs is loaded with it.
+
+/** What a project can say besides (§3). */
+const further = {
+  ods_explanation: optionalText(),
+  academic_profile: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  working_method: optionalText(),
+  language: optionalText(limits.name.max),
+  study_subareas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong))),
+  /** Teachers who guide it, by id. */
+  tutors: z.optional(z.array(reference).check(z.maxLength(limits.tutors.max, messages.tooLong))),
+  /** Who runs it, of the coordinators of its organisation. */
+  coordinator: z.optional(z.nullable(reference)),
+  program: z.optional(z.nullable(reference)),
+};
+
+/** What is filled in so far. */
+const unfinished = {
+  title: z.optional(requiredLine(limits.projectTitle.max)),
+  description: z.optional(line(limits.projectDescription.max)),
+  type: z.optional(z.nullable(asked.type)),
+  objectives: asked.objectives,
+  requirements: asked.requirements,
+  study_areas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  ods: z.optional(ods),
+  presentiality: z.optional(asked.presentiality),
+  location: z.optional(location),
+  dedication: z.optional(dedication),
+  remuneration: asked.remuneration,
+  internship: z.optional(z.boolean()),
+  deadline: z.optional(deadline),
+  tags: z.optional(tagList),
+  visibility_consent: z.optional(z.boolean()),
+  ...further,
+};
+
+/** Everything that a published project says, but whose it is. */
+export const publishedProject = z.object({ ...asked, ...further }).check(isPlaced());
+
+/** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
+export const projectData = z.discriminatedUnion('draft', [
+  z.object({ organization: reference, ...unfinished, title: requiredLine(limits.projectTitle.max), draft: z.literal(true) }),
+  z.object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) }).check(isPlaced()),
+]);
+
+/** What changes; what is left out stays. A published project has to be complete afterwards, too. */
+export const projectChanges = z.object(unfinished);
+
+export const projectClosing = z.object({
+  reason: choice(closeReasons),
+  /** Shown with the project. */
+  explanation: optionalText(limits.answerReason.max),
+});
+
+export const projectExtension = z.object({ deadline });
+
+export type ProjectData = z.output<typeof projectData>;
+export type ProjectChanges = z.output<typeof projectChanges>;
+export type PublishedProject = z.output<typeof publishedProject>;

@@ -1,0 +1,1 @@
+export { LoadingButton, type LoadingButtonProps } from './LoadingButton.tsx';
