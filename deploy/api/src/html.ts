@@ -15,5 +15,5 @@ export const textOf = (value: Html): string => value[made];
 
 const written = (value: string | number | Html): string => (typeof value === 'object' ? value[made] : escapeHtml(String(value)));
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');

@@ -1,10 +1,11 @@
 import type { ownUser } from '@puente/contract/forms/profile';
 import { messages } from '@puente/contract/messages';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { files, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
 import type { Accounts } from './accounts.ts';
 import { completeProfile } from './profiles.ts';
 
@@ -19,7 +20,7 @@ export async function assertItIsThem(accounts: Accounts, userId: number, passwor
 export async function updateUser(tx: Database, userId: number, body: z.output<typeof ownUser>): Promise<void> {
   const { profileType, name, surname, phone, picture, lastLogin } = body;
   if (profileType) await completeProfile(tx, userId, { profileType });
-  if (typeof picture === 'number') await assertOwnPicture(tx, userId, picture);
+  if (typeof picture === 'number') await assertOwnFile(tx, { id: picture, userId, purpose: 'picture', field: 'picture', message: messages.pictureUnknown });
   const changes = {
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),
@@ -29,10 +30,4 @@ export async function updateUser(tx: Database, userId: number, body: z.output<ty
     ...(lastLogin !== undefined && { lastLogin: new Date() }),
   };
   if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, userId));
-}
-
-async function assertOwnPicture(tx: Database, userId: number, id: number): Promise<void> {
-  const isTheirs = and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, 'picture'));
-  const [file] = await tx.select({ id: files.id }).from(files).where(isTheirs);
-  if (!file) throw refuseFields({ picture: messages.pictureUnknown });
 }

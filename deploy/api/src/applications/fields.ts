@@ -4,18 +4,19 @@ import type { applies } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { dayOf } from '../rules/days.ts';
 import { endOfDay } from '../rules/deadlines.ts';
+import { said, textOrNone } from '../rules/said.ts';
 
 type Columns = Partial<typeof applies.$inferInsert>;
 
 /** What a form says, as the table keeps it. What is left out is left as it is. */
 export function columnsOf({ motivation, CV, project_expected, rtx_interest, deadline, ...rest }: Omit<ApplicationDraft, 'project'>): Columns {
-  return defined({
-    motivation: orNull(motivation),
-    availability: orNull(rest.availability),
-    interest: orNull(rest.interest),
-    video: orNull(rest.video),
-    tutor: orNull(rest.tutor),
-    projectExpected: orNull(project_expected),
+  return said({
+    motivation: textOrNone(motivation),
+    availability: textOrNone(rest.availability),
+    interest: textOrNone(rest.interest),
+    video: textOrNone(rest.video),
+    tutor: textOrNone(rest.tutor),
+    projectExpected: textOrNone(project_expected),
     rtxInterest: rtx_interest,
     deadline: typeof deadline === 'string' ? endOfDay(deadline) : deadline,
     cvId: CV,
@@ -36,9 +37,3 @@ export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof 
     deadline: row.deadline && dayOf(row.deadline),
     CV: row.cvId ?? undefined,
   } satisfies Record<keyof Application, unknown>);
-
-/** An empty text is none; one that was left out stays so. */
-const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
-
-const defined = (columns: { [Column in keyof Columns]?: Columns[Column] | undefined }): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

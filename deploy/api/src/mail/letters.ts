@@ -1,4 +1,5 @@
 import { brand } from '@puente/contract/brand';
+import { escapeHtml } from '../html.ts';
 
 /** A message, whoever it goes to. */
 export interface Letter {
@@ -35,17 +36,14 @@ export function letter({ subject, greeting, paragraphs, action, notes }: Content
     text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join('\n\n'),
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
-      escape(subject),
+      escapeHtml(subject),
       '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
-      ...[greeting, ...paragraphs].map((text) => `<p>${escape(text)}</p>`),
-      `<p><a href="${escape(action.url)}" style="display:inline-block;padding:12px 20px;background:#14532d;color:#fff;`,
-      `text-decoration:none;border-radius:6px">${escape(action.label)}</a></p>`,
-      `<p style="font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${escape(action.url)}</p>`,
-      ...notes.map((text) => `<p style="font-size:14px">${escape(text)}</p>`),
-      `<p>${escape(brand.name)}</p></body></html>`,
+      ...[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
+      `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#14532d;color:#fff;`,
+      `text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
+      `<p style="font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${escapeHtml(action.url)}</p>`,
+      ...notes.map((text) => `<p style="font-size:14px">${escapeHtml(text)}</p>`),
+      `<p>${escapeHtml(brand.name)}</p></body></html>`,
     ].join(''),
   };
 }
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -10,7 +10,8 @@ import { blogPosts, faqs, pages } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { listOf, matches } from '../list.ts';
 import { presentFaq, presentPage, presentPosts } from '../presenters/content.ts';
-import { publishing, textOrNone } from '../rules/publishing.ts';
+import { publishing } from '../rules/publishing.ts';
+import { textOrNone } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 
 const posts = listOf<'GET /api/blog-posts'>()({

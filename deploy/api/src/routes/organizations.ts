@@ -3,40 +3,34 @@ import type { OrganizationUpdate } from '@puente/contract/forms/organization-dat
 import { messages } from '@puente/contract/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { coordinators, files, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
+import { coordinators, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { isInsider, type OrganizationRow } from '../policies/organization.ts';
 import { presentBrand, presentOrganization } from '../presenters/organizations.ts';
+import { textOrNone } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
 import { organizationInsiderRoutes } from './organization-insiders.ts';
 import { organizationLists } from './organization-lists.ts';
 
 type OwnFields = Partial<typeof organizations.$inferInsert>;
 
-/** An empty text takes away what was said; what is left out stays. */
-const stored = <Value extends string>(value: Value | null | undefined): Value | null | undefined => (value === '' ? null : value);
-
 const columnsOf = ({ web, linkedin, reachedUsHow, contact_name, contact_mail, contact_phone, logo, brand, ...fields }: OrganizationUpdate) =>
   ({
     ...(fields as OwnFields),
-    web: stored(web),
-    linkedin: stored(linkedin),
-    reachedUsHow: stored(reachedUsHow),
-    contactName: stored(contact_name),
-    contactMail: stored(contact_mail),
-    contactPhone: stored(contact_phone),
+    web: textOrNone(web),
+    linkedin: textOrNone(linkedin),
+    reachedUsHow: textOrNone(reachedUsHow),
+    contactName: textOrNone(contact_name),
+    contactMail: textOrNone(contact_mail),
+    contactPhone: textOrNone(contact_phone),
     logoId: logo,
     academicProfiles: brand?.academic_profiles,
   }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
 
 /** @throws Refusal at `logo` when the file is not one that this person uploaded as a logo */
-async function assertOwnLogo(db: Database, userId: number, fileId: number | null | undefined): Promise<void> {
-  if (fileId === null || fileId === undefined) return;
-  const [file] = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, fileId), eq(files.ownerId, userId), eq(files.purpose, 'logo')));
-  if (!file) throw refuseFields({ logo: messages.pattern });
+async function assertOwnLogo(db: Database, userId: number, id: number | null | undefined): Promise<void> {
+  if (typeof id === 'number') await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
 }
 
 /** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */

@@ -8,7 +8,7 @@ import { campaigns, programCampaigns, programs } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { listOf, matches } from '../list.ts';
 import { presentCampaigns, presentPrograms } from '../presenters/program.ts';
-import { textOrNone } from '../rules/publishing.ts';
+import { textOrNone } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 
 const everyCampaign = listOf<'GET /api/campaigns'>()({

@@ -2,6 +2,7 @@ import { type ProjectChanges, type PublishedProject, publishedProject } from '@p
 import { messages } from '@puente/contract/messages';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { idsNamed } from '../db/ids-named.ts';
 import {
   coordinators, programs, type projects, projectStudyAreas, projectStudySubareas, projectTutors, studyAreas, studySubareas, teachers,
 } from '../db/schema.ts';
@@ -10,13 +11,9 @@ import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from '../presenters/project-columns.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from '../presenters/project-relations.ts';
 import { endOfDay } from '../rules/deadlines.ts';
+import { said, textOrNone } from '../rules/said.ts';
 
 type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
-type Unfinished = { [Column in keyof Columns]: Columns[Column] | undefined };
-
-/** Nothing was said. */
-const orNull = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);
-
 /** The last instant of a day that is not over. @throws Refusal at `deadline` */
 export function lastMomentOf(day: string): Date {
   const last = endOfDay(day);
@@ -30,28 +27,24 @@ export const columnsOf = (data: ProjectChanges): Columns => said({
   title: data.title,
   description: data.description,
   type: data.type,
-  objectives: orNull(data.objectives),
+  objectives: textOrNone(data.objectives),
   ods: data.ods && [...new Set(data.ods)].sort((a, b) => a - b),
-  odsExplanation: orNull(data.ods_explanation),
+  odsExplanation: textOrNone(data.ods_explanation),
   academicProfile: data.academic_profile,
-  requirements: orNull(data.requirements),
-  workingMethod: orNull(data.working_method),
+  requirements: textOrNone(data.requirements),
+  workingMethod: textOrNone(data.working_method),
   tags: data.tags,
   internship: data.internship,
-  language: orNull(data.language),
+  language: textOrNone(data.language),
   presentiality: data.presentiality,
   location: data.location,
   visibilityConsent: data.visibility_consent,
-  remuneration: orNull(data.remuneration),
+  remuneration: textOrNone(data.remuneration),
   dedication: data.dedication,
   deadline: typeof data.deadline === 'string' ? lastMomentOf(data.deadline) : data.deadline,
   coordinatorId: data.coordinator,
   programId: data.program,
 });
-
-/** Without what is undefined: in an insert it would hide what stands for it. */
-export const said = (columns: Unfinished): Columns =>
-  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
 /** @throws Refusal at the fields that are still missing, or too short for a published project */
 export async function assertComplete(db: Database, row: ProjectRow, changes: ProjectChanges = {}): Promise<void> {
@@ -124,13 +117,4 @@ export async function writeRelations(tx: Database, projectId: number, { study_ar
     const ids = [...new Set(tutors)];
     if (ids.length > 0) await tx.insert(projectTutors).values(ids.map((teacherId) => ({ projectId, teacherId })));
   }
-}
-
-/** Two areas can have a subarea of the same name: the name then means both. */
-async function idsNamed(db: Database, table: typeof studyAreas | typeof studySubareas, names: readonly string[], field: string): Promise<number[]> {
-  if (names.length === 0) return [];
-  const found = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.name, [...names]));
-  const known = new Set(found.map(({ name }) => name));
-  if (names.some((name) => !known.has(name))) throw refuseFields({ [field]: messages.pattern });
-  return found.map(({ id }) => id);
 }

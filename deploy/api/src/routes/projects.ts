@@ -12,9 +12,10 @@ import { presentProject, presentProjects } from '../presenters/project.ts';
 import { type ProjectRow, projectColumns } from '../presenters/project-columns.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from '../presenters/project-relations.ts';
 import { isOpen, shownStatus } from '../rules/deadlines.ts';
+import { said } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 import { browse } from './project-list.ts';
-import { assertComplete, checkReferences, columnsOf, lastMomentOf, said, writeRelations } from './project-writing.ts';
+import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './project-writing.ts';
 
 export const projectRoutes = {
   'GET /api/projects': ({ db, actor, query, visible }) => {

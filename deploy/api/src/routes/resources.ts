@@ -8,7 +8,8 @@ import { rateLimits, resources } from '../db/schema.ts';
 import { hasWords, listOf, matches, type Slice } from '../list.ts';
 import { presentResources } from '../presenters/content.ts';
 import { resourceColumns, searched } from '../presenters/resource-columns.ts';
-import { publishing, textOrNone } from '../rules/publishing.ts';
+import { publishing } from '../rules/publishing.ts';
+import { textOrNone } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>

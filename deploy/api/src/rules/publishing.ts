@@ -4,6 +4,3 @@
  */
 export const publishing = (wanted: boolean | undefined, current: Date | null): Date | null =>
   wanted === undefined ? current : wanted ? (current ?? new Date()) : null;
-
-/** A text that may be left out: undefined changes nothing, empty means none. */
-export const textOrNone = (text: string | null | undefined): string | null | undefined => (text === '' ? null : text);

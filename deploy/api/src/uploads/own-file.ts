@@ -11,13 +11,15 @@ interface Claim {
   purpose: FilePurpose;
   /** Where the form has it. */
   field: string;
+  /** What the field then says. */
+  message?: string;
 }
 
 /** @throws Refusal at its field when the file is not one that this person uploaded for this purpose */
-export async function assertOwnFile(db: Database, { id, userId, purpose, field }: Claim): Promise<void> {
+export async function assertOwnFile(db: Database, { id, userId, purpose, field, message = messages.required }: Claim): Promise<void> {
   const [file] = await db
     .select({ id: files.id })
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, purpose)));
-  if (!file) throw refuseFields({ [field]: messages.required });
+  if (!file) throw refuseFields({ [field]: message });
 }

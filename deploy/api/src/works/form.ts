@@ -1,11 +1,9 @@
 import { newTfx, type NewTfx, type TfxChanges } from '@puente/contract/forms/tfx';
-import { messages } from '@puente/contract/messages';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { studyAreas, teachers, type tfxes, users } from '../db/schema.ts';
+import { teachers, type tfxes, users } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import { refuseFields } from '../http/refuse.ts';
 import type { TfxRow } from '../presenters/tfx-columns.ts';
 
 type Form = z.output<typeof newTfx>;
@@ -63,16 +61,6 @@ export const columnsOf = (form: Form): Omit<typeof tfxes.$inferInsert, 'studentI
 
 /** An empty text is none. */
 const textOrNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null));
-
-/** Ids of the areas with these names. @throws Refusal at `study_areas` when one of them is none */
-export async function areaIdsOf(db: Database, names: readonly string[]): Promise<number[]> {
-  const ids = new Map((await db.select().from(studyAreas).where(inArray(studyAreas.name, [...names]))).map(({ id, name }) => [name, id]));
-  return [...new Set(names)].map((name) => {
-    const id = ids.get(name);
-    if (id === undefined) throw refuseFields({ study_areas: messages.pattern });
-    return id;
-  });
-}
 
 /**
  * The teacher with this address; undefined when the form says nothing of one. Of an address that no teacher has, nothing

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ActorIn } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { tfxes, tfxStudyAreas } from '../db/schema.ts';
+import { idsNamed } from '../db/ids-named.ts';
+import { studyAreas, tfxes, tfxStudyAreas } from '../db/schema.ts';
 import { areasOf } from '../presenters/tfx.ts';
 import { type TfxRow, tfxColumns } from '../presenters/tfx-columns.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
-import { areaIdsOf, columnsOf, completeWork, tutorIdOf } from './form.ts';
+import { columnsOf, completeWork, tutorIdOf } from './form.ts';
 
 type Student = ActorIn<'student'>;
 
@@ -15,7 +16,7 @@ type Student = ActorIn<'student'>;
 export function createWork(db: Database, actor: Student, form: z.output<typeof newTfx>): Promise<TfxRow> {
   return db.transaction(async (tx) => {
     await assertOwnDocument(tx, actor, form.file);
-    const areaIds = await areaIdsOf(tx, form.study_areas);
+    const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
     const tutorId = (await tutorIdOf(tx, form.tutor_email)) ?? null;
     const [created] = await tx.insert(tfxes).values({ ...columnsOf(form), studentId: actor.profileId, tutorId }).returning(tfxColumns);
     if (!created) throw new Error('The insert returned no row.');
@@ -34,7 +35,7 @@ export function changeWork(db: Database, actor: Student, id: number, changes: z.
     const form = completeWork(row, areas, changes);
     if (form.file !== row.fileId) await assertOwnDocument(tx, actor, form.file);
     if (changes.study_areas) {
-      const areaIds = await areaIdsOf(tx, form.study_areas);
+      const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
       await tx.delete(tfxStudyAreas).where(eq(tfxStudyAreas.tfxId, id));
       await setAreas(tx, id, areaIds);
     }

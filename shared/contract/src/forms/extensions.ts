@@ -5,7 +5,8 @@
 
 type Answers = Readonly<Record<string, unknown>>;
 
-const opensExtension = (option: unknown): boolean =>
+/** 'Otra' and 'Otro', as an option or as an item of a list (its id is 0). */
+export const opensExtension = (option: unknown): boolean =>
   typeof option === 'object' && option !== null ? (option as Answers)['id'] === 0 : option === 'Otra' || option === 'Otro';
 
 /** Calls `missing` with the name of an extension that has to be filled in and is not. */

@@ -1,6 +1,7 @@
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
+import { opensExtension } from './extensions.ts';
 
 /** A file that was uploaded with a form: `id` is what POST /api/upload gave. */
 export interface UploadedFile {
@@ -59,9 +60,6 @@ export type FieldType = FieldDefinition['type'];
 export type FieldValue = string | boolean | readonly string[] | readonly PickedItem[] | UploadedFile | null;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-/** Options that open a field of their own. */
-const others: readonly string[] = ['Otra', 'Otro'];
-
 export const extensionName = (name: string): string => `${name}-extension`;
 
 const emptyOf = (type: FieldType): FieldValue => {
@@ -103,12 +101,10 @@ const nameOf = (answer: unknown): string => {
   return typeof answer === 'string' ? answer : '';
 };
 
-const isOther = (answer: unknown): boolean => others.includes(nameOf(answer));
-
 /** Whether the field that goes with 'Otra' is open. */
 export function isExtended(field: FieldDefinition, value: FieldValue | undefined): boolean {
   if (!('extension' in field)) return false;
-  return Array.isArray(value) ? value.some(isOther) : isOther(value);
+  return Array.isArray(value) ? value.some(opensExtension) : opensExtension(value);
 }
 
 /** How many can be chosen: `maxLength` or as many as one likes; one, where one is wanted (§5). */
@@ -200,7 +196,7 @@ function submitted(field: FieldDefinition, values: FieldValues): FieldValues[str
   const typed = typeof extension === 'string' ? extension.trim() : '';
   if (!Array.isArray(value)) return typed;
   return value.map((item: string | PickedItem) => {
-    if (!isOther(item)) return item;
+    if (!opensExtension(item)) return item;
     return typeof item === 'string' ? typed : { id: item.id, name: typed };
   }) as FieldValue;
 }

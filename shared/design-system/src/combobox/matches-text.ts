@@ -1,11 +1,9 @@
+import { fold } from '@puente/contract/text';
+
 /** Whether every word of `search` is somewhere in `text`, whatever its accents and case: 'inge infor' finds 'Ingeniería Informática'. */
 export function matchesText(text: string, search: string): boolean {
   const within = fold(text);
   return fold(search)
     .split(/\s+/)
     .every((word) => within.includes(word));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('es');
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
 import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
 
@@ -9,10 +10,8 @@ const degrees: PickerItem[] = Array.from({ length: 48 }, (_, index) => ({
 }));
 const pageSize = 10;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 const search: LoadPage = (text, page) => {
-  const found = degrees.filter(({ name }) => fold(name).includes(fold(text)));
+  const found = degrees.filter(({ name }) => matchesText(name, text));
   return Promise.resolve({
     items: found.slice((page - 1) * pageSize, page * pageSize),
     pageCount: Math.ceil(found.length / pageSize),
