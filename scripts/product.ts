@@ -13,11 +13,11 @@ import type { Settings } from './settings.ts';
  */
 export async function releaseWhatChanged(
   dataDir: string,
-  { quiet = false, apps = [] }: { quiet?: boolean; apps?: readonly string[] } = {},
+  { quiet = false, apps = [], env = {} }: { quiet?: boolean; apps?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
   const script = join(root, 'deploy/releases/src/cli/release.ts');
   const args = ['--disable-warning=ExperimentalWarning', script, ...apps, '--promote', '--if-changed'];
-  const run = promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, DATA_DIR: dataDir } });
+  const run = promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env, DATA_DIR: dataDir } });
   const { stdout } = await run.catch((error: Error & { stderr?: string }) => {
     throw new CannotStart(error.stderr?.trim() || error.message);
   });

@@ -29,7 +29,7 @@ export const browserTests = (overrides = {}) => ({
   setupFilesAfterEnv: [here('./setup-browser.ts')],
   moduleNameMapper: {
     '\\.module\\.css$': here('./css-module.cjs'),
-    '\\.(css|svg|woff2)$': here('./asset.cjs'),
+    '\\.(css|svg|woff2)(\\?inline)?$': here('./asset.cjs'),
   },
   ...overrides,
 });

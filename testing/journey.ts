@@ -4,11 +4,13 @@ import { startProductUnderTest, type ProductUnderTest } from './product-under-te
 import { untilReady } from './ready.ts';
 
 /** The whole product and a browser for the journeys of one file: there before the first one, gone after the last. */
-export function productForJourneys(): { readonly product: ProductUnderTest; readonly browser: Browser } {
+export function productForJourneys(
+  env: Readonly<Record<string, string>> = {},
+): { readonly product: ProductUnderTest; readonly browser: Browser } {
   let product: ProductUnderTest | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductUnderTest(), launchBrowser()]);
+    [product, browser] = await Promise.all([startProductUnderTest(env), launchBrowser()]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();

@@ -1,12 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { releaseWhatChanged, startProduct, type Product } from '../scripts/product.ts';
 import { root } from '../scripts/children.ts';
 import { freePort } from './free-port.ts';
 
-/** Builds are made once and kept here; each product under test gets its own copy of the store. */
-const builds = join(root, '.cache/releases-under-test');
+/** Builds are made once and kept here, those of each brand apart; each product under test gets its own copy of the store. */
+const buildsOf = (brandDir: string | undefined): string =>
+  join(root, '.cache', brandDir === undefined ? 'releases-under-test' : `releases-of-${basename(brandDir)}`);
 
 export interface ProductUnderTest extends Product {
   dataDir: string;
@@ -16,11 +17,12 @@ export interface ProductUnderTest extends Product {
 
 /**
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
- * @param env settings beside the usual ones, `DATABASE_URL` for example
+ * @param env settings beside the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
  */
 export async function startProductUnderTest(env: Readonly<Record<string, string>> = {}): Promise<ProductUnderTest> {
+  const builds = buildsOf(env['BRAND_DIR']);
   mkdirSync(builds, { recursive: true });
-  await releaseWhatChanged(builds, { quiet: true });
+  await releaseWhatChanged(builds, { quiet: true, env });
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
   cpSync(join(builds, 'releases'), join(dataDir, 'releases'), {
     recursive: true,

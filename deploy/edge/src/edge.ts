@@ -4,11 +4,11 @@ import { type ReleaseStore } from '@puente/releases/release-store';
 import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiProxy, defaultPatience, type Patience } from './api-proxy.ts';
 import { assets, notFound } from './assets.ts';
+import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
 import { health } from './health.ts';
-import { type Brand } from './page.ts';
 import { pages, pathOf } from './pages.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -19,6 +19,8 @@ export interface EdgeOptions {
   /** Origins of the API's processes, which share what they know: `http://127.0.0.1:3001`. */
   apis: readonly string[];
   brand: Brand;
+  /** Folder with the owner's icon.svg. */
+  brandFolder: string;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
   /** Whose `x-forwarded-*` to believe: see `trustProxy` of Fastify. Nobody's by default. */
@@ -29,7 +31,7 @@ export interface EdgeOptions {
 
 /** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, channel, apis, brand, dev, trustProxy = false, logger = false, patience } = options;
+  const { store, channel, apis, brand, brandFolder, dev, trustProxy = false, logger = false, patience } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -62,6 +64,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onClose', () => upstreams.close());
   await app.register(health, { channel: reader, upstreams });
   await app.register(assets, { store });
+  await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
   await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
   await app.register(pages, { channel: reader, brand, development: dev !== undefined });

@@ -1,4 +1,4 @@
-import { brand } from '@puente/contract/brand';
+import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { FolderStore } from '@puente/releases/folder-store';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
@@ -24,6 +24,7 @@ async function start(): Promise<void> {
     channel,
     apis,
     brand,
+    brandFolder,
     trustProxy,
     logger: { level: logLevel },
     ...(dev ? { dev } : {}),

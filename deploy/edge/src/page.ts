@@ -1,12 +1,9 @@
-import { type Brand as ProductBrand } from '@puente/contract/brand';
 import { releaseSetElementId } from '@puente/federation/release-set';
 import { type ChannelView } from './channel-view.ts';
+import { brandElements, type Brand } from './brand-files.ts';
 import { hintsFor } from './hints.ts';
 import { escapeHtml, tag } from './html.ts';
-import { type RouteOwner, type ServedApp } from './served-app.ts';
-
-/** What the edge says about the product. */
-export type Brand = Pick<ProductBrand, 'name' | 'description' | 'paper'>;
+import { type RouteOwner } from './served-app.ts';
 
 interface PageRequest {
   view: ChannelView;
@@ -26,8 +23,6 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     tag('meta', { name: 'description', content: brand.description }),
     '<meta name="color-scheme" content="light dark">',
-    tag('meta', { name: 'theme-color', content: brand.paper.light, media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: brand.paper.dark, media: '(prefers-color-scheme: dark)' }),
     // Libraries that make style elements look here for the nonce.
     tag('meta', { property: 'csp-nonce', nonce }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>
@@ -38,7 +33,7 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
         `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high' })}</script>`,
     ),
     ...hintsFor(view, owner, signedIn, nonce),
-    iconOf(view.shell),
+    ...brandElements(brand, nonce),
     `${tag('script', { type: 'application/json', id: releaseSetElementId, nonce })}${view.releaseSet}</script>`,
   ];
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
@@ -60,9 +55,3 @@ export function renderPlainPage(title: string, text: string, brand: Brand): stri
 
 const documentOf = (head: string[], body: string): string =>
   `<!doctype html>\n<html lang="es">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
-
-/** Without any, browsers would ask for /favicon.ico at every visit. */
-function iconOf({ files }: ServedApp): string {
-  const icon = files.find(({ path }) => /\/(?:favicon|icon)[^/]*\.(?:svg|png|ico)$/.test(path));
-  return tag('link', { rel: 'icon', href: icon?.path ?? 'data:,' });
-}

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
-import { renderPage, renderPlainPage, type Brand } from './page.ts';
+import { type Brand } from './brand-files.ts';
+import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
 
 interface PagesOptions {

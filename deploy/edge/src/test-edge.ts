@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { type Release } from '@puente/federation/release';
 import { writeFakeApp, type FakeApp } from '@puente/releases/fake-app';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote } from '@puente/releases/promote';
 import { publish } from '@puente/releases/publish';
 import { type FastifyInstance } from 'fastify';
+import { type Brand } from './brand-files.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 
 /** For tests: an edge over a temporary store. */
@@ -20,7 +22,7 @@ export interface TestEdge {
   close: () => Promise<void>;
 }
 
-const testBrand = { name: 'Puente', description: 'Proyectos & "impacto"', paper: { light: '#ffffff', dark: '#000000' } };
+const testBrand: Brand = { name: 'Puente', description: 'Proyectos & "impacto"', colours: { paper: ['#ffffff', '#000000'] } };
 
 /** An API that nobody answers at: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
@@ -28,7 +30,7 @@ const deadApi = 'http://127.0.0.1:9';
 export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
-  const edge = await createEdge({ store, channel: 'production', apis: [deadApi], brand: testBrand, ...options });
+  const edge = await createEdge({ store, channel: 'production', apis: [deadApi], brand: testBrand, brandFolder, ...options });
   return {
     edge,
     store,

@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { ownBrandFolder } from '@puente/federation/webpack/own-brand';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
@@ -21,7 +22,7 @@ const packageFile = z.object({
 
 /**
  * Hash of everything that a build of this workspace depends on: its own files, those of the workspaces of this
- * repository that it depends on, directly or not, the build configuration, and the lock file for all others.
+ * repository that it depends on, directly or not, the build configuration, the owner's brand, and the lock file for all others.
  * The same hash means that building again would give the same release.
  * @param folder workspace of the app.
  * @param mode development and production builds of the same sources differ.
@@ -34,6 +35,8 @@ export async function inputsOf(
   const workspaces = await workspacesOf(root);
   const hash = createHash('sha256').update(mode);
   await addFile(hash, root, join(root, 'package-lock.json'));
+  const brand = ownBrandFolder();
+  if (brand !== undefined) for (const file of await filesIn(brand)) await addFile(hash, root, file);
   for (const workspace of await dependenciesOf(folder, workspaces)) {
     for (const file of await filesIn(workspace)) await addFile(hash, root, file);
   }

@@ -1,3 +1,4 @@
+import logo from '@puente/brand/logo.svg?inline';
 import { brand } from '@puente/contract/brand';
 import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
@@ -7,11 +8,7 @@ import styles from './Brand.module.css';
 export function Brand() {
   return (
     <Link href={href('home')} variant="quiet" className={styles.brand} aria-label={`${brand.name}, inicio`}>
-      <svg className={styles.sign} viewBox="0 0 40 28" aria-hidden="true">
-        <path className={styles.deck} d="M2 11.5h36" />
-        <path className={styles.arch} d="M5 26v-3a7 7 0 0 1 14 0v3M21 26v-3a7 7 0 0 1 14 0v3" />
-        <circle className={styles.sun} cx="20" cy="5" r="3.4" />
-      </svg>
+      <img className={styles.sign} src={logo} alt="" width={40} height={28} />
       <span>{brand.name}</span>
     </Link>
   );

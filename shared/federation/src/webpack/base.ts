@@ -9,6 +9,7 @@ import { assetPath, containerName } from '../release-set.ts';
 import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
+import { ownBrand, ownBrandFolder } from './own-brand.ts';
 import { assetRule, scriptRule, styleRules } from './rules.ts';
 import { slimAxios, slimFederation } from './slim.ts';
 import { StableIds } from './stable-ids.ts';
@@ -58,7 +59,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...ownBrand() } },
     module: { rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule] },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
@@ -104,7 +105,7 @@ function cacheOf(
     cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
     // webpack sees what the factory made, not the plugins' code: a change of any of it starts afresh.
     buildDependencies: { factory: filesUnder(source) },
-    version: JSON.stringify(providedVersions(folder)),
+    version: JSON.stringify([providedVersions(folder), ownBrandFolder()]),
   };
 }
 

@@ -58,5 +58,8 @@ export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
   ];
 }
 
-/** Fonts and pictures become files named by their content. */
-export const assetRule: RuleSetRule = { test: /\.(?:svg|png|webp|avif|woff2)$/, type: 'asset/resource' };
+/** Fonts and pictures become files named by their content; `logo.svg?inline` is small and needed at once. */
+export const assetRule: RuleSetRule = {
+  test: /\.(?:svg|png|webp|avif|woff2)$/,
+  oneOf: [{ resourceQuery: /^\?inline$/, type: 'asset/inline' }, { type: 'asset/resource' }],
+};
