@@ -53,7 +53,7 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
 }
 
 async function visit(browser: Browser, address: string, cookies: Cookie[]): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'es-ES' });
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'es-ES', serviceWorkers: 'block' });
   if (cookies.length > 0) await context.addCookies(cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -10,7 +10,7 @@ export const launchBrowser = (): Promise<Browser> =>
 export async function newPerson(
   browser: Browser,
   url: string,
-  options: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } = {},
+  options: { width?: number; height?: number; colorScheme?: 'light' | 'dark'; serviceWorkers?: 'allow' | 'block' } = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
@@ -18,6 +18,8 @@ export async function newPerson(
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: 'reduce',
+    // It answers in the network's place, out of sight of whoever watches or breaks requests. Its own journey allows it.
+    serviceWorkers: options.serviceWorkers ?? 'block',
   });
   const page = await context.newPage();
   const problems: string[] = [];

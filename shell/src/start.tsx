@@ -6,6 +6,7 @@ import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
+import { keepForOffline } from './offline.ts';
 import { InternalLink } from './routing/InternalLink.tsx';
 import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
@@ -41,4 +42,5 @@ export function start(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
+  keepForOffline();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Release } from '@puente/federation/release';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp, type Channel } from '@puente/releases/channel';
@@ -10,7 +11,10 @@ import { releasedApp, servedFromRelease, stylesOf, type ServedApp } from './serv
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
+  /** Of these releases: pages say it, so that whoever kept some of them knows that there are others. */
+  id: string;
   shell: ServedApp;
+  apps: ServedApp[];
   /** The release set as JSON that may stand in a script element. */
   releaseSet: string;
   routes: RouteTable;
@@ -99,9 +103,12 @@ export class ChannelReader {
       shell: { version: shell.version, manifest: shell.manifest, styles: stylesOf(shell) },
       apps: Object.fromEntries(apps.map((served) => [served.app, releasedApp(served)])),
     };
+    const json = scriptJson(releaseSet);
     return {
+      id: createHash('sha256').update(json).digest('hex').slice(0, 16),
       shell,
-      releaseSet: scriptJson(releaseSet),
+      apps,
+      releaseSet: json,
       routes: new RouteTable(all, ({ app, route }) =>
         this.#sources.log.error(
           { app: app.app, path: route.path },

@@ -9,6 +9,7 @@ import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
 import { health } from './health.ts';
+import { offline } from './offline/offline.ts';
 import { pages, pathOf } from './pages.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -67,6 +68,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
   await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
+  await app.register(offline, { channel: reader, development: dev !== undefined });
   await app.register(pages, { channel: reader, brand, development: dev !== undefined });
   return app;
 }

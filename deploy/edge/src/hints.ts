@@ -1,6 +1,6 @@
 import { type ChannelView } from './channel-view.ts';
 import { tag } from './html.ts';
-import { isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
+import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
 /**
  * What the browser would otherwise learn only after the shell and the app's entry have run, announced in the HTML.
@@ -44,10 +44,6 @@ const sharedFiles = (shell: ServedApp, { app, route }: RouteOwner): Asset[] =>
   (app.pageShared[route.name] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
 
 const pageFiles = ({ app, route }: RouteOwner): Asset[] => app.pages[route.name] ?? [];
-
-/** The upright Latin text face: the one that the first paint needs. */
-const isFirstFont = ({ path }: Asset): boolean =>
-  /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);
 
 const unique = (assets: Asset[]): Asset[] => [
   ...new Map(assets.map((asset) => [asset.path, asset])).values(),

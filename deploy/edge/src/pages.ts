@@ -3,6 +3,7 @@ import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } fr
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
+import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
 
@@ -41,8 +42,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand
         .header('retry-after', '30')
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
-    reply.code(owner ? 200 : 404);
-    return compressed(reply, renderPage({ view, owner, signedIn: hasSession(request), nonce, brand }));
+    reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
+    return compressed(reply, renderPage({ view, owner, signedIn: path !== offlinePath && hasSession(request), nonce, brand }));
   });
 
   done();

@@ -15,6 +15,7 @@ function contentSecurityPolicy(nonce: string, development: boolean): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-src 'self'",
     "require-trusted-types-for 'script'",

@@ -84,3 +84,7 @@ export function stylesOf({ files }: ServedApp): Record<string, string> {
 
 export const isStyle = ({ path }: Asset): boolean => path.endsWith('.css');
 export const isScript = ({ path }: Asset): boolean => path.endsWith('.js');
+
+/** The upright Latin text face: the one that the first paint needs. */
+export const isFirstFont = ({ path }: Asset): boolean =>
+  /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);

@@ -5,3 +5,4 @@ export { AppLoadError, needsReload, type LoadFailure, type LoadPhase } from './r
 export { refreshFailedFile } from './runtime/failed-files.ts';
 export { isStale, reloadOnce } from './runtime/newer-release.ts';
 export { readReleaseSet } from './runtime/release-set.ts';
+export { serviceWorkerPath } from './runtime/trusted-types.ts';

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { type FastifyPluginCallback } from 'fastify';
+import { type ChannelReader, type ChannelView } from '../channel-view.ts';
+import { isFirstFont, isScript, isStyle, type Asset } from '../served-app.ts';
+
+interface OfflineOptions {
+  channel: ChannelReader;
+  development: boolean;
+}
+
+/** Address of the page that is kept for when the network is gone; pages.ts serves it. */
+export const offlinePath = '/offline';
+
+/** In development what a page is made of changes with every edit: whoever kept something forgets it. */
+const leave = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** `/service-worker.js`, and `/offline.json`: what it keeps. */
+export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
+  const worker = development ? leave : stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
+
+  app.addHook('onSend', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  });
+  app.get('/service-worker.js', (_, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        // What a worker may do is said by its own answer, not by the page's.
+        'content-security-policy': "default-src 'none'; connect-src 'self'",
+      })
+      .send(worker),
+  );
+  app.get('/offline.json', async (_, reply) => {
+    const view = await channel.current();
+    return view ? reply.send(keptOf(view)) : reply.code(503).send(null);
+  });
+  done();
+};
+
+/** The shell whole, since it has login, forms and messages; of each app the door. Its pages are kept when they are opened. */
+function keptOf({ id, shell, apps }: ChannelView) {
+  const wanted = (asset: Asset) => isScript(asset) || isStyle(asset) || isFirstFont(asset);
+  return {
+    id,
+    page: offlinePath,
+    files: pathsOf([...shell.files.filter(wanted), ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles])]),
+    all: pathsOf([shell, ...apps].flatMap(({ files }) => files)),
+  };
+}
+
+const pathsOf = (assets: readonly Asset[]): string[] => assets.map(({ path }) => path);
