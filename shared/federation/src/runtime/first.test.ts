@@ -13,7 +13,7 @@ it('prepares the page before any other module runs', async () => {
 });
 
 describe('the script policy', () => {
-  it.each(['/assets/shell/main.js', `${location.origin}/assets/student-app/remoteEntry.js?retry=1`])(
+  it.each(['/assets/shell/main.js', `${location.origin}/assets/student-app/remoteEntry.js?retry=1`, '/service-worker.js'])(
     'lets through %s',
     (url) => {
       expect(ownScript(url)).toBe(url);
@@ -24,6 +24,8 @@ describe('the script policy', () => {
     'https://elsewhere.example/assets/a.js',
     '//elsewhere.example/assets/a.js',
     '/api/files/a.js',
+    '/api/service-worker.js',
+    'https://elsewhere.example/service-worker.js',
     '/assets/../api/a.js',
     'data:text/javascript,1',
     'blob:x',
