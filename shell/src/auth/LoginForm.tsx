@@ -9,27 +9,31 @@ import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import { summaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { summaryOf, useForm, useWatch, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
+import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
   onSignedIn: (user: CurrentUser) => void;
   /** What the form says when login fails for no reason of the person's (specification §8). */
   unexpected: string;
+  /** Where a provider should lead back to; otherwise where the person was going. */
+  redirect?: string | undefined;
   /** Told when somebody goes on to another page, so that a window around the form closes. */
   onLeave?: () => void;
 }
 
 /** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ onSignedIn, unexpected, onLeave }: Props) {
+export function LoginForm({ onSignedIn, unexpected, redirect, onLeave }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '', remember: false },
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
+  const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(null);
 
   const submit = form.handleSubmit(async ({ email, password, remember }) => {
@@ -42,37 +46,46 @@ export function LoginForm({ onSignedIn, unexpected, onLeave }: Props) {
   });
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap={5}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
-        {refused && <Refusal {...refused} unexpected={unexpected} />}
-        <TextField
-          label="Correo electrónico"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordField
-          label="Contraseña"
-          autoComplete="current-password"
-          required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
-        <Button type="submit" busy={isSubmitting}>
-          Iniciar sesión
-        </Button>
-        <Text size="sm">
-          <Link href={href('forgotPassword')} onClick={onLeave}>
-            ¿Has olvidado tu contraseña?
-          </Link>
-        </Text>
-      </Stack>
-    </form>
+    <Stack gap={5}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={5}>
+          <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
+          {refused && <Refusal {...refused} unexpected={unexpected} />}
+          <TextField
+            label="Correo electrónico"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            required
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordField
+            label="Contraseña"
+            autoComplete="current-password"
+            required
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
+          <Button type="submit" busy={isSubmitting}>
+            Iniciar sesión
+          </Button>
+        </Stack>
+      </form>
+      <Text size="sm">
+        <Link href={href('forgotPassword')} onClick={onLeave}>
+          ¿Has olvidado tu contraseña?
+        </Link>
+      </Text>
+      <Text size="sm">
+        ¿Aún no tienes cuenta?{' '}
+        <Link href={href('register')} onClick={onLeave}>
+          Crear cuenta
+        </Link>
+      </Text>
+      <SocialButtons form="above" rememberMe={remember} redirect={redirect} />
+    </Stack>
   );
 }
 

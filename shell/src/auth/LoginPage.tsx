@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { Text } from '@puente/design-system/text';
 import { errors } from '@puente/contract/errors';
-import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { destinationAfterLogin, useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
@@ -38,9 +35,6 @@ export default function LoginPage() {
           </Notice>
         )}
         <LoginForm onSignedIn={() => {}} unexpected="Error inesperado al iniciar sesión" />
-        <Text size="sm">
-          ¿Aún no tienes cuenta? <Link href={href('register')}>Crear cuenta</Link>
-        </Text>
       </Stack>
     </AuthPage>
   );

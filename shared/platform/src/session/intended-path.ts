@@ -21,9 +21,10 @@ export function forgetIntendedPath(): void {
   }
 }
 
-function intendedPath(): string | null {
+/** The stored path, if it is one that may be followed; it stays stored. */
+export function intendedPath(): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return ownPath(sessionStorage.getItem(key));
   } catch {
     return null;
   }
@@ -31,7 +32,7 @@ function intendedPath(): string | null {
 
 /** The stored path, or where the role lands. Only paths of our own origin are followed. */
 export function destinationAfterLogin(user: CurrentUser): string {
-  const stored = ownPath(intendedPath());
+  const stored = intendedPath();
   forgetIntendedPath();
   if (stored) return stored;
   const landing = user.profileType ? landingRoute[user.profileType] : 'userComplete';

@@ -1,0 +1,99 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { connectAddress, connectQueries } from '@puente/client/connect';
+import type { Provider } from '@puente/contract/calls/connect';
+import { returnPath } from '@puente/contract/return-path';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Spinner } from '@puente/design-system/spinner';
+import { useQuery } from '@puente/platform/query';
+import { intendedPath } from '@puente/platform/session';
+import { keepChosenProfile, type ChosenProfile } from './chosen-profile.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import { providerNames } from './provider-names.ts';
+import styles from './SocialButtons.module.css';
+
+interface Props {
+  /** Where the rest of the form is: the line that says 'o' stands between it and the buttons. */
+  form: 'above' | 'below';
+  rememberMe?: boolean;
+  /** Where to go afterwards; otherwise where the person was going when login came in between. */
+  redirect?: string | undefined;
+  /** What was chosen in the form so far, asked for when the person leaves for the provider. */
+  chosen?: () => ChosenProfile;
+}
+
+/**
+ * 'Continuar con Google' and 'Continuar con Microsoft' (specification §2, login), for the providers that have keys here.
+ * Links, since they lead away: the provider sends the browser back to /connect/{provider}.
+ */
+export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Props) {
+  const { data: offered = [], isPending } = useQuery(connectQueries.providers());
+  const [leaving, leaveFor] = useLeaving();
+  // What the API would not take stays stored in this tab, and is followed from there.
+  const wanted = returnPath(redirect ?? intendedPath());
+
+  if (!isPending && offered.length === 0) return null;
+  const divider = <p className={styles.divider}>o</p>;
+  const buttons = isPending ? (
+    <>
+      <div className={styles.slot} />
+      <div className={styles.slot} />
+    </>
+  ) : (
+    offered.map((provider) => (
+      <ButtonLink
+        key={provider}
+        href={connectAddress(provider, { rememberMe, ...(wanted !== null && { redirect: wanted }) })}
+        variant="secondary"
+        fullWidth
+        className={styles.button}
+        data-provider={provider}
+        aria-busy={leaving === provider || undefined}
+        onClick={(event) => {
+          if (chosen) keepChosenProfile(chosen());
+          leaveFor(provider, event);
+        }}
+      >
+        {leaving === provider ? <Spinner /> : <ProviderMark provider={provider} className={styles.mark} />}
+        {`Continuar con ${providerNames[provider]}`}
+      </ButtonLink>
+    ))
+  );
+
+  return (
+    <Stack gap={4} className={isPending ? styles.room : undefined}>
+      {form === 'above' && divider}
+      <Stack gap={3}>{buttons}</Stack>
+      {form === 'below' && divider}
+    </Stack>
+  );
+}
+
+/** Milliseconds after which the buttons work again: whoever is still here has stopped the browser on its way. */
+const patience = 8_000;
+
+/** On the way to a provider; further presses meanwhile would begin another login there. */
+function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent) => void] {
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+
+  useEffect(() => {
+    if (leaving === null) return;
+    const stay = () => setLeaving(null);
+    const timer = setTimeout(stay, patience);
+    // «Atrás» from the provider shows this very page as it was left.
+    window.addEventListener('pageshow', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', stay);
+    };
+  }, [leaving]);
+
+  return [
+    leaving,
+    (provider, event) => {
+      if (leaving !== null) event.preventDefault();
+      // In another tab, or as a copy of the address: this page stays as it is.
+      else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setLeaving(provider);
+    },
+  ];
+}
