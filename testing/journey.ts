@@ -1,16 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { axeFindings, launchBrowser } from './browser.ts';
-import { startProductUnderTest, type ProductUnderTest } from './product-under-test.ts';
+import { startProductUnderTest, type ProductOptions, type ProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
 
 /** The whole product and a browser for the journeys of one file: there before the first one, gone after the last. */
-export function productForJourneys(
-  env: Readonly<Record<string, string>> = {},
-): { readonly product: ProductUnderTest; readonly browser: Browser } {
+export function productForJourneys({
+  env = {},
+  ...options
+}: ProductOptions & { env?: Readonly<Record<string, string>> } = {}): { readonly product: ProductUnderTest; readonly browser: Browser } {
   let product: ProductUnderTest | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductUnderTest(env), launchBrowser()]);
+    [product, browser] = await Promise.all([startProductUnderTest(env, options), launchBrowser()]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();

@@ -15,11 +15,19 @@ export interface ProductUnderTest extends Product {
   apiUrl: string;
 }
 
+export interface ProductOptions {
+  openId?: boolean;
+}
+
 /**
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
  * @param env settings beside the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
+ * @param options.openId whether there is a provider that stands in for Google and Microsoft; otherwise neither is offered
  */
-export async function startProductUnderTest(env: Readonly<Record<string, string>> = {}): Promise<ProductUnderTest> {
+export async function startProductUnderTest(
+  env: Readonly<Record<string, string>> = {},
+  { openId = false }: ProductOptions = {},
+): Promise<ProductUnderTest> {
   const builds = buildsOf(env['BRAND_DIR']);
   mkdirSync(builds, { recursive: true });
   await releaseWhatChanged(builds, { quiet: true, env });
@@ -31,8 +39,9 @@ export async function startProductUnderTest(env: Readonly<Record<string, string>
   });
   const port = await freePort();
   const apiPort = await freePort();
+  const openIdPort = openId ? await freePort() : null;
   const product = await startProduct(
-    { port, apiPort, openIdPort: null, dataDir, publicUrl: `http://localhost:${port}` },
+    { port, apiPort, openIdPort, dataDir, publicUrl: `http://localhost:${port}` },
     { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env } },
   );
   return {

@@ -6,7 +6,7 @@ import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { mailTo } from '../../testing/outbox.ts';
 import { untilReady } from '../../testing/ready.ts';
 
-const running = productForJourneys({ BRAND_DIR: join(import.meta.dirname, '../../testing/brands/marea') });
+const running = productForJourneys({ env: { BRAND_DIR: join(import.meta.dirname, '../../testing/brands/marea') } });
 
 const accent = (page: Page) =>
   page.evaluate(() => {

@@ -3,6 +3,8 @@ import { definePages } from '@puente/platform/pages';
 /** The shell's own pages: what belongs to the session. Loaded when they are opened, as any app's. */
 export const shellPages = definePages({
   login: { load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx') },
+  connect: { load: () => import(/* webpackChunkName: "connect" */ './auth/ConnectPage.tsx') },
+  userComplete: { load: () => import(/* webpackChunkName: "userComplete" */ './auth/CompletePage.tsx') },
   forgotPassword: {
     load: () => import(/* webpackChunkName: "forgotPassword" */ './auth/ForgotPasswordPage.tsx'),
   },

@@ -7,6 +7,8 @@ export const messages = {
   email: 'Formato de email incorrecto',
   loginEmail: 'Email inválido',
   loginPassword: 'Introduce tu contraseña',
+  loginFailed: 'Error inesperado al iniciar sesión',
+  loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
   phone: 'Formato de teléfono no válido',
   passwordShort: 'La contraseña debe contener al menos 6 caracteres',
   passwordCommon: 'Elige una contraseña menos común.',

@@ -1,3 +1,4 @@
+import { hostileAddresses, ownAddresses, staysAt } from '../../../testing/open-redirects.ts';
 import { returnPath } from './return-path.ts';
 
 it.each([
@@ -22,4 +23,22 @@ it.each([
   // What is escaped stays a path of the site; anything else is refused outright.
   if (path !== null) expect(new URL(path, 'https://puente.example').origin).toBe('https://puente.example');
   if (wanted !== '/projects%0d%0a//') expect(path).toBeNull();
+});
+
+describe('§4, what people write to be led elsewhere after a login', () => {
+  it('is long enough a list to mean something', () => expect(hostileAddresses.length).toBeGreaterThan(200));
+
+  it('never leads anywhere but to a page of the site', () => {
+    const followed = hostileAddresses.flatMap((wanted) => {
+      const path = returnPath(wanted);
+      return path === null ? [] : [path];
+    });
+    expect(followed.filter((path) => !staysAt('https://puente.example', path))).toEqual([]);
+    // Once more, as it comes back through the API: what was cleaned is not cleaned into something else.
+    expect(followed.map((path) => returnPath(path))).toEqual(followed);
+    // No action of the API and no other login is a page to go on to.
+    expect(followed.filter((path) => /^\/(?:api|auth|uploads|assets|connect|user)\b/.test(path))).toEqual([]);
+  });
+
+  it.each(ownAddresses)('%s leads where it says', (wanted) => expect(returnPath(wanted)).toBe(wanted));
 });

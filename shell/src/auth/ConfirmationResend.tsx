@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { resendConfirmation } from '@puente/client/auth';
 import { Button } from '@puente/design-system/button';
@@ -9,6 +9,12 @@ import { Text } from '@puente/design-system/text';
 export function ConfirmationResend({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState('');
+  const status = useRef<HTMLDivElement>(null);
+
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (state === 'sent') status.current?.focus();
+  }, [state]);
 
   async function send() {
     setState('busy');
@@ -24,11 +30,13 @@ export function ConfirmationResend({ email }: { email: string }) {
 
   return (
     <Stack gap={3}>
-      <Text size="sm" role="status">
-        {state === 'sent'
-          ? `Te hemos enviado otro correo a ${email}.`
-          : failure || 'Te enviamos un enlace al crear la cuenta. Si no lo encuentras, mira en el correo no deseado.'}
-      </Text>
+      <div role="status" tabIndex={-1} ref={status}>
+        <Text size="sm">
+          {state === 'sent'
+            ? `Te hemos enviado otro correo a ${email}.`
+            : failure || 'Te enviamos un enlace al crear la cuenta. Si no lo encuentras, mira en el correo no deseado.'}
+        </Text>
+      </div>
       {state !== 'sent' && (
         <div>
           <Button variant="secondary" size="sm" icon="mail" busy={state === 'busy'} onClick={() => void send()}>

@@ -1,3 +1,4 @@
+import { messages } from '@puente/contract/messages';
 import { Dialog } from '@puente/design-system/dialog';
 import { useLocation } from '@puente/platform/router';
 import { forgetIntendedPath } from '@puente/platform/session';
@@ -18,7 +19,7 @@ export default function LoginDialog() {
         onLeave={closeLogin}
         // They stay where they are, whatever they wanted to see before.
         redirect={pathname + search}
-        unexpected="Error al iniciar sesión. Inténtalo de nuevo."
+        failureText={messages.loginModalFailed}
       />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { answer, hold, openShell, ownPages, personAs, press, refuse, screen, sentTo, within } from '../../test/shell.tsx';
+import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 
 const open = () => openShell('/user/auth/login', { loadPage: ownPages });
@@ -64,51 +65,74 @@ it('remembers whoever asks for it', async () => {
 it('sends once however often the button is pressed', async () => {
   const { person } = await open();
   const login = hold('POST /api/auth/local');
-  await logIn(person);
-  for (let press = 0; press < 5; press++) await send(person);
+  await person.type(email(), 'ana@udc.es');
+  await person.type(password(), 'Puente-2026');
+  const button = within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' });
+  // All in one moment, before anything is drawn anew; then as a person does.
+  act(() => {
+    for (let press = 0; press < 10; press++) button.click();
+  });
+  for (let press = 0; press < 10; press++) await send(person);
   expect(sent()).toHaveLength(1);
   answer('GET /api/users/me', personAs('student'));
   await login.settle({ jwt: 'token' });
 });
 
-describe('a refusal', () => {
+describe('a refusal (§8)', () => {
   it.each([
     ['InvalidCredentials', 'Credenciales incorrectas'],
     ['TooManyRequests', 'Demasiados intentos. Espera un momento y vuelve a probar.'],
-    ['Network', 'Error inesperado al iniciar sesión'],
-    ['Unexpected', 'Error inesperado al iniciar sesión'],
-  ] as const)('for %s is told at once: %s', async (code, text) => {
+  ] as const)('for %s is told at once, in its own words: %s', async (code, text) => {
     const { person } = await open();
     refuse('POST /api/auth/local', new ApiError(code));
     await logIn(person);
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Error inesperado/)).not.toBeInTheDocument();
   });
 
-  it('has its own words in the login modal', async () => {
+  it.each(['Network', 'Unexpected', 'Unavailable'] as const)('for %s is «Error inesperado al iniciar sesión», and the button says to try again', async (code) => {
+    const { person } = await open();
+    refuse('POST /api/auth/local', new ApiError(code));
+    await logIn(person);
+    expect(await screen.findByText('Error inesperado al iniciar sesión')).toBeVisible();
+    expect(screen.getByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
+  });
+
+  it('has its own words at the button of the login modal, for five seconds', async () => {
     const { person } = await openShell('/projects');
     const dialog = within(await screen.findByRole('dialog'));
     refuse('POST /api/auth/local', new ApiError('Network'));
     await person.type(dialog.getByLabelText('Correo electrónico'), 'ana@udc.es');
     await person.type(dialog.getByLabelText('Contraseña'), 'Puente-2026');
-    await person.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Error al iniciar sesión. Inténtalo de nuevo.');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(dialog.getByRole('button', { name: 'Iniciar sesión' }));
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      await act(() => jest.advanceTimersByTimeAsync(4_900));
+      expect(dialog.getByText('Error al iniciar sesión. Inténtalo de nuevo.')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(dialog.queryByText('Error al iniciar sesión. Inténtalo de nuevo.')).not.toBeInTheDocument();
+      expect(dialog.getByText('Error inesperado al iniciar sesión')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('goes away with the next attempt', async () => {
     const { person } = await open();
     refuse('POST /api/auth/local', new ApiError('InvalidCredentials'));
     await logIn(person);
-    await screen.findByRole('alert');
+    await screen.findByText('Credenciales incorrectas');
     hold('POST /api/auth/local');
     await send(person);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Credenciales incorrectas')).not.toBeInTheDocument();
   });
 
   it('keeps what was typed', async () => {
     const { person } = await open();
     refuse('POST /api/auth/local', new ApiError('InvalidCredentials'));
     await logIn(person);
-    await screen.findByRole('alert');
+    await screen.findByText('Credenciales incorrectas');
     expect(email()).toHaveValue('ana@udc.es');
     expect(password()).toHaveValue('Puente-2026');
   });
@@ -129,6 +153,8 @@ describe('an address that is not confirmed', () => {
     answer('POST /api/auth/send-email-confirmation', { ok: true });
     await press(person, again);
     expect(await screen.findByText('Te hemos enviado otro correo a ana@udc.es.')).toBeVisible();
+    // Not lost with the button.
+    expect(screen.getByText(/otro correo/).closest('[role=status]')).toHaveFocus();
     expect(sentTo('POST /api/auth/send-email-confirmation')).toEqual([{ body: { email: 'ana@udc.es' } }]);
     expect(screen.queryByRole('button', { name: again })).not.toBeInTheDocument();
   });

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
-import { Button } from '@puente/design-system/button';
+import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Checkbox, PasswordField, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { LoadingButton } from '@puente/design-system/loading-button';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { summaryOf, useForm, useWatch, zodResolver } from '@puente/platform/forms';
@@ -17,8 +18,8 @@ import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
   onSignedIn: (user: CurrentUser) => void;
-  /** What the form says when login fails for no reason of the person's (specification §8). */
-  unexpected: string;
+  /** What the button says for five seconds when login fails for no reason of the person's (specification §8). */
+  failureText?: string;
   /** Where a provider should lead back to; otherwise where the person was going. */
   redirect?: string | undefined;
   /** Told when somebody goes on to another page, so that a window around the form closes. */
@@ -26,7 +27,7 @@ interface Props {
 }
 
 /** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ onSignedIn, unexpected, redirect, onLeave }: Props) {
+export function LoginForm({ onSignedIn, failureText, redirect, onLeave }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '', remember: false },
@@ -35,22 +36,41 @@ export function LoginForm({ onSignedIn, unexpected, redirect, onLeave }: Props) 
   const { errors, isSubmitting, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [signedIn, setSignedIn] = useState(false);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const sending = useRef(false);
 
-  const submit = form.handleSubmit(async ({ email, password, remember }) => {
-    setRefused(null);
+  async function send({ email, password, remember: remembered }: Values) {
     try {
-      onSignedIn(await signIn(email, password, remember));
+      const user = await signIn(email, password, remembered);
+      // Busy until the next page is there.
+      setSignedIn(true);
+      onSignedIn(user);
     } catch (error) {
-      setRefused({ refusal: error instanceof ApiError ? error : new ApiError('Unexpected'), email });
+      const refusal = error instanceof ApiError ? error : new ApiError('Unexpected');
+      setRefused({ refusal, email });
+      if (!isExpected(refusal)) setFailures((count) => count + 1);
+      sending.current = false;
     }
-  });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setRefused(null);
+    void form.handleSubmit(send, () => {
+      sending.current = false;
+    })(event);
+  }
 
   return (
     <Stack gap={5}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form onSubmit={submit} noValidate>
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
-          {refused && <Refusal {...refused} unexpected={unexpected} />}
+          {refused && <Refusal {...refused} />}
           <TextField
             label="Correo electrónico"
             type="email"
@@ -68,9 +88,9 @@ export function LoginForm({ onSignedIn, unexpected, redirect, onLeave }: Props) 
             {...form.register('password')}
           />
           <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
-          <Button type="submit" busy={isSubmitting}>
+          <LoadingButton type="submit" busy={isSubmitting || signedIn} failures={failures} failureText={failureText}>
             Iniciar sesión
-          </Button>
+          </LoadingButton>
         </Stack>
       </form>
       <Text size="sm">
@@ -95,7 +115,10 @@ interface Refused {
   email: string;
 }
 
-function Refusal({ refusal, unexpected, email }: Refused & { unexpected: string }) {
+/** What the person can do something about; it has its own words. */
+const isExpected = ({ code }: ApiError): boolean => code === 'InvalidCredentials' || code === 'EmailNotConfirmed' || code === 'TooManyRequests';
+
+function Refusal({ refusal, email }: Refused) {
   if (refusal.code === 'EmailNotConfirmed') {
     return (
       <Notice tone="warning" title={refusal.message} live>
@@ -103,10 +126,11 @@ function Refusal({ refusal, unexpected, email }: Refused & { unexpected: string 
       </Notice>
     );
   }
-  const expected = refusal.code === 'InvalidCredentials' || refusal.code === 'TooManyRequests';
+  // The button says at once that something unexpected happened: twice would be once too often for whoever listens.
+  const expected = isExpected(refusal);
   return (
-    <Notice tone="danger" live>
-      {expected ? refusal.message : unexpected}
+    <Notice tone="danger" live={expected}>
+      {expected ? refusal.message : messages.loginFailed}
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export default function LoginPage() {
             Inicia sesión y podrás pedir otro enlace si todavía lo necesitas.
           </Notice>
         )}
-        <LoginForm onSignedIn={() => {}} unexpected="Error inesperado al iniciar sesión" />
+        <LoginForm onSignedIn={() => {}} />
       </Stack>
     </AuthPage>
   );

@@ -6,7 +6,7 @@ import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
 import { useQuery } from '@puente/platform/query';
-import { intendedPath } from '@puente/platform/session';
+import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 import { keepChosenProfile, type ChosenProfile } from './chosen-profile.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerNames } from './provider-names.ts';
@@ -51,6 +51,8 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
         aria-busy={leaving === provider || undefined}
         onClick={(event) => {
           if (chosen) keepChosenProfile(chosen());
+          // Also for who comes back without a session: the next attempt goes there as well.
+          if (wanted !== null) rememberIntendedPath(wanted);
           leaveFor(provider, event);
         }}
       >

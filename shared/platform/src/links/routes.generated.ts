@@ -1,5 +1,6 @@
 /** Written by `npm run links -w @puente/federation` from the app manifests. Do not edit. */
 export const routes = {
+  connect: '/connect/:provider',
   cookies: '/cookies',
   forgotPassword: '/user/auth/forgot-password',
   home: '/',
@@ -21,4 +22,5 @@ export const routes = {
   students: '/estudiantes',
   terms: '/terminos-y-condiciones',
   universities: '/universidades',
+  userComplete: '/user/complete',
 } as const;

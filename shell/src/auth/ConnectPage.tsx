@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { providers } from '@puente/contract/calls/connect';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { returnPath } from '@puente/contract/return-path';
+import { Cluster } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { Spinner } from '@puente/design-system/spinner';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useNavigate, useParams, useSearchParams } from '@puente/platform/router';
+import { adoptSession, destinationAfterLogin, forgetIntendedPath, rememberIntendedPath, useSession } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
+import { NotFound } from '../outlet/NotFound.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { ConnectFailure } from './ConnectFailure.tsx';
+import { providerNames } from './provider-names.ts';
+
+/** /connect/{provider}: where the API sends the browser back from a provider, with a session or with `?error=`. */
+export default function ConnectPage() {
+  const { provider: named } = useParams();
+  const [search] = useSearchParams();
+  const provider = providers.find((known) => known === named);
+  const error = search.get('error');
+  if (!provider) return <NotFound />;
+  if (error !== null) return <ConnectFailure provider={provider} code={error} />;
+  return <Arriving name={providerNames[provider]} redirect={returnPath(search.get('redirect'))} />;
+}
+
+function Arriving({ name, redirect }: { name: string; redirect: string | null }) {
+  const navigate = useNavigate();
+  const nobody = useSession(({ status }) => status === 'loggedOut');
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  useReady(failure !== null);
+
+  useEffect(() => {
+    let left = false;
+    const arrive = async () => {
+      // Opened by its address, or the browser keeps no cookies: login, and from there to where they were going.
+      if (nobody) {
+        if (redirect !== null) rememberIntendedPath(redirect);
+        return navigate(href('login'), { replace: true });
+      }
+      const user = await adoptSession();
+      if (!left) await navigate(destinationFor(user, redirect), { replace: true });
+    };
+    arrive().catch((error: unknown) => {
+      if (!left) setFailure(messageOf(error));
+    });
+    return () => {
+      left = true;
+    };
+  }, [nobody, redirect, attempt, navigate]);
+
+  if (failure !== null && !nobody) {
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido iniciar tu sesión"
+        message={failure}
+        busy={false}
+        onRetry={() => {
+          setFailure(null);
+          setAttempt(attempt + 1);
+        }}
+      />
+    );
+  }
+  return (
+    <AuthPage title={`Iniciar sesión con ${name}`}>
+      <Cluster role="status">
+        <Spinner />
+        <Text as="span">{`Estamos iniciando tu sesión con ${name}…`}</Text>
+      </Cluster>
+    </AuthPage>
+  );
+}
+
+/** Where they were going when they left for the provider; without a profile that waits until there is one (specification §4). */
+function destinationFor(user: CurrentUser, redirect: string | null): string {
+  if (!user.profileType) {
+    if (redirect !== null) rememberIntendedPath(redirect);
+    return href('userComplete');
+  }
+  if (redirect === null) return destinationAfterLogin(user);
+  forgetIntendedPath();
+  return redirect;
+}
