@@ -1,4 +1,50 @@
+import { useEffect } from 'react';
+import { Cluster } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { Spinner } from '@puente/design-system/spinner';
+import { errors } from '@puente/contract/errors';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { knownUser, useSession } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
+import { CompletionFields } from './CompletionFields.tsx';
+import { useGoOn } from './go-on.ts';
+
+/** /user/complete (specification §2): the profile of somebody who is signed in without one. */
 export default function CompletePage() {
-  return <AuthPage title="Completa tu perfil">x</AuthPage>;
+  const { status, user, unreachable } = useSession();
+  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const completed = user !== null && user.profileType !== null;
+  useReady(user !== null && !completed);
+
+  useEffect(() => {
+    // Not by a guard of the route: that would remember this page, and forget the one that the person wanted to see.
+    if (status === 'loggedOut') void navigate(href('login'), { replace: true });
+    if (user?.profileType) goOn(user);
+  }, [status, user, goOn, navigate]);
+
+  if (unreachable) {
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar tu cuenta"
+        message={errors.Network.text}
+        busy={false}
+        onRetry={() => void knownUser().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <AuthPage title="Completa tu perfil" lead="Ya casi está. Dinos quién eres y te llevamos a lo que te interesa.">
+      {user ? (
+        <CompletionFields user={user} />
+      ) : (
+        <Cluster justify="center">
+          <Spinner label="Cargando tu cuenta" />
+        </Cluster>
+      )}
+    </AuthPage>
+  );
 }

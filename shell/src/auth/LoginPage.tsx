@@ -2,15 +2,16 @@ import { useEffect } from 'react';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { errors } from '@puente/contract/errors';
-import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { destinationAfterLogin, useUser } from '@puente/platform/session';
+import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
+import { useGoOn } from './go-on.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /user/auth/login; the confirmation link of the mail leads here with `?confirmed=1`, or 0 when it is no longer valid. */
 export default function LoginPage() {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const user = useUser();
   const [search] = useSearchParams();
   const confirmed = search.get('confirmed');
@@ -18,8 +19,8 @@ export default function LoginPage() {
 
   // Signed in here, in another tab or before: on to where they were going.
   useEffect(() => {
-    if (user) void navigate(destinationAfterLogin(user), { replace: true });
-  }, [user, navigate]);
+    if (user) goOn(user);
+  }, [user, goOn]);
 
   return (
     <AuthPage title="Iniciar sesión" lead="Nos alegra verte de nuevo.">

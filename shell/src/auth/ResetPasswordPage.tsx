@@ -10,10 +10,11 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
-import { useNavigate, useSearchParams } from '@puente/platform/router';
-import { adoptSession, destinationAfterLogin } from '@puente/platform/session';
+import { useSearchParams } from '@puente/platform/router';
+import { adoptSession } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
+import { useGoOn } from './go-on.ts';
 
 /** /user/auth/reset-password?code=…: where the mailed link leads. The new password opens a session. */
 export default function ResetPasswordPage() {
@@ -28,7 +29,7 @@ export default function ResetPasswordPage() {
 }
 
 function PasswordForm({ code }: { code: string }) {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', passwordConfirmation: '' },
@@ -39,7 +40,7 @@ function PasswordForm({ code }: { code: string }) {
     await resetPassword({ ...passwords, code });
     const user = await adoptSession();
     showToast({ tone: 'success', message: 'Tu contraseña nueva está guardada.' });
-    await navigate(destinationAfterLogin(user), { replace: true });
+    goOn(user);
   });
   if (failure === catalogue.CodeInvalid.text) return <LinkSpent />;
 

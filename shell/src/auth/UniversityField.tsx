@@ -6,7 +6,7 @@ import { Controller, useWatch } from '@puente/platform/forms';
 import type { RegistrationState } from './registration.ts';
 
 /** One's university: a validated one, or 'Otra' with its name (specification §4, registration). */
-export function UniversityField({ registration: { form, universities } }: { registration: RegistrationState }) {
+export function UniversityField({ registration: { form, universities } }: { registration: Pick<RegistrationState, 'form' | 'universities'> }) {
   const { errors } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'universityId' });
   const options = universities.list.map(({ id, name }) => ({ id, label: name }));

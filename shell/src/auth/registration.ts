@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
-import { studyQueries } from '@puente/client/studies';
 import { registrationForm, registrationFrom, type RegistrationForm } from '@puente/contract/forms/registration';
 import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
 import { showRefusal, useForm, useWatch, zodResolver, type UseFormReturn } from '@puente/platform/forms';
-import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
+import { useUniversities, type Universities } from './universities.ts';
 
 /** Milliseconds that the failure of the button stays (specification §8). */
 const failureStays = 5000;
@@ -14,7 +13,7 @@ const failureStays = 5000;
 export interface RegistrationState {
   form: UseFormReturn<RegistrationForm>;
   profile: RegistrableRole;
-  universities: { list: { id: number; name: string }[]; loading: boolean; failed: boolean; load: () => void };
+  universities: Universities;
   busy: boolean;
   failure: string | null;
   submit: () => void;
@@ -41,9 +40,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
   });
   const profile = useWatch({ control: form.control, name: 'profileType' });
 
-  // The list is asked for on the first focus of its field, not before.
-  const [wanted, setWanted] = useState(false);
-  const universities = useQuery({ ...studyQueries.universities(), enabled: wanted });
+  const universities = useUniversities();
 
   // An object: the same words a second time are another failure, and stay as long.
   const [failure, setFailure] = useState<{ text: string } | null>(null);
@@ -57,7 +54,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
   const send = form.handleSubmit(async (values) => {
     setFailure(null);
     try {
-      const { user } = await register(registrationFrom(values, universities.data ?? []));
+      const { user } = await register(registrationFrom(values, universities.list));
       if (!user) throw new ApiError('Unexpected');
       rememberRegistration(user.id);
       onRegistered(user.email);
@@ -69,12 +66,7 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
   return {
     form,
     profile,
-    universities: {
-      list: universities.data ?? [],
-      loading: universities.isFetching,
-      failed: universities.isError,
-      load: () => (universities.isError ? void universities.refetch() : setWanted(true)),
-    },
+    universities,
     busy: form.formState.isSubmitting,
     failure: failure?.text ?? null,
     submit: () => {

@@ -73,48 +73,62 @@ export type Registration = z.input<typeof registration>;
 const typesUniversity = (values: { profileType: RegistrableRole; universityId: number | null }) =>
   values.profileType === 'student' && values.universityId === otherUniversity.id;
 
+/** What people say of themselves, by profile. */
+const personFields = {
+  profileType: z.enum(registrableRoles),
+  name: shortText,
+  surname: shortText,
+  phone: z.string().check(z.trim()),
+  universityId: z.nullable(z.int()),
+  universityExtension: z.string(),
+  terms: z.boolean().check(z.refine((accepted) => accepted, messages.acceptRequired)),
+};
+
+type PersonFields = z.output<ReturnType<typeof z.object<typeof personFields>>>;
+
+const personRules = [
+  z.refine<PersonFields>((values) => values.profileType !== 'student' || values.universityId !== null, {
+    path: ['universityId'],
+    message: messages.requiredShort,
+  }),
+  z.refine<PersonFields>((values) => !typesUniversity(values) || values.universityExtension.trim() !== '', {
+    path: ['universityExtension'],
+    message: messages.requiredShort,
+  }),
+  z.refine<PersonFields>((values) => !typesUniversity(values) || values.universityExtension.trim().length <= limits.name.max, {
+    path: ['universityExtension'],
+    message: messages.tooLong,
+  }),
+  z.refine<PersonFields>((values) => values.profileType !== 'coordinator' || values.phone !== '', {
+    path: ['phone'],
+    message: messages.requiredShort,
+  }),
+  z.refine<PersonFields>((values) => values.profileType === 'teacher' || isPhone(values.phone), {
+    path: ['phone'],
+    message: messages.phone,
+  }),
+] as const;
+
 /**
  * What the registration screen collects; `registrationFrom` turns it into the body of the call.
  * What was typed for another profile stays in the form, out of sight: no rule may hold it against the person.
  */
 export const registrationForm = z
   .object({
-    profileType: z.enum(registrableRoles),
-    name: shortText,
-    surname: shortText,
+    ...personFields,
     email: emailField,
-    phone: z.string().check(z.trim()),
-    universityId: z.nullable(z.int()),
-    universityExtension: z.string(),
     password: newPassword,
     rePassword: z.string().check(z.minLength(1, messages.requiredShort)),
-    terms: z.boolean().check(z.refine((accepted) => accepted, messages.acceptRequired)),
   })
   .check(
     z.refine((values) => values.password === values.rePassword, { path: ['rePassword'], message: messages.passwordsDiffer }),
-    z.refine((values) => values.profileType !== 'student' || values.universityId !== null, {
-      path: ['universityId'],
-      message: messages.requiredShort,
-    }),
-    z.refine((values) => !typesUniversity(values) || values.universityExtension.trim() !== '', {
-      path: ['universityExtension'],
-      message: messages.requiredShort,
-    }),
-    z.refine((values) => !typesUniversity(values) || values.universityExtension.trim().length <= limits.name.max, {
-      path: ['universityExtension'],
-      message: messages.tooLong,
-    }),
-    z.refine((values) => values.profileType !== 'coordinator' || values.phone !== '', {
-      path: ['phone'],
-      message: messages.requiredShort,
-    }),
-    z.refine((values) => values.profileType === 'teacher' || isPhone(values.phone), {
-      path: ['phone'],
-      message: messages.phone,
-    }),
+    ...personRules,
   );
 
 export type RegistrationForm = z.infer<typeof registrationForm>;
+
+/** The same form for somebody whom a provider vouches for (/user/complete): there is no address and no password to ask for. */
+export const completionForm = z.object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() }).check(...personRules);
 
 /** The payload for each profile: teachers give no phone, only students have a university (§3, §5). */
 export function registrationFrom(form: RegistrationForm, universities: readonly { id: number; name: string }[]): Registration {

@@ -1,0 +1,41 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
+import { namedSummaryOf, useWatch } from '@puente/platform/forms';
+import { useCompletion } from './completion.ts';
+import { fieldNames, NameFields, PhoneNumber, ProfileSelector, TermsField } from './PersonFields.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { UniversityField } from './UniversityField.tsx';
+
+/** Only what a provider did not say, by profile (specification §5). */
+export function CompletionFields({ user }: { user: CurrentUser }) {
+  const { form, universities, asks, submit, busy, failure } = useCompletion(user);
+  const { errors, submitCount } = form.formState;
+  const profile = useWatch({ control: form.control, name: 'profileType' });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <Text size="sm" tone="muted">{`Has entrado como ${user.email}.`}</Text>
+        <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} />
+        {failure !== null && (
+          <Notice tone="danger" live>
+            {failure}
+          </Notice>
+        )}
+        <ProfileSelector form={form} />
+        {asks.name && <NameFields form={form} />}
+        {asks.phone && profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}
+        {profile === 'student' && <UniversityField registration={{ form, universities }} />}
+        <TermsField form={form} />
+        <PrivacyNotice />
+        <Button type="submit" busy={busy}>
+          Completar perfil
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { updateOwnUser } from '@puente/client/account';
+import { ApiError } from '@puente/client/api-error';
+import { createCoordinator, createStudent, createTeacher } from '@puente/client/profiles';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { completionForm, registrationFrom, type Registration, type RegistrationForm } from '@puente/contract/forms/registration';
+import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
+import { adoptSession } from '@puente/platform/session';
+import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
+import { useUniversities, type Universities } from './universities.ts';
+
+export interface Completion extends Sending {
+  form: UseFormReturn<RegistrationForm>;
+  universities: Universities;
+  /** What is not known yet. */
+  asks: { name: boolean; phone: boolean };
+}
+
+/** The profile of somebody who came in through a provider; it starts with what they chose on the registration screen. */
+export function useCompletion(user: CurrentUser): Completion {
+  const [chosen] = useState(chosenProfileKept);
+  // A provider that says nothing but an address leaves a name made from it.
+  const [asks] = useState({ name: user.name === '' || user.surname === '', phone: !user.phone });
+  const universities = useUniversities(chosen.universityId !== undefined && chosen.universityId !== null);
+  const form = useForm<RegistrationForm>({
+    resolver: zodResolver(completionForm),
+    defaultValues: {
+      profileType: chosen.profileType ?? 'student',
+      name: user.name,
+      surname: user.surname,
+      email: user.email,
+      phone: user.phone ?? chosen.phone ?? '',
+      universityId: chosen.universityId ?? null,
+      universityExtension: chosen.universityExtension ?? '',
+      password: '',
+      rePassword: '',
+      terms: false,
+    },
+    shouldFocusError: false,
+  });
+
+  const sending = useSending(form, async (values) => {
+    if (asks.name) await updateOwnUser({ name: values.name, surname: values.surname });
+    await createProfile(registrationFrom(values, universities.list), chosen.campaigns);
+    forgetChosenProfile();
+    // With the profile the session is another one: the page leads on by itself.
+    await adoptSession();
+  });
+  return { form, universities, asks, ...sending };
+}
+
+async function createProfile({ profileType, phone, university }: Registration, campaigns: string[] | undefined): Promise<void> {
+  try {
+    if (profileType === 'student' && university) await createStudent({ university, phone, campaigns });
+    if (profileType === 'coordinator') await createCoordinator({ phone });
+    if (profileType === 'teacher') await createTeacher({});
+  } catch (error) {
+    // Completed in another tab meanwhile: whatever it is, it is complete.
+    if (!(error instanceof ApiError) || error.code !== 'ProfileExists') throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { useCallback, useRef } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { destinationAfterLogin } from '@puente/platform/session';
+
+/**
+ * Leads on whoever is signed in: to complete the profile, to the stored path, or to where the role lands (specification §4).
+ * Once, since the stored path is given once: news of the same person while the next page loads lead nowhere else.
+ */
+export function useGoOn(): (user: CurrentUser) => void {
+  const navigate = useNavigate();
+  const gone = useRef(false);
+  return useCallback(
+    (user) => {
+      if (gone.current) return;
+      gone.current = true;
+      void navigate(user.profileType ? destinationAfterLogin(user) : href('userComplete'), { replace: true });
+    },
+    [navigate],
+  );
+}
