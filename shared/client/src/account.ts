@@ -2,26 +2,27 @@ import type { PasswordChange, PasswordReset } from '@puente/contract/forms/accou
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { queryOptions } from './query-options.ts';
+import { done } from './done.ts';
 import { fileUrl, request } from './http.ts';
 
 type OwnUser = InputOf<'PUT /api/user/me', Calls['PUT /api/user/me']>['body'];
 type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>['body'];
 
 /** Mails a link; resolves all the same when nobody has this address. */
-export const forgotPassword = (email: string) => request('POST /api/auth/forgot-password', { body: { email } });
+export const forgotPassword = (email: string) => done(request('POST /api/auth/forgot-password', { body: { email } }));
 
 /** Chooses a password with the code of a mail, and opens a session. */
 export const resetPassword = (body: PasswordReset) => request('POST /api/auth/reset-password', { body });
 
-export const changePassword = (body: PasswordChange) => request('POST /api/auth/change-password', { body });
+export const changePassword = (body: PasswordChange) => done(request('POST /api/auth/change-password', { body }));
 
-export const logOutEverywhere = () => request('POST /api/auth/logout-everywhere');
+export const logOutEverywhere = () => done(request('POST /api/auth/logout-everywhere'));
 
 /** A fresh token: of `refreshToken`, or else of the session that the browser has. The old one ends. */
 export const refreshSession = (refreshToken?: string) => request('POST /auth', { body: refreshToken === undefined ? {} : { refreshToken } });
 
 /** Mails the link that somebody needs to get in: to confirm the address, or to choose a new password. */
-export const requestMessage = (email: string) => request('POST /auth/request-message', { body: { email } });
+export const requestMessage = (email: string) => done(request('POST /auth/request-message', { body: { email } }));
 
 export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { body });
 

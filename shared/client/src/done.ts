@@ -1,0 +1,12 @@
+import { ApiError } from './api-error.ts';
+
+/**
+ * For calls that answer nothing but that it was done. What does not say so did not come from the API (a hotel's portal, a
+ * proxy), and nobody may be told that it worked.
+ * @throws {ApiError} `Unexpected`
+ */
+export async function done(call: Promise<unknown>): Promise<void> {
+  const answer = await call;
+  const said = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+  if (!said) throw new ApiError('Unexpected');
+}
