@@ -98,7 +98,7 @@ describe('a file', () => {
   test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
     const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
     upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
-    render(<Field field={field} sources={{ upload, uploadFailure: () => 'No hay conexión.' }} />);
+    render(<Field field={field} sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }} />);
     await choose(pdf);
     expect(screen.getByText('No hay conexión.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /Reintentar/ }));

@@ -74,14 +74,14 @@ describe('in this browser', () => {
   it('gives back what was typed when the form is opened again, and says so', async () => {
     server.fails = 'Network';
     const first = await openForm();
-    expect(draft(first).restored).toBeNull();
+    expect(draft(first).notice.restored).toBeNull();
     type(first, 'Me importa el mar');
     await pass();
     first.unmount();
 
     const second = await openForm();
     expect(values(second)).toEqual({ motivation: 'Me importa el mar', availability: '' });
-    expect(draft(second).restored).toBe('here');
+    expect(draft(second).notice.restored).toBe('here');
   });
 
   it('keeps the last key of somebody who leaves or reloads at once', async () => {
@@ -129,7 +129,7 @@ describe('in this browser', () => {
   it.each(['{', 'null', '[]', '"texto"', '7', 'sent:', '{"value":[],"changedAt":"","base":null}'])('is no draft when the storage holds %p', async (damaged) => {
     localStorage.setItem(`draft:${ana}:apply-12`, damaged);
     const form = await openForm();
-    expect(draft(form).restored).toBeNull();
+    expect(draft(form).notice.restored).toBeNull();
     expect(values(form)).toEqual(defaultValues);
   });
 
@@ -173,11 +173,11 @@ describe('on another device', () => {
     keptElsewhere({ motivation: 'Lo escribí en el móvil' });
     const form = await openForm();
     expect(values(form).motivation).toBe('Lo escribí en el móvil');
-    expect(draft(form).restored).toBe('elsewhere');
-    act(() => draft(form).discard());
+    expect(draft(form).notice.restored).toBe('elsewhere');
+    act(() => draft(form).notice.onDiscard());
     await pass();
     expect(values(form)).toEqual(defaultValues);
-    expect(draft(form).restored).toBeNull();
+    expect(draft(form).notice.restored).toBeNull();
     expect([stored(), ofServer()]).toEqual([null, undefined]);
   });
 
@@ -212,11 +212,11 @@ describe('on another device', () => {
     server.fails = null;
     await pass();
     expect(values(form).motivation).toBe('H');
-    expect(draft(form).offered).toBe(true);
+    expect(draft(form).notice.offered).toBe(true);
     expect(ofServer()).toEqual({ motivation: 'Un borrador largo' });
-    act(() => draft(form).takeOffered());
+    act(() => draft(form).notice.onTakeOffered());
     expect(values(form).motivation).toBe('Un borrador largo');
-    expect(draft(form)).toMatchObject({ offered: false, restored: 'elsewhere' });
+    expect(draft(form).notice).toMatchObject({ offered: false, restored: 'elsewhere' });
   });
 
   it('is not overwritten by somebody who typed a letter and left before the server had answered', async () => {
@@ -239,7 +239,7 @@ describe('on another device', () => {
     server.drafts = [];
     const again = await openForm();
     expect(values(again)).toEqual(defaultValues);
-    expect(draft(again).restored).toBeNull();
+    expect(draft(again).notice.restored).toBeNull();
     expect(stored()).toBeNull();
   });
 });
@@ -249,7 +249,7 @@ it('stays in this browser, and says so, when the server keeps no more', async ()
   server.fails = 'TooManyDrafts';
   type(form, 'Me importa el mar');
   await pass();
-  expect(draft(form).onlyHere).toBe(true);
+  expect(draft(form).notice.onlyHere).toBe(true);
   expect(stored()).toContain('Me importa el mar');
 });
 
@@ -298,7 +298,7 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
   localStorage.clear();
 
   const second = await open();
-  expect(second.result.current).toMatchObject({ draft: { values: { province: 'Lugo' }, page: 2 }, restored: 'elsewhere' });
-  act(() => second.result.current.discard());
+  expect(second.result.current).toMatchObject({ draft: { values: { province: 'Lugo' }, page: 2 }, notice: { restored: 'elsewhere' } });
+  act(() => second.result.current.notice.onDiscard());
   expect(second.result.current.draft).toEqual({ values: {}, page: 1 });
 });

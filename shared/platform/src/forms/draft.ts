@@ -5,12 +5,11 @@ import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 
-export interface KeptDraft extends DraftState {
+export interface KeptDraft {
+  /** For `DraftNotice` of the design system. */
+  notice: DraftState & { onDiscard: () => void; onTakeOffered: () => void };
   /** Once the server has the form. Before going on: what is still to be written when a form leaves the page is written then. */
   forget: () => void;
-  /** 'Descartar borrador': the form is as it came, and the draft is gone, here and elsewhere. */
-  discard: () => void;
-  takeOffered: () => void;
 }
 
 /**
@@ -86,11 +85,9 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
   }, [owner, name]);
 
   return {
-    ...state,
+    notice: { ...state, onDiscard: () => keeper.current?.discard(), onTakeOffered: () => keeper.current?.takeOffered() },
     keep: (value) => keeper.current?.keep(value),
     forget: () => keeper.current?.forget(),
-    discard: () => keeper.current?.discard(),
-    takeOffered: () => keeper.current?.takeOffered(),
   };
 }
 
