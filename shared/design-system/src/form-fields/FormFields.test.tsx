@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
+import { type LoadPage } from '../degree-picker/index.ts';
 import { DefinedField, type FieldSources, type Upload } from './index.ts';
 
 const person = userEvent.setup({ applyAccept: false });
@@ -34,15 +35,6 @@ test('a textarea has eight rows and counts against its limit', () => {
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
 });
 
-test('a month gets its slash by itself, and loses it again', async () => {
-  render(<Field field={{ type: 'month', value: 'month', label: 'Mes' }} />);
-  const box = screen.getByRole('textbox', { name: 'Mes' });
-  await person.type(box, '062026');
-  expect(box).toHaveValue('06/2026');
-  await person.type(box, '{Backspace>5/}');
-  expect(box).toHaveValue('06');
-});
-
 test('sublabel, tooltip and error describe the field', async () => {
   render(
     <Field
@@ -55,6 +47,25 @@ test('sublabel, tooltip and error describe the field', async () => {
   expect(box).toHaveAccessibleDescription(expect.stringContaining('Error: Este campo es obligatorio.'));
   await person.click(screen.getByText('Más información'));
   expect(screen.getByText('Para el certificado.')).toBeVisible();
+});
+
+test('§5 a long list is asked when it is opened, searched on the server and read page by page', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Universidad ${index + 1}` }));
+  const load = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
+    const found = all.filter(({ name }) => name.includes(search));
+    return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+  });
+  render(<Field field={{ type: 'combobox', value: 'university', label: 'Universidad', extension: { label: '¿Cuál?' } }} sources={{ pick: { university: load } }} />);
+  const box = await screen.findByRole('combobox', { name: /^Universidad/ });
+  expect(load).not.toHaveBeenCalled();
+  await person.click(box);
+  await screen.findByRole('option', { name: 'Universidad 10' });
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Otra');
+
+  await person.keyboard('12');
+  await person.click(await screen.findByRole('option', { name: 'Universidad 12' }));
+  expect(values()).toEqual({ university: [{ id: 12, name: 'Universidad 12' }] });
+  expect(load.mock.calls.map(([search, page]) => [search, page])).toContainEqual(['12', 1]);
 });
 
 test('several options stop at their limit', async () => {

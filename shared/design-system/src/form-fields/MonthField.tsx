@@ -30,7 +30,6 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words }: MonthFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [year, setYear] = useState(() => new Date().getFullYear());
   const panelId = useId();
@@ -58,7 +57,7 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
   }
 
   return (
-    <div className={styles.root} ref={root}>
+    <div ref={root}>
       <TextField
         {...words}
         placeholder={placeholder}
@@ -68,6 +67,7 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
         value={value}
         onChange={(event) => onChange(withSlash(event.currentTarget.value, value))}
         end={
+          <>
           <button
             ref={opener}
             type="button"
@@ -80,30 +80,31 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
           >
             <Icon name="calendar" />
           </button>
+            <div className={styles.panel} id={panelId} hidden={!open} role="group" aria-label="Mes">
+              <div className={styles.year}>
+                <IconButton icon="chevron-left" size="sm" label="Año anterior" onClick={() => setYear(year - 1)} />
+                <p aria-live="polite">{year}</p>
+                <IconButton icon="chevron-right" size="sm" label="Año siguiente" onClick={() => setYear(year + 1)} />
+              </div>
+              {/* The arrows are a shortcut: each month is a button that Tab reaches. */}
+              <div className={styles.months} onKeyDown={move} role="presentation">
+                {shortMonths.map((short, index) => (
+                  <button
+                    key={short}
+                    type="button"
+                    className={styles.month}
+                    aria-label={monthWords(index + 1, year)}
+                    aria-pressed={chosen?.year === year && chosen.month === index + 1}
+                    onClick={() => take(index + 1)}
+                  >
+                    {short}
+                  </button>
+                ))}
+              </div>
+            </div>
+          </>
         }
       />
-      <div className={styles.panel} id={panelId} hidden={!open} role="group" aria-label="Mes">
-        <div className={styles.year}>
-          <IconButton icon="chevron-left" size="sm" label="Año anterior" onClick={() => setYear(year - 1)} />
-          <p aria-live="polite">{year}</p>
-          <IconButton icon="chevron-right" size="sm" label="Año siguiente" onClick={() => setYear(year + 1)} />
-        </div>
-        {/* The arrows are a shortcut: each month is a button that Tab reaches. */}
-        <div className={styles.months} ref={grid} onKeyDown={move} role="presentation">
-          {shortMonths.map((short, index) => (
-            <button
-              key={short}
-              type="button"
-              className={styles.month}
-              aria-label={monthWords(index + 1, year)}
-              aria-pressed={chosen?.year === year && chosen.month === index + 1}
-              onClick={() => take(index + 1)}
-            >
-              {short}
-            </button>
-          ))}
-        </div>
-      </div>
     </div>
   );
 }
