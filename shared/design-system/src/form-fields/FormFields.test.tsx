@@ -29,13 +29,13 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
   );
 }
 
-test('a textarea has eight rows and counts against its limit', () => {
+test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
 });
 
-test('sublabel, tooltip and error describe the field', async () => {
+test('§3 sublabel, tooltip and error describe the field', async () => {
   render(
     <Field
       field={{ type: 'text', value: 'name', label: 'Nombre', sublabel: 'Como en el DNI.', tooltip: 'Para el certificado.' }}
@@ -68,7 +68,7 @@ test('§5 a long list is asked when it is opened, searched on the server and rea
   expect(load.mock.calls.map(([search, page]) => [search, page])).toContainEqual(['12', 1]);
 });
 
-test('several options stop at their limit', async () => {
+test('§5 several options stop at their limit', async () => {
   render(<Field field={{ type: 'multiselect', value: 'tags', label: 'Intereses', options: ['A', 'B', 'C'], maxLength: 2 }} />);
   await person.click(screen.getByRole('checkbox', { name: 'A' }));
   await person.click(screen.getByRole('checkbox', { name: 'C' }));
@@ -88,14 +88,15 @@ test('«Otra» opens a field, and another option drops what was typed in it', as
   expect(values()).toEqual({ province: 'Lugo', 'province-extension': '' });
 });
 
-test('a competence is a group of seven answers', async () => {
+test('§3 a competence is a group of seven answers from «Totalmente en desacuerdo» to «Totalmente de acuerdo»', async () => {
   render(<Field field={{ type: 'competence', value: 'flex', label: 'Me adapto' }} />);
+  expect(screen.getByRole('radiogroup', { name: 'Me adapto' })).toHaveAccessibleDescription('De 0, «Totalmente en desacuerdo», a 6, «Totalmente de acuerdo».');
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   await person.click(screen.getByRole('radio', { name: '6' }));
   expect(values()).toEqual({ flex: '6' });
 });
 
-describe('a file', () => {
+describe('§5 a file', () => {
   const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
   const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
   const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
