@@ -3,7 +3,8 @@ import { IconButton } from '../button/index.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { TextField } from '../field/index.ts';
 import { Icon } from '../icon/index.ts';
-import { monthOf, monthText, monthWords, shortMonths, withSlash } from './months.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { monthNames, monthOf, monthText, withSlash } from './months.ts';
 import fieldStyles from '../field/Field.module.css';
 import styles from './MonthField.module.css';
 
@@ -88,16 +89,16 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
               </div>
               {/* The arrows are a shortcut: each month is a button that Tab reaches. */}
               <div className={styles.months} onKeyDown={move} role="presentation">
-                {shortMonths.map((short, index) => (
+                {monthNames.map((name, index) => (
                   <button
-                    key={short}
+                    key={name}
                     type="button"
                     className={styles.month}
-                    aria-label={monthWords(index + 1, year)}
                     aria-pressed={chosen?.year === year && chosen.month === index + 1}
                     onClick={() => take(index + 1)}
                   >
-                    {short}
+                    {name}
+                    <VisuallyHidden>{` de ${year}`}</VisuallyHidden>
                   </button>
                 ))}
               </div>

@@ -1,14 +1,9 @@
 /** A month as a form holds it, MM/yyyy (specification §5), and as a person reads it. */
 
-const words = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('es-ES', { month: 'short', timeZone: 'UTC' });
-const firstDay = (month: number, year: number) => new Date(Date.UTC(year, month - 1, 1));
+const names = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
 
-/** 'ene', 'feb', … */
-export const shortMonths: readonly string[] = Array.from({ length: 12 }, (_, index) => short.format(firstDay(index + 1, 2026)));
-
-/** 'junio de 2026'. */
-export const monthWords = (month: number, year: number): string => words.format(firstDay(month, year));
+/** 'enero', 'febrero', … */
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));
 
 export const monthText = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;
 
