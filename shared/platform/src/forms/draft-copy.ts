@@ -10,6 +10,8 @@ export interface DraftCopy {
   changedAt: string;
   /** `updatedAt` of the server's draft that it grew from; null when the server had none. */
   base: string | null;
+  /** What was sent last, while it is not known whether it arrived: a reload does not wait for the answer. */
+  tried: DraftValue | null;
   /** The server has all of it. */
   sent: boolean;
 }
@@ -43,8 +45,8 @@ export function removeCopy(user: number, name: string): void {
 
 function isCopy(copy: unknown): copy is Omit<DraftCopy, 'sent'> {
   if (!isRecord(copy)) return false;
-  const { value, changedAt, base } = copy;
-  return isRecord(value) && typeof changedAt === 'string' && (base === null || typeof base === 'string');
+  const { value, changedAt, base, tried } = copy;
+  return isRecord(value) && (tried === null || isRecord(tried)) && typeof changedAt === 'string' && (base === null || typeof base === 'string');
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,7 +3,7 @@ import { forgetDraft, keepDraft, ownDraft } from '@puente/client/drafts';
 import type { Draft } from '@puente/contract/entities/draft';
 import { useSession } from '../session/store.ts';
 import { readCopy, removeCopy, writeCopy, type DraftCopy, type DraftValue } from './draft-copy.ts';
-import { newerDraft } from './newer-draft.ts';
+import { grewFrom, newerDraft } from './newer-draft.ts';
 
 /** Milliseconds after the last key before a draft is written in this browser, and after that before it is sent. */
 const pauses = { write: 400, send: 1600 };
@@ -126,7 +126,7 @@ export class DraftKeeper {
     this.#writeNow();
     const newer = newerDraft(this.#copy, theirs);
     // What somebody is typing is never taken from under their fingers.
-    if (theirs && this.#touched && this.#copy?.base !== theirs.updatedAt) {
+    if (theirs && this.#touched && !(this.#copy && grewFrom(this.#copy, theirs))) {
       this.#offer = theirs;
       this.#tell({ offered: true });
     } else if (newer === 'theirs' && theirs) this.#take(theirs);
@@ -140,7 +140,7 @@ export class DraftKeeper {
 
   #take({ value, updatedAt }: Draft): void {
     this.#offer = null;
-    this.#copy = { value, changedAt: updatedAt, base: updatedAt, sent: true };
+    this.#copy = { value, changedAt: updatedAt, base: updatedAt, tried: null, sent: true };
     writeCopy(this.#user, this.#name, this.#copy);
     if (this.#isOpen()) this.#form.fill(value);
     this.#tell({ restored: 'elsewhere', offered: false });
@@ -156,7 +156,8 @@ export class DraftKeeper {
     this.#unwritten = null;
     if (value === 'none') this.forget();
     else if (value !== null) {
-      this.#copy = { value, changedAt: new Date().toISOString(), base: this.#copy?.base ?? null, sent: false };
+      const { base = null, tried = null } = this.#copy ?? {};
+      this.#copy = { value, changedAt: new Date().toISOString(), base, tried, sent: false };
       writeCopy(this.#user, this.#name, this.#copy);
     }
   }
@@ -176,13 +177,17 @@ export class DraftKeeper {
     await this.#ask();
     const copy = this.#copy;
     if (!copy || copy.sent || this.#offer || this.#asked === null) return;
+    this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
+    writeCopy(this.#user, this.#name, this.#copy);
+    const { value } = copy;
     try {
-      const { data } = await keepDraft(this.#name, copy.value);
+      const { data } = await keepDraft(this.#name, value);
       this.#serverHas = true;
       // Meanwhile more may have been typed, or all of it taken back.
-      if (this.#copy === null) return;
-      const isAll = this.#copy === copy;
-      this.#copy = { ...this.#copy, base: data.updatedAt, sent: isAll };
+      const now = this.#current();
+      if (now === null) return;
+      const isAll = now.value === value;
+      this.#copy = { ...now, base: data.updatedAt, tried: null, sent: isAll };
       // Who has logged out meanwhile leaves nothing behind that the server has, too.
       if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
       else writeCopy(this.#user, this.#name, this.#copy);
@@ -190,6 +195,10 @@ export class DraftKeeper {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'TooManyDrafts') this.#tell({ onlyHere: true });
     }
+  }
+
+  #current(): DraftCopy | null {
+    return this.#copy;
   }
 
   async #forgetTheirs(): Promise<void> {

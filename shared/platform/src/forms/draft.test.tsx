@@ -126,7 +126,7 @@ describe('in this browser', () => {
     expect(values(await openForm('apply-13')).motivation).toBe('');
   });
 
-  it.each(['{', 'null', '[]', '"texto"', '7', 'sent:', '{"value":[],"changedAt":"","base":null}'])('is no draft when the storage holds %p', async (damaged) => {
+  it.each(['{', 'null', '[]', '"texto"', '7', 'sent:', '{"value":[],"changedAt":"","base":null,"tried":null}'])('is no draft when the storage holds %p', async (damaged) => {
     localStorage.setItem(`draft:${ana}:apply-12`, damaged);
     const form = await openForm();
     expect(draft(form).notice.restored).toBeNull();
@@ -166,6 +166,24 @@ describe('once it is sent', () => {
     await pass();
     expect(server.asked).toEqual(['GET']);
   });
+});
+
+it('is this browser’s own after a reload before the server had answered, with what was typed since', async () => {
+  const form = await openForm();
+  jest.mocked(request).mockImplementation(((call: string, sent: never) => {
+    const kept = answer(call, sent);
+    return call.startsWith('PUT') ? new Promise(() => undefined) : kept;
+  }) as never);
+  type(form, 'Me importa');
+  await pass();
+  type(form, 'Me importa el mar');
+  window.dispatchEvent(new Event('pagehide'));
+  keptElsewhere({ availability: '', motivation: 'Me importa' });
+
+  jest.mocked(request).mockImplementation(answer as never);
+  const again = await openForm();
+  expect(values(again).motivation).toBe('Me importa el mar');
+  expect(draft(again).notice.restored).toBe('here');
 });
 
 describe('on another device', () => {
