@@ -6,7 +6,7 @@ import { logIn } from '../testing/people.ts';
 import type { ProductUnderTest } from '../testing/product-under-test.ts';
 import { untilReady } from '../testing/ready.ts';
 import { median, table } from './statistics.ts';
-import { componentParts, studentParts, visitorParts, type Part } from './interaction-parts.ts';
+import { componentParts, headerParts, visitorParts, type Part } from './interaction-parts.ts';
 
 const slowerCpu = 4;
 /** Openings that are timed, and those after which nothing may be left. */
@@ -39,7 +39,7 @@ export async function benchInteractions(product: ProductUnderTest): Promise<{ re
         await page.getByRole('dialog').waitFor();
         await page.keyboard.press('Escape');
       })),
-      ...(await measure(browser, product.url, studentParts, async (page) => {
+      ...(await measure(browser, product.url, headerParts, async (page) => {
         await logIn(page, 'estudiante@puente.test');
         await untilReady(page);
       })),
@@ -51,7 +51,11 @@ export async function benchInteractions(product: ProductUnderTest): Promise<{ re
   }
 }
 
-async function measure(browser: Browser, url: string, parts: readonly Part[], open: (page: Page) => Promise<void>): Promise<Result[]> {
+type Open = (page: Page) => Promise<void>;
+
+/** @param wanted the parts, or what finds them on the page */
+async function measure(browser: Browser, url: string, wanted: readonly Part[] | ((page: Page) => Promise<Part[]>), open: Open): Promise<Result[]> {
+  const parts = typeof wanted === 'function' ? await found(browser, url, wanted, open) : wanted;
   const results: Result[] = [];
   for (const part of parts) {
     const { context, page } = await newPerson(browser, url, { width: part.width ?? 1280 });
@@ -60,12 +64,22 @@ async function measure(browser: Browser, url: string, parts: readonly Part[], op
       const session = await context.newCDPSession(page);
       const times = await timed(page, session, part);
       results.push({ part: part.name, times, left: await leftBy(page, session, part) });
-      process.stdout.write('.');
+      console.log(`${results.length}/${parts.length} ${part.name}`);
     } finally {
       await context.close();
     }
   }
   return results;
+}
+
+async function found(browser: Browser, url: string, find: (page: Page) => Promise<Part[]>, open: Open): Promise<Part[]> {
+  const { context, page } = await newPerson(browser, url);
+  try {
+    await open(page);
+    return await find(page);
+  } finally {
+    await context.close();
+  }
 }
 
 async function timed(page: Page, session: CDPSession, part: Part): Promise<number[]> {

@@ -27,6 +27,7 @@ interface PickerListProps {
 export function PickerList({
   ids, offered, chosen, mode, active, state, words, onTake, onNearEnd, onRetry,
 }: PickerListProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const readOnWhenShort = useEffectEvent(() => {
@@ -35,12 +36,16 @@ export function PickerList({
   // A page that does not fill the list can never be scrolled to its end.
   useEffect(() => readOnWhenShort(), [offered.length, state]);
 
+  const isEmpty = offered.length === 0;
+  // Near the end of the window, or of a dialog, the list would open out of sight.
+  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [isEmpty]);
+
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} ref={popup}>
       <div
         className={styles.list}
         ref={list}
@@ -75,7 +80,7 @@ export function PickerList({
           );
         })}
       </div>
-      {offered.length === 0 && state !== 'failed' && <p className={comboBoxStyles.empty}>{words}</p>}
+      {isEmpty && state !== 'failed' && <p className={comboBoxStyles.empty}>{words}</p>}
       {state === 'failed' && (
         <div className={styles.failed}>
           <p>{words}</p>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { TextField } from '../field/index.ts';
@@ -31,12 +31,17 @@ const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, 
 export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words }: MonthFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [year, setYear] = useState(() => new Date().getFullYear());
   const panelId = useId();
   const chosen = monthOf(value);
   const close = () => setOpen(false);
   useDismiss(root, open, close, opener);
+  // Near the end of the window, or of a dialog, the grid would open out of sight.
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   function toggle() {
     setYear(chosen?.year ?? new Date().getFullYear());
@@ -81,7 +86,7 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
           >
             <Icon name="calendar" />
           </button>
-            <div className={styles.panel} id={panelId} hidden={!open} role="group" aria-label="Mes">
+            <div className={styles.panel} ref={panel} id={panelId} hidden={!open} role="group" aria-label="Mes">
               <div className={styles.year}>
                 <IconButton icon="chevron-left" size="sm" label="Año anterior" onClick={() => setYear(year - 1)} />
                 <p aria-live="polite">{year}</p>
