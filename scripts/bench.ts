@@ -1,27 +1,34 @@
-/** `npm run bench [pages|api|setup]`: prints the tables and writes them to bench/results/. */
+/** `npm run bench [pages|interactions|api|setup]`: prints the tables and writes them to bench/results/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchApi } from '../bench/api.ts';
+import { benchInteractions } from '../bench/interactions.ts';
 import { benchPages } from '../bench/pages.ts';
 import { benchSetUp } from '../bench/setup.ts';
-import { startProductUnderTest } from '../testing/product-under-test.ts';
+import { startProductUnderTest, type ProductUnderTest } from '../testing/product-under-test.ts';
 import { root } from './children.ts';
 import { main } from './preconditions.ts';
 
 type Bench = () => Promise<{ report: string; data: unknown }>;
 
+const withProduct = (bench: (product: ProductUnderTest) => ReturnType<Bench>): Bench => async () => {
+  const product = await startProductUnderTest();
+  try {
+    return await bench(product);
+  } finally {
+    await product.stop();
+  }
+};
+
 const benches: Record<string, { title: string; run: Bench }> = {
   pages: {
     title: 'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of alternating runs against a monolith of the same sources',
-    run: async () => {
-      const product = await startProductUnderTest();
-      try {
-        return await benchPages(product);
-      } finally {
-        await product.stop();
-      }
-    },
+    run: withProduct(benchPages),
+  },
+  interactions: {
+    title: 'Interactions: from the press to the next paint on a 4x slower CPU, and what 200 openings leave in memory (limits: 100 ms, 40 nodes, 10 listeners, 400 KB)',
+    run: withProduct(benchInteractions),
   },
   api: { title: 'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections', run: benchApi },
   setup: { title: 'Set-up', run: benchSetUp },

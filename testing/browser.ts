@@ -10,14 +10,22 @@ export const launchBrowser = (): Promise<Browser> =>
 export async function newPerson(
   browser: Browser,
   url: string,
-  options: { width?: number; height?: number; colorScheme?: 'light' | 'dark'; serviceWorkers?: 'allow' | 'block' } = {},
+  options: {
+    width?: number;
+    height?: number;
+    colorScheme?: 'light' | 'dark';
+    forcedColors?: 'active' | 'none';
+    reducedMotion?: 'reduce' | 'no-preference';
+    serviceWorkers?: 'allow' | 'block';
+  } = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
   const context = await browser.newContext({
     baseURL: url,
     locale: 'es-ES',
     viewport: { width: options.width ?? 1280, height: options.height ?? 900 },
     colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: options.reducedMotion ?? 'reduce',
+    forcedColors: options.forcedColors ?? 'none',
     // It answers in the network's place, out of sight of whoever watches or breaks requests. Its own journey allows it.
     serviceWorkers: options.serviceWorkers ?? 'block',
   });

@@ -52,6 +52,38 @@ test('a search is in the address, and the back button takes choices back but not
   expect(problems).toEqual([]);
 });
 
+test('§4 a draft follows its author to another device, and nobody else at the same browser', async () => {
+  const text = 'Vengo de un pueblo con mar y quiero devolverle algo.';
+  const { page } = await openAs('nueva@puente.test', '/projects?modality=remote');
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
+  await untilReady(page);
+  const kept = page.waitForResponse((response) => response.url().endsWith('/api/drafts') && response.request().method() === 'PUT');
+  await page.getByRole('textbox', { name: /Por qué te interesa/ }).fill(text);
+  expect((await kept).ok()).toBe(true);
+  const path = new URL(page.url()).pathname;
+
+  const phone = (await openAs('nueva@puente.test', path, 360)).page;
+  await phone.getByText('Hemos recuperado lo que habías escrito en otro dispositivo.').waitFor();
+  const box = phone.getByRole('textbox', { name: /Por qué te interesa/ });
+  expect(await box.inputValue()).toBe(text);
+
+  await page.context().clearCookies();
+  await logIn(page, 'estudiante@puente.test');
+  await page.goto(path);
+  await untilReady(page);
+  expect(await page.getByText('Hemos recuperado').count()).toBe(0);
+  expect(await page.locator('textarea').evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value))).not.toContain(text);
+
+  const forgotten = phone.waitForResponse((response) => response.url().includes('/api/drafts?') && response.request().method() === 'DELETE');
+  await phone.getByRole('button', { name: 'Descartar borrador' }).click();
+  expect((await forgotten).ok()).toBe(true);
+  expect(await phone.evaluate(() => document.activeElement?.textContent)).toBe('Borrador descartado.');
+  await phone.reload();
+  await untilReady(phone);
+  expect(await box.inputValue()).toBe('');
+});
+
 test('an application survives a wrong file and a reload, and is sent once', async () => {
   const { page } = await openAs('nueva@puente.test', '/projects?modality=remote', 360);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();

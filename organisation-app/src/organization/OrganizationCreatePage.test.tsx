@@ -56,7 +56,7 @@ it('creates the organisation and leads to the first project', async () => {
   ]);
   expect(organizationsOf(useSession.getState().user)).toEqual([{ id: 9, name: 'Ría Viva' }]);
   expect(toasts()[0]?.message).toMatch(/Ría Viva ya está en la plataforma/);
-  expect(localStorage.getItem('draft:organization:new:2')).toBeNull();
+  expect(localStorage.getItem('draft:2:organization-new')).toBeNull();
 });
 
 it('names what is missing', async () => {
@@ -81,7 +81,7 @@ it('keeps what was typed when the call fails', async () => {
 });
 
 it('brings back what was not finished', async () => {
-  localStorage.setItem('draft:organization:new:2', JSON.stringify({ name: 'Ría Viva' }));
+  localStorage.setItem('draft:2:organization-new', JSON.stringify({ value: { name: 'Ría Viva' }, changedAt: '2026-05-04T10:00:00.000Z', base: null, tried: null }));
   await openPage('/organizations/create', newcomer);
 
   expect(await screen.findByText('Hemos recuperado lo que habías escrito.')).toBeVisible();

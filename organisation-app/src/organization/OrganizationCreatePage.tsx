@@ -27,7 +27,7 @@ export default function OrganizationCreatePage() {
         title="Crea tu organización"
         lead="Es lo que verán los estudiantes junto a cada proyecto. Se tarda un par de minutos y solo se hace una vez."
       />
-      <OrganizationForm person={user.id} />
+      <OrganizationForm />
     </Container>
   );
 }

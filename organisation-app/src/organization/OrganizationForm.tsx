@@ -5,9 +5,8 @@ import { newOrganization, type NewOrganization } from '@puente/contract/forms/or
 import { limits } from '@puente/contract/limits';
 import { ComboBox } from '@puente/design-system/combobox';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { SelectField, TextArea, TextField } from '@puente/design-system/field';
+import { DraftNotice, SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
 import {
   namedSummaryOf,
   useController,
@@ -41,8 +40,7 @@ const labels = {
   web: 'Página web',
 } as const satisfies Record<keyof NewOrganization, string>;
 
-/** @param person id of the user: a draft is one person's, also on a shared computer */
-export function OrganizationForm({ person }: { person: number }) {
+export function OrganizationForm() {
   const form = useForm<NewOrganization>({
     resolver: zodResolver(newOrganization),
     defaultValues: { name: '', description: '', web: '' },
@@ -50,7 +48,7 @@ export function OrganizationForm({ person }: { person: number }) {
   });
   const { errors, submitCount } = form.formState;
   const location = useController({ control: form.control, name: 'location' });
-  const draft = useDraft(`organization:new:${person}`, form);
+  const draft = useDraft('organization-new', form);
   const navigate = useNavigate();
 
   const sending = useSending(form, async ({ web, ...values }) => {
@@ -68,7 +66,7 @@ export function OrganizationForm({ person }: { person: number }) {
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={7}>
         <ErrorSummary errors={namedSummaryOf(errors, labels)} attempt={submitCount} />
-        {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
+        <DraftNotice {...draft.notice} />
         <FormSection
           title="Qué organización es"
           lead="El nombre con el que se conoce, qué tipo de entidad es y dónde está."

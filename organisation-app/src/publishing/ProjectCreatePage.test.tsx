@@ -172,30 +172,30 @@ it('shows a message of the server at its field', async () => {
 it('brings back an unfinished project, and can start again', async () => {
   const first = await openPage('/projects/create', coordinator);
   await paste(first.person, await screen.findByLabelText('Título'), title);
-  await waitFor(() => expect(localStorage.getItem('draft:project:new:2')).toContain(title));
+  await waitFor(() => expect(localStorage.getItem('draft:2:project-new')).toContain(title));
   first.unmount();
 
   const { person } = await openPage('/projects/create', coordinator);
-  expect(await screen.findByText('Hemos recuperado tu borrador')).toBeVisible();
+  expect(await screen.findByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
   expect(screen.getByLabelText('Título')).toHaveValue(title);
 
-  await person.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
+  await person.click(screen.getByRole('button', { name: 'Descartar borrador' }));
   expect(screen.getByLabelText('Título')).toHaveValue('');
-  expect(screen.queryByText('Hemos recuperado tu borrador')).not.toBeInTheDocument();
+  expect(screen.queryByText('Hemos recuperado lo que habías escrito.')).not.toBeInTheDocument();
 });
 
 it('forgets the draft once the project is published', async () => {
   const { person, address } = await openPage('/projects/create', coordinator);
   await fillIn(person);
-  await waitFor(() => expect(localStorage.getItem('draft:project:new:2')).toContain(title));
+  await waitFor(() => expect(localStorage.getItem('draft:2:project-new')).toContain(title));
   await person.click(button());
 
   await waitFor(() => expect(address()).toBe('/organizations'));
-  expect(localStorage.getItem('draft:project:new:2')).toBeNull();
+  expect(localStorage.getItem('draft:2:project-new')).toBeNull();
 });
 
 it('lets a project manager say for which organisation, and one that is left is not kept from a draft', async () => {
-  localStorage.setItem('draft:project:new:2', JSON.stringify({ organization: 99, title }));
+  localStorage.setItem('draft:2:project-new', JSON.stringify({ value: { organization: 99, title }, changedAt: '2026-05-04T10:00:00.000Z', base: null, tried: null }));
   const { person, address } = await openPage('/projects/create', manager);
   const organization = await screen.findByLabelText('Organización que lo publica');
   await waitFor(() => expect(organization).toHaveValue('5'));

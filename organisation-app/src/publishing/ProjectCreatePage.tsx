@@ -16,9 +16,9 @@ export default function ProjectCreatePage() {
     <Container>
       <PageHeader
         title="Publica tu proyecto"
-        lead="Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Lo que escribes se guarda en este navegador mientras lo haces."
+        lead="Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Lo que escribes se guarda como borrador mientras lo haces."
       />
-      <ProjectForm person={user.id} own={[first, ...others]} />
+      <ProjectForm own={[first, ...others]} />
     </Container>
   );
 }

@@ -1,11 +1,10 @@
 import { organizationQueries } from '@puente/client/organizations';
 import { projectQueries, publishProject } from '@puente/client/projects';
 import { newProject, type NewProject } from '@puente/contract/forms/project';
-import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
+import { DraftNotice } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Notice } from '@puente/design-system/notice';
 import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
@@ -21,18 +20,16 @@ import { emptyProject, fieldLabels, projectFrom } from './project-fields.ts';
 import { useProjectDraft } from './use-project-draft.ts';
 
 interface ProjectFormProps {
-  /** Id of the user: a draft is one person's, also on a shared computer. */
-  person: number;
   own: readonly [{ id: number; name: string }, ...{ id: number; name: string }[]];
 }
 
-export function ProjectForm({ person, own }: ProjectFormProps) {
+export function ProjectForm({ own }: ProjectFormProps) {
   const form = useForm<NewProject>({
     resolver: zodResolver(newProject),
     defaultValues: emptyProject(own[0].id),
     shouldFocusError: false, // the summary takes focus
   });
-  const draft = useProjectDraft(form, person, own);
+  const draft = useProjectDraft(form, own);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
 
@@ -54,19 +51,7 @@ export function ProjectForm({ person, own }: ProjectFormProps) {
           errors={namedSummaryOf(form.formState.errors, fieldLabels)}
           attempt={form.formState.submitCount}
         />
-        {draft.restored && (
-          <Notice
-            tone="info"
-            title="Hemos recuperado tu borrador"
-            action={
-              <Button variant="secondary" size="sm" onClick={draft.startAgain}>
-                Empezar de nuevo
-              </Button>
-            }
-          >
-            Sigue donde lo dejaste.
-          </Notice>
-        )}
+        <DraftNotice {...draft.notice} />
         <ChallengeSection form={form} own={own} />
         <ProfileSection form={form} />
         <ConditionsSection form={form} />

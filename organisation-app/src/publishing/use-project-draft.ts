@@ -1,33 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { NewProject } from '@puente/contract/forms/project';
-import { useDraft, type UseFormReturn } from '@puente/platform/forms';
-import { emptyProject } from './project-fields.ts';
+import { useDraft, type KeptDraft, type UseFormReturn } from '@puente/platform/forms';
 
-/** The draft of a project that is not published yet, one for each person. */
-export function useProjectDraft(
-  form: UseFormReturn<NewProject>,
-  person: number,
-  own: readonly { id: number }[],
-) {
-  const draft = useDraft(`project:new:${person}`, form);
-  const [discarded, setDiscarded] = useState(false);
+/** The draft of a project that is not published yet. */
+export function useProjectDraft(form: UseFormReturn<NewProject>, own: readonly { id: number }[]): KeptDraft {
+  const draft = useDraft('project-new', form);
+  const { restored } = draft.notice;
   const [first] = own;
 
   // Somebody may have left an organisation since they began to write for it.
   useEffect(() => {
-    if (draft.restored && first && !own.some(({ id }) => id === form.getValues('organization'))) {
+    if (restored !== null && first && !own.some(({ id }) => id === form.getValues('organization'))) {
       form.setValue('organization', first.id);
     }
-  }, [draft.restored, own, first, form]);
+  }, [restored, own, first, form]);
 
-  return {
-    restored: draft.restored && !discarded,
-    forget: draft.forget,
-    startAgain: () => {
-      if (first) form.reset(emptyProject(first.id));
-      draft.forget();
-      setDiscarded(true);
-      document.querySelector<HTMLElement>('#main h1, h1')?.focus();
-    },
-  };
+  return draft;
 }

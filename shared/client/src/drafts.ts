@@ -2,15 +2,14 @@ import { queryOptions } from './query-options.ts';
 import type { DraftForm } from '@puente/contract/forms/draft';
 import { request } from './http.ts';
 
+/** One of this person's half-filled forms by its name, or null. */
+export const ownDraft = async (name: string, signal?: AbortSignal) =>
+  (await request('GET /api/drafts', { query: { filters: { name: { $eq: name } } } }, { signal })).data[0] ?? null;
+
 /** Half-filled forms, kept across reloads and devices. */
 export const draftQueries = {
   key: ['drafts'] as const,
-  /** One of them by its name, or null. */
-  one: (name: string) =>
-    queryOptions({
-      queryKey: [...draftQueries.key, name],
-      queryFn: async ({ signal }) => (await request('GET /api/drafts', { query: { filters: { name: { $eq: name } } } }, { signal })).data[0] ?? null,
-    }),
+  one: (name: string) => queryOptions({ queryKey: [...draftQueries.key, name], queryFn: ({ signal }) => ownDraft(name, signal) }),
 };
 
 export const keepDraft = (name: string, value: DraftForm['value']) => request('PUT /api/drafts', { body: { data: { name, value } } });

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { axeFindings, launchBrowser, newPerson } from '../../../testing/browser.ts';
+import { badExamples, walkWithTab } from './examples-on-page.ts';
 import { startPlayground, type PlaygroundServer } from './playground-server.ts';
 
 let playground: PlaygroundServer;
@@ -20,7 +21,7 @@ afterAll(async () => {
 });
 
 /** What the page complains of (errors, breaches of the security policy) is checked by each test that opens it. */
-async function open(options: { width?: number; colorScheme?: 'light' | 'dark' } = {}) {
+async function open(options: Parameters<typeof newPerson>[2] = {}) {
   const person = await newPerson(browser, playground.address, options);
   context = person.context;
   await person.page.goto('/');
@@ -29,24 +30,35 @@ async function open(options: { width?: number; colorScheme?: 'light' | 'dark' } 
   return person;
 }
 
-describe.each([320, 768, 1280])('at %d px', (width) => {
-  test.each(['light', 'dark'] as const)(
-    'in the %s theme nothing is wrong for axe, nor out of the window',
-    async (colorScheme) => {
-      const { page, problems } = await open({ width, colorScheme });
+/** The wide matrix of screens, themes and media is in testing/long/playground.e2e.ts. */
+describe.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', (screen) => {
+  test('nothing is wrong for axe, empty or out of the window', async () => {
+    const { page, problems } = await open(screen);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await badExamples(page)).toEqual([]);
+    // 400 % of 1280 x 1024.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await badExamples(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
 
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(problems).toEqual([]);
-    },
-  );
-
-  test.each(['light', 'dark'] as const)('in the %s theme what opens is right too', async (colorScheme) => {
-    const { page, problems } = await open({ width, colorScheme });
+  test('what opens is right too', async () => {
+    const { page, problems } = await open(screen);
 
     await page.getByRole('button', { name: 'Mostrar un aviso' }).click();
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByRole('button', { name: 'Ana', exact: true }).click();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.locator('#field-titulaciones').click();
+    await page.getByRole('listbox', { name: 'Titulación' }).getByRole('option').first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Elegir el mes' }).first().click();
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
@@ -61,6 +73,23 @@ describe.each([320, 768, 1280])('at %d px', (width) => {
     expect(await findingsWithOpenList(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
+});
+
+test('in forced colours every focus ring is the person’s own', async () => {
+  const { page } = await open({ forcedColors: 'active' });
+  const ring = async (id: string) => {
+    await page.locator(id).focus();
+    return page.locator(id).evaluate((element) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'Highlight';
+      document.body.append(probe);
+      const highlight = getComputedStyle(probe).color;
+      probe.remove();
+      return getComputedStyle(element).outlineColor === highlight;
+    });
+  };
+  await page.keyboard.press('Tab');
+  for (const id of ['#field-titulaciones', '#field-ff-title', '#field-ods']) expect(await ring(id)).toBe(true);
 });
 
 /**
@@ -92,6 +121,27 @@ test('the person’s own theme wins over the system’s', async () => {
 });
 
 describe('with the keyboard', () => {
+  test('Tab reaches every control of every example, and each shows that it has focus', async () => {
+    const { page } = await open();
+    expect(await walkWithTab(page)).toEqual({ unreached: [], withoutRing: [] });
+  });
+
+  test('Escape closes whatever a button has opened, and gives focus back to it', async () => {
+    const { page } = await open();
+    const openers = page.locator('[data-example] button[aria-expanded][aria-controls]:visible');
+    const count = await openers.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index += 1) {
+      const opener = openers.nth(index);
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      expect(await opener.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+      expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+  });
+
   test('a dialog keeps focus inside, closes with Escape and gives focus back', async () => {
     const { page } = await open();
     const opener = page.getByRole('button', { name: 'Ver la bienvenida' });

@@ -9,6 +9,7 @@ import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
 import { examples as emptyState } from './empty-state/EmptyState.examples.tsx';
 import { examples as errorSummary } from './error-summary/ErrorSummary.examples.tsx';
 import { examples as choice } from './field/Choice.examples.tsx';
+import { examples as draftNotice } from './field/DraftNotice.examples.tsx';
 import { examples as textField } from './field/TextField.examples.tsx';
 import { examples as fileField } from './file-field/FileField.examples.tsx';
 import { examples as heading } from './heading/Heading.examples.tsx';
@@ -49,6 +50,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
   { name: 'ErrorSummary', examples: errorSummary },
+  { name: 'DraftNotice', examples: draftNotice },
   { name: 'FormFields', examples: formFields },
   { name: 'MultiStepForm', examples: multiStepForm },
   { name: 'Card', examples: card },

@@ -7,7 +7,7 @@ import { applicationForm, type ApplicationForm } from '@puente/contract/forms/ap
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { TextArea } from '@puente/design-system/field';
+import { DraftNotice, TextArea } from '@puente/design-system/field';
 import { FileField } from '@puente/design-system/file-field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -17,7 +17,6 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
-import { cvExtensions, cvMegabytes } from './cv-file.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useCv } from './use-cv.ts';
 
@@ -31,19 +30,17 @@ const labels = { motivation: 'Motivación', availability: 'Disponibilidad', CV: 
 
 interface ApplyFormProps {
   project: Project;
-  /** Id of the student row: a draft is one person's, also on a shared computer. */
-  student: number;
   onClosed: (why: Closed) => void;
 }
 
-export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
+export function ApplyForm({ project, onClosed }: ApplyFormProps) {
   const form = useForm<ApplicationForm>({
     resolver: zodResolver(applicationForm),
     defaultValues: { motivation: '', availability: '', cvFile: null },
     shouldFocusError: false, // the summary takes focus
   });
   const { errors, submitCount } = form.formState;
-  const draft = useDraft(`apply:${project.id}:${student}`, form);
+  const draft = useDraft(`apply-${project.id}`, form);
   const cv = useCv(form);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -87,7 +84,7 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
     <form noValidate onSubmit={sending.submit}>
       <Stack gap={6}>
         <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
-        {draft.restored && <Notice tone="info">Hemos recuperado lo que habías escrito.</Notice>}
+        <DraftNotice {...draft.notice} />
         <TextArea
           label="¿Por qué te interesa este proyecto?"
           hint={`Cuenta qué sabes hacer y qué te gustaría aprender. Al menos ${limits.motivation.min} caracteres.`}
@@ -105,8 +102,7 @@ export function ApplyForm({ project, student, onClosed }: ApplyFormProps) {
         />
         <FileField
           label="Currículum"
-          hint={`Un PDF de ${cvMegabytes} MB como máximo. Solo lo verá la organización que propone el proyecto.`}
-          accept={cvExtensions}
+          hint={`Un PDF de ${limits.cv.bytes / 1024 / 1024} MB como máximo. Solo lo verá la organización que propone el proyecto.`}
           {...cv.props}
         />
         <PrivacyNotice organization={project.organization?.name} />

@@ -119,7 +119,7 @@ it("shows the server's messages at their fields", async () => {
 it('keeps a draft with the CV for the next visit', async () => {
   const first = await openForm();
   await first.fill();
-  await waitFor(() => expect(localStorage.getItem('draft:apply:12:7')).toContain('cv.pdf'));
+  await waitFor(() => expect(localStorage.getItem('draft:1:apply-12')).toContain('cv.pdf'));
   first.unmount();
 
   const { box, send } = await openForm();

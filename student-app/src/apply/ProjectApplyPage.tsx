@@ -12,7 +12,6 @@ import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
-import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
 import { ApplyForm, type Closed } from './ApplyForm.tsx';
@@ -29,9 +28,8 @@ export default function ProjectApplyPage() {
 function ApplyTo({ id }: { id: number }) {
   const project = useQuery(projectQueries.one(id));
   const application = useQuery(applyQueries.mineTo(id));
-  const student = useUser()?.details?.id;
   const [refused, setRefused] = useState<Closed | null>(null);
-  const loading = project.isPending || application.isPending || student === undefined;
+  const loading = project.isPending || application.isPending;
   usePageTitle(project.data && `Solicitar «${project.data.title}»`);
   useReady(!loading);
 
@@ -60,7 +58,7 @@ function ApplyTo({ id }: { id: number }) {
         lead={project.data.title}
         {...(project.data.organization && { eyebrow: project.data.organization.name })}
       />
-      <ApplyForm project={project.data} student={student} onClosed={setRefused} />
+      <ApplyForm project={project.data} onClosed={setRefused} />
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { uploadFile } from '@puente/client/upload';
 import type { ApplicationForm } from '@puente/contract/forms/application';
-import type { FileFieldProps } from '@puente/design-system/file-field';
-import { useController, useWatch, type UseFormReturn } from '@puente/platform/forms';
-import { useCvUpload, type CvUpload } from './use-cv-upload.ts';
+import { limits } from '@puente/contract/limits';
+import { useUpload, type FileFieldProps } from '@puente/design-system/file-field';
+import { explainUpload, useController, useWatch, type UseFormReturn } from '@puente/platform/forms';
 
 type CvProps = Pick<
   FileFieldProps,
-  'name' | 'error' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
+  'name' | 'accept' | 'error' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
 >;
 
 /** The CV of an application: sent when it is chosen, so that only its id travels with the form. */
@@ -17,35 +18,33 @@ export function useCv(form: UseFormReturn<ApplicationForm>): { uploading: boolea
     field.onChange(id);
     form.setValue('cvFile', file);
   };
-  const upload = useCvUpload({
+  const { sending, send, retry, cancel } = useUpload({
+    limits: limits.cv,
+    upload: (file, options) => uploadFile(file, 'cv', options),
+    explain: explainUpload,
     onStored: ({ id, name, size }) => keep(id, { name, size }),
     onProblem: (message) =>
       message === null ? form.clearErrors('CV') : form.setError('CV', { type: 'upload', message }),
   });
 
   return {
-    uploading: upload.sending?.state === 'uploading',
+    uploading: sending?.state === 'uploading',
     props: {
       name: field.name,
+      accept: limits.cv.extensions,
       error: fieldState.error?.message,
-      file: shownFile(upload, stored),
+      file: sending ?? (stored ? { ...stored, state: 'done' } : null),
       ref: field.ref,
       onSelect: (file) => {
         keep(undefined, null);
-        upload.send(file);
+        send(file);
       },
       onRemove: () => {
-        upload.cancel();
+        cancel();
         keep(undefined, null);
       },
-      onCancel: upload.cancel,
-      onRetry: upload.retry,
+      onCancel: cancel,
+      onRetry: retry,
     },
   };
-}
-
-function shownFile({ sending }: CvUpload, stored: ApplicationForm['cvFile']): FileFieldProps['file'] {
-  if (!sending) return stored ? { ...stored, state: 'done' } : null;
-  const { file, state, progress } = sending;
-  return { name: file.name, size: file.size, state, progress };
 }

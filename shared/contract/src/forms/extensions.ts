@@ -5,27 +5,38 @@
 
 type Answers = Readonly<Record<string, unknown>>;
 
+export const extensionName = (field: string): string => `${field}-extension`;
+
 /** 'Otra' and 'Otro', as an option or as an item of a list (its id is 0). */
 export const opensExtension = (option: unknown): boolean =>
   typeof option === 'object' && option !== null ? (option as Answers)['id'] === 0 : option === 'Otra' || option === 'Otro';
 
+/** An answer, one or several, with what was typed in the place of 'Otra'. As it is while nothing was typed. */
+export function withTyped(answer: unknown, typed: unknown): unknown {
+  const words = wordsOf(typed);
+  if (words === '') return answer;
+  const put = (option: unknown): unknown => {
+    if (!opensExtension(option)) return option;
+    return typeof option === 'object' ? { id: 0, name: words } : words;
+  };
+  return Array.isArray(answer) ? answer.map(put) : put(answer);
+}
+
 /** Calls `missing` with the name of an extension that has to be filled in and is not. */
 export function withExtensions(answers: Answers, fields: readonly string[], missing: (extension: string) => void): Answers {
-  const replaced = fields.map((field) => {
-    const extension = `${field}-extension`;
-    const typed = answers[extension];
-    const put = (option: unknown): unknown => {
-      if (!opensExtension(option)) return option;
-      if (typeof typed === 'string' && typed.trim() !== '') return typeof option === 'object' ? { id: 0, name: typed.trim() } : typed.trim();
+  const replaced = fields
+    .filter((field) => field in answers)
+    .map((field) => {
+      const typed = answers[extensionName(field)];
+      const given = [answers[field]].flat();
       // Whoever sends the typed name itself, with id 0, has replaced it already.
-      if (!isReplaced(option)) missing(extension);
-      return option;
-    };
-    const answer = answers[field];
-    return [field, Array.isArray(answer) ? answer.map(put) : put(answer)] as const;
-  });
-  return { ...answers, ...Object.fromEntries(replaced.filter(([field]) => field in answers)) };
+      if (wordsOf(typed) === '' && given.some((option) => opensExtension(option) && !isReplaced(option))) missing(extensionName(field));
+      return [field, withTyped(answers[field], typed)] as const;
+    });
+  return { ...answers, ...Object.fromEntries(replaced) };
 }
+
+const wordsOf = (typed: unknown): string => (typeof typed === 'string' ? typed.trim() : '');
 
 const isReplaced = (option: unknown): boolean => {
   const name = typeof option === 'object' && option !== null ? (option as Answers)['name'] : undefined;

@@ -4,10 +4,10 @@ const required = 'Este campo es obligatorio.';
 const errorsOf = (field: FieldDefinition, value: unknown, more: object = {}) =>
   fieldErrors([field], { [field.value]: value, ...more } as never);
 
-describe('generic fields', () => {
+describe('generic fields (§5)', () => {
   const of = (type: string, rest: object = {}) => ({ type, value: 'field', label: 'Campo', options: ['A', 'Otra'], kind: 'cosa', purpose: 'cv', ...rest }) as unknown as FieldDefinition;
 
-  it.each(['text', 'textarea', 'select', 'multiselect', 'picker', 'radio', 'month', 'date', 'phone', 'competence', 'file'])(
+  it.each(['text', 'textarea', 'select', 'multiselect', 'picker', 'combobox', 'radio', 'month', 'date', 'phone', 'competence', 'file'])(
     '%s is required unless it is optional',
     (type) => {
       const empty = initialValues([of(type)]);
@@ -51,11 +51,13 @@ describe('generic fields', () => {
     expect(errorsOf(of('select'), 'B')).toEqual({ field: required });
     expect(selectionLimit(of('select'))).toBe(1);
     expect(selectionLimit(of('multiselect'))).toBe(Number.POSITIVE_INFINITY);
+    expect(selectionLimit(of('combobox'))).toBe(1);
     expect(errorsOf(of('multiselect', { maxLength: 1 }), ['A', 'B'])).toEqual({ field: 'Longitud máxima alcanzada.' });
+    expect(errorsOf(of('combobox'), [{ id: 1, name: 'A' }, { id: 2, name: 'B' }])).toEqual({ field: 'Longitud máxima alcanzada.' });
   });
 });
 
-describe('a field that depends on another', () => {
+describe('a field that depends on another (§3)', () => {
   const disability: FieldDefinition = { type: 'radio', value: 'disability', label: '¿Discapacidad?', options: ['Sí', 'No'] };
   const consent: FieldDefinition = { type: 'checkbox', value: 'consent', label: 'Lo muestro', dependency: { field: 'disability', is: ['Sí'] } };
 
@@ -68,7 +70,7 @@ describe('a field that depends on another', () => {
   });
 });
 
-describe("the field behind 'Otra'", () => {
+describe("the field behind 'Otra' (§4: answers of extension fields replace the option)", () => {
   const degrees: FieldDefinition = { type: 'picker', value: 'degrees', label: 'Titulación', kind: 'titulación', extension: { label: 'Tu titulación' } };
   const reached: FieldDefinition = { type: 'select', value: 'reachedUsHow', label: '¿Cómo?', options: ['Instagram', 'Otro'], extension: { label: '¿Cuál?' } };
   const other = [{ id: 4, name: 'Historia' }, { id: 0, name: 'Otra' }];

@@ -1,7 +1,10 @@
+import type { FilePurpose } from '../entities/file.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
-import { opensExtension } from './extensions.ts';
+import { extensionName, opensExtension, withTyped } from './extensions.ts';
+
+export { extensionName } from './extensions.ts';
 
 /** A file that was uploaded with a form: `id` is what POST /api/upload gave. */
 export interface UploadedFile {
@@ -46,6 +49,8 @@ export type FieldDefinition = Definition &
     | { type: 'multiselect'; options: readonly string[]; default?: readonly string[]; maxLength?: number; extension?: Extension }
     /** Items of a list that is searched; `maxLength` 1 for a single one. */
     | { type: 'picker'; default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension }
+    /** One item of a list that is too long for a `select`: searched, and read page by page. */
+    | { type: 'combobox'; default?: readonly PickedItem[]; extension?: Extension }
     | { type: 'radio'; options: readonly string[]; default?: string }
     | { type: 'checkbox'; default?: boolean }
     /** `month` is MM/yyyy, `date` yyyy-MM-dd. */
@@ -53,19 +58,18 @@ export type FieldDefinition = Definition &
     | { type: 'date'; default?: string }
     | { type: 'phone'; default?: string }
     | { type: 'competence'; default?: string }
-    | { type: 'file'; allowedTypes?: readonly string[]; purpose: string }
+    | { type: 'file'; allowedTypes?: readonly string[]; purpose: FilePurpose }
   );
 
 export type FieldType = FieldDefinition['type'];
 export type FieldValue = string | boolean | readonly string[] | readonly PickedItem[] | UploadedFile | null;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
 
-export const extensionName = (name: string): string => `${name}-extension`;
-
 const emptyOf = (type: FieldType): FieldValue => {
   switch (type) {
     case 'multiselect':
     case 'picker':
+    case 'combobox':
       return [];
     case 'checkbox':
       return false;
@@ -158,6 +162,7 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
       return typeof value === 'string' && field.options.includes(value) ? undefined : messages.required;
     case 'multiselect':
     case 'picker':
+    case 'combobox':
       return Array.isArray(value) && value.length <= selectionLimit(field) ? undefined : messages.tooLong;
     case 'checkbox':
     case 'file':
@@ -191,12 +196,6 @@ export function submittedValues(definitions: readonly FieldDefinition[], values:
 
 function submitted(field: FieldDefinition, values: FieldValues): FieldValues[string] {
   const value = values[field.value] ?? emptyOf(field.type);
-  if (!isExtended(field, value)) return typeof value === 'string' ? value.trim() : value;
-  const extension = values[extensionName(field.value)];
-  const typed = typeof extension === 'string' ? extension.trim() : '';
-  if (!Array.isArray(value)) return typed;
-  return value.map((item: string | PickedItem) => {
-    if (!opensExtension(item)) return item;
-    return typeof item === 'string' ? typed : { id: item.id, name: typed };
-  }) as FieldValue;
+  if (isExtended(field, value)) return withTyped(value, values[extensionName(field.value)]) as FieldValue;
+  return typeof value === 'string' ? value.trim() : value;
 }

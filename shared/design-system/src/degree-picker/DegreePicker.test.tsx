@@ -55,12 +55,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('its placeholder says what to pick', async () => {
+test('§2: its placeholder says what to pick', async () => {
   await show({ load: answering(degrees) });
   expect(box()).toHaveAttribute('placeholder', 'Selecciona tu titulación');
 });
 
-test('loads when it is shown, and again after a choice', async () => {
+test('§4 rule 1: loads when it is shown, and again after a choice', async () => {
   const load = answering(degrees);
   await show({ load });
   expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([['', 1]]);
@@ -70,7 +70,7 @@ test('loads when it is shown, and again after a choice', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('typing asks for the first page of what was typed, once the person pauses; clearing starts anew', async () => {
+test('§4 rules 1 and 2: typing asks for the first page of what was typed, once the person pauses; clearing starts anew', async () => {
   const load = answering(degrees);
   await show({ load });
   await person.type(box(), 'grado 2');
@@ -82,7 +82,7 @@ test('typing asks for the first page of what was typed, once the person pauses; 
   expect(options()).toHaveLength(11);
 });
 
-test('a search that finds nothing offers «Otra», and choosing it hides the search box', async () => {
+test('§4 rules 3 and 7: a search that finds nothing offers «Otra», and choosing it hides the search box', async () => {
   await show({ load: answering(degrees) });
   await person.type(box(), 'xyz');
   await settle();
@@ -94,7 +94,7 @@ test('a search that finds nothing offers «Otra», and choosing it hides the sea
   expect(box()).toHaveFocus();
 });
 
-test('the next page is read within 100 px of the end, one at a time, while there are more', async () => {
+test('§4 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
   const load = answering(degrees);
   await show({ load });
   await person.click(box());
@@ -119,7 +119,7 @@ test('a list that does not fill its window reads on by itself', async () => {
   expect(load.mock.calls.map(([, page]) => page)).toEqual([1, 2, 3]);
 });
 
-test('single mode replaces and closes; removing clears', async () => {
+test('§4 rule 5: single mode replaces and closes; removing clears', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees), mode: 'single', onChange });
   for (const name of ['Grado 2', 'Grado 4']) {
@@ -133,7 +133,7 @@ test('single mode replaces and closes; removing clears', async () => {
   expect(onChange.mock.lastCall).toEqual([[]]);
 });
 
-test('several are added; the seventh is refused with its message, and an item that is chosen changes nothing', async () => {
+test('§4 rule 5, §5: several are added; the seventh is refused with its message, and an item that is chosen changes nothing', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees), start: degrees.slice(0, 6), onChange });
   await person.click(box());
@@ -146,7 +146,7 @@ test('several are added; the seventh is refused with its message, and an item th
   expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
 });
 
-test('more than one chip folds to the first', async () => {
+test('§2: more than one chip folds to the first', async () => {
   await show({ load: answering(degrees), start: degrees.slice(0, 3) });
   const chips = () => screen.getAllByRole('button', { name: /^Quitar/ }).map(({ textContent }) => textContent);
   expect(chips()).toEqual(['Grado 1']);
@@ -158,7 +158,16 @@ test('more than one chip folds to the first', async () => {
   expect(chips()).toEqual(['Grado 1']);
 });
 
-test('the only one there is is chosen for the person, who cannot remove it or search', async () => {
+test('removing the chip that stands for all gives focus to the next one, and the last to the search box', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 2) });
+  for (const [chip, next] of [['Grado 1', () => screen.getByRole('button', { name: 'Quitar Grado 2' })], ['Grado 2', box]] as const) {
+    await person.click(screen.getByRole('button', { name: `Quitar ${chip}` }));
+    await settle();
+    expect(next()).toHaveFocus();
+  }
+});
+
+test('§4 rule 6: the only one there is is chosen for the person, who cannot remove it or search', async () => {
   const onChange = jest.fn();
   await show({ load: answering(degrees.slice(0, 1)), onChange });
   expect(onChange).toHaveBeenCalledWith([degrees[0]]);
@@ -167,7 +176,7 @@ test('the only one there is is chosen for the person, who cannot remove it or se
   expect(screen.queryByRole('button', { name: /Quitar/ })).not.toBeInTheDocument();
 });
 
-test('a click outside closes the list', async () => {
+test('§4 rule 7: a click outside closes the list', async () => {
   await show({ load: answering(degrees) });
   await person.click(box());
   expect(list()).toBeVisible();
@@ -193,15 +202,54 @@ test('works with the keyboard alone', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a list that cannot be loaded has no options, and can be asked for again', async () => {
+test('§8: a list that cannot be loaded is logged, has no options and zero results, and can be asked for again', async () => {
   const load = answering(degrees);
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new Error('away'));
   await show({ load });
+  expect(log).toHaveBeenCalledWith('The list could not be loaded.', expect.objectContaining({ page: 1, error: new Error('away') }));
   await person.click(box());
   expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No se ha podido cargar la lista.');
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   await settle();
   expect(options()).toHaveLength(11);
+});
+
+test('§9: «Otra» is last in each page that is read, after more than one', async () => {
+  await show({ load: answering(degrees) });
+  await person.click(box());
+  expect(options().slice(-2)).toEqual(['Grado 10', 'Otra']);
+  measure(0);
+  fireEvent.scroll(list());
+  await settle();
+  expect(options()).toHaveLength(26);
+  expect(options().at(-1)).toBe('Otra');
+});
+
+test('§5: a seventh is refused also when it is «Otra»', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 6) });
+  await person.click(box());
+  await person.click(screen.getByRole('option', { name: 'Otra' }));
+  expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
+});
+
+test('Alt and the arrows open and close; Escape closes first and then takes back what was typed', async () => {
+  await show({ load: answering(degrees), required: true });
+  expect(box()).toBeRequired();
+  box().focus();
+  await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(list()).toHaveAttribute('aria-multiselectable', 'true');
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  await person.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await person.keyboard('grado 2');
+  await settle();
+  await person.keyboard('{Escape}');
+  expect(box()).toHaveValue('grado 2');
+  await person.keyboard('{Escape}');
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
 });
 
 test('says politely how many there are', async () => {

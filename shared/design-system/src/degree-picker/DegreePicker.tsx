@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDismiss } from '../disclosure/use-dismiss.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
+import { VisuallyHidden } from '../text/index.ts';
 import { ChosenItems } from './ChosenItems.tsx';
+import { listWords } from './list-words.ts';
 import { choose, isOther, offeredItems, onlyItem, remove, type PickerItem, type PickerMode } from './picker-items.ts';
 import { PickerList } from './PickerList.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -22,6 +24,7 @@ export interface DegreePickerProps extends FieldWords {
   value: readonly PickerItem[];
   onChange: (chosen: readonly PickerItem[]) => void;
   onBlur?: (() => void) | undefined;
+  required?: boolean | undefined;
   load: LoadPage;
 }
 
@@ -43,6 +46,7 @@ export function DegreePicker({
   hint,
   error,
   optional,
+  required,
 }: DegreePickerProps) {
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +59,7 @@ export function DegreePicker({
   const only = onlyItem(pages, search.trim());
   const shownError = refused ? messages.tooManyDegrees : error;
   const ids = useFieldIds({ name, hint, error: shownError });
+  const words = listWords(pages.state, pages.total);
   const searchable = only === undefined && !value.some(isOther);
 
   useDismiss(field, open, close, input);
@@ -105,6 +110,7 @@ export function DegreePicker({
             open={open}
             loading={open && pages.state === 'loading'}
             invalid={isThere(shownError)}
+            required={required}
             active={active}
             count={offered.length}
             onType={(text) => {
@@ -114,6 +120,7 @@ export function DegreePicker({
             }}
             onOpen={() => setOpen(true)}
             onClose={close}
+            onClear={() => setSearch('')}
             onMove={setActive}
             onTake={(index) => {
               const item = offered[index];
@@ -129,12 +136,14 @@ export function DegreePicker({
             mode={mode}
             active={active}
             state={pages.state}
-            total={pages.total}
+            words={words}
             onTake={take}
             onNearEnd={pages.readNext}
             onRetry={pages.retry}
           />
         )}
+        {/* It is there before it speaks: a region that comes with its words is often not read. */}
+        <VisuallyHidden role="status">{searchable && open && words}</VisuallyHidden>
       </div>
     </FieldFrame>
   );

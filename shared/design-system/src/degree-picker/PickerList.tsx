@@ -1,9 +1,7 @@
-import { messages } from '@puente/contract/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { type FieldIds } from '../field/field-id.ts';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../text/index.ts';
 import { listId, optionId } from './picker-ids.ts';
 import { type PickerItem, type PickerMode } from './picker-items.ts';
 import comboBoxStyles from '../combobox/ComboBox.module.css';
@@ -19,16 +17,17 @@ interface PickerListProps {
   mode: PickerMode;
   active: number | null;
   state: 'loading' | 'ready' | 'failed';
-  /** How many the search found, on all pages. */
-  total: number;
+  /** What the list shows, in words: that it loads, how much was found. */
+  words: string;
   onTake: (item: PickerItem) => void;
   onNearEnd: () => void;
   onRetry: () => void;
 }
 
 export function PickerList({
-  ids, offered, chosen, mode, active, state, total, onTake, onNearEnd, onRetry,
+  ids, offered, chosen, mode, active, state, words, onTake, onNearEnd, onRetry,
 }: PickerListProps) {
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
   const readOnWhenShort = useEffectEvent(() => {
@@ -37,12 +36,16 @@ export function PickerList({
   // A page that does not fill the list can never be scrolled to its end.
   useEffect(() => readOnWhenShort(), [offered.length, state]);
 
+  const isEmpty = offered.length === 0;
+  // Near the end of the window, or of a dialog, the list would open out of sight.
+  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [isEmpty]);
+
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
-    <div className={styles.popup}>
+    <div className={styles.popup} ref={popup}>
       <div
         className={styles.list}
         ref={list}
@@ -77,25 +80,17 @@ export function PickerList({
           );
         })}
       </div>
-      {offered.length === 0 && state !== 'failed' && <p className={comboBoxStyles.empty}>{words()}</p>}
+      {isEmpty && state !== 'failed' && <p className={comboBoxStyles.empty}>{words}</p>}
       {state === 'failed' && (
         <div className={styles.failed}>
-          <p>No se ha podido cargar la lista.</p>
+          <p>{words}</p>
           <Button size="sm" variant="secondary" onClick={onRetry}>
             Reintentar
           </Button>
         </div>
       )}
-      <VisuallyHidden role="status">{words()}</VisuallyHidden>
     </div>
   );
-
-  function words(): string {
-    if (state === 'loading') return 'Cargando…';
-    if (state === 'failed') return 'No se ha podido cargar la lista.';
-    if (total === 0) return messages.noResults;
-    return total === 1 ? '1 resultado' : `${total} resultados`;
-  }
 }
 
 const isNearEnd = (list: Element): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;

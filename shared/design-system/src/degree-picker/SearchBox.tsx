@@ -15,25 +15,33 @@ interface SearchBoxProps {
   open: boolean;
   loading: boolean;
   invalid: boolean;
+  required: boolean | undefined;
   /** Which option Enter takes. */
   active: number | null;
   count: number;
   onType: (text: string) => void;
   onOpen: () => void;
   onClose: () => void;
+  onClear: () => void;
   onMove: (active: number | null) => void;
   onTake: (index: number) => void;
 }
 
 /** Where the person types. Focus never leaves it while the list is open: the arrows only point. */
 export function SearchBox({
-  ids, ref, name, text, placeholder, open, loading, invalid, active, count, onType, onOpen, onClose, onMove, onTake,
+  ids, ref, name, text, placeholder, open, loading, invalid, required, active, count, onType, onOpen, onClose, onClear, onMove, onTake,
 }: SearchBoxProps) {
   function keyDown(event: KeyboardEvent) {
     switch (event.key) {
       case 'ArrowDown':
       case 'ArrowUp':
         event.preventDefault();
+        // Alt opens and closes without pointing at anything.
+        if (event.altKey) {
+          if (event.key === 'ArrowDown') onOpen();
+          else onClose();
+          return;
+        }
         if (open) onMove(count === 0 ? null : moved(event.key === 'ArrowDown' ? 1 : -1));
         else onOpen();
         return;
@@ -41,6 +49,12 @@ export function SearchBox({
         // Enter is for the list; it must not send the form around it.
         if (open) event.preventDefault();
         if (open && active !== null) onTake(active);
+        return;
+      case 'Escape':
+        // The first one closes the list (use-dismiss), the next one takes back what was typed; only then a dialog closes.
+        if (open || text === '') return;
+        event.preventDefault();
+        onClear();
         return;
       case 'Tab':
         onClose();
@@ -70,6 +84,7 @@ export function SearchBox({
         aria-activedescendant={open && active !== null ? optionId(ids, active) : undefined}
         aria-describedby={ids.describedBy}
         aria-invalid={invalid || undefined}
+        aria-required={required}
         placeholder={placeholder}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}

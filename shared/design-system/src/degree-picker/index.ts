@@ -1,3 +1,3 @@
 export { DegreePicker, type DegreePickerProps } from './DegreePicker.tsx';
 export { isOther, otherItem, type PickerItem, type PickerPage } from './picker-items.ts';
-export { type LoadPage } from './use-pages.ts';
+export { type LoadPage, usePages } from './use-pages.ts';

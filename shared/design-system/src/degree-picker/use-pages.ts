@@ -21,10 +21,12 @@ interface Options {
   search: string;
   /** Changes when something is chosen or removed: the list is then read again (§4 rule 1). */
   selection: string;
+  /** Nothing is read before it is. */
+  wanted?: boolean;
 }
 
 /** The pages of a searchable list: the first when it is shown, searched or chosen from; the next when asked for. */
-export function usePages({ load, search, selection }: Options) {
+export function usePages({ load, search, selection, wanted = true }: Options) {
   const [pages, setPages] = useState<Pages>(nothing);
   const [attempt, setAttempt] = useState(0);
   const current = useRef<AbortController>(undefined);
@@ -46,20 +48,23 @@ export function usePages({ load, search, selection }: Options) {
         search,
         state: 'ready',
       }));
-    } catch {
+    } catch (error) {
       if (controller.signal.aborted) return;
-      // The list stays without options (§8). Whoever loads knows what to tell of it.
+      // The list stays without options (§8: logged, empty list, zero pagination).
+      // eslint-disable-next-line no-console -- nothing else is told of it, and the page goes on
+      console.warn('The list could not be loaded.', { search, page, error });
       setPages({ ...nothing, search, state: 'failed' });
     }
   }
 
   const readFirst = useEffectEvent(() => void read(1));
   useEffect(() => {
+    if (!wanted) return;
     const typed = shownSearch.current !== undefined && shownSearch.current !== search;
     shownSearch.current = search;
     const timer = setTimeout(readFirst, typed ? pauseMilliseconds : 0);
     return () => clearTimeout(timer);
-  }, [search, selection, attempt]);
+  }, [search, selection, attempt, wanted]);
 
   useEffect(() => () => current.current?.abort(), []);
 

@@ -16,8 +16,10 @@ export interface ChoiceGroupWords extends Omit<FieldWords, 'label'> {
   legend: ReactNode;
   name?: string | undefined;
   required?: boolean | undefined;
-  /** `row` sets short choices side by side; `column` one under another. */
-  orientation?: 'row' | 'column' | undefined;
+  /** `row` sets short choices side by side; `column` one under another; `scale` from one end of the line to the other. */
+  orientation?: 'row' | 'column' | 'scale' | undefined;
+  /** Under the choices. */
+  after?: ReactNode;
   options: readonly ChoiceOption[];
 }
 
@@ -39,6 +41,7 @@ export function ChoiceGroup({
   optional,
   required,
   orientation = 'column',
+  after,
   isChosen,
   onChoose,
   onBlur,
@@ -98,6 +101,7 @@ export function ChoiceGroup({
           );
         })}
       </div>
+      {after}
       <FieldError id={ids.error}>{error}</FieldError>
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/FieldFrame.tsx';
 import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import fieldStyles from '../field/Field.module.css';
 import styles from './FileField.module.css';
@@ -83,7 +84,7 @@ export function FileField({
       <span className={fieldStyles.label} id={ids.label}>
         {label}
         <OptionalMark optional={optional} />
-        {required === true && <span className={styles.required}> (obligatorio)</span>}
+        {required === true && <VisuallyHidden> (obligatorio)</VisuallyHidden>}
       </span>
       <FieldHint id={ids.hint}>{hint}</FieldHint>
       <input

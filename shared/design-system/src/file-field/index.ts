@@ -1,2 +1,3 @@
 export { FileField, type FileFieldProps, type ShownFile } from './FileField.tsx';
 export { formatMegabytes } from './format-size.ts';
+export { useUpload, type UploadFailure, type UploadOptions } from './use-upload.ts';

@@ -4,6 +4,8 @@ import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField }
 import { CompetenceScale } from './CompetenceScale.tsx';
 import { type FieldSources } from './field-sources.ts';
 import { FieldHelp } from './FieldHelp.tsx';
+import { MonthField } from './MonthField.tsx';
+import { PagedComboBox } from './PagedComboBox.tsx';
 import { UploadField } from './UploadField.tsx';
 
 interface DefinedControlProps {
@@ -44,15 +46,7 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
       );
     case 'month':
       return (
-        <TextField
-          {...words}
-          label={label}
-          placeholder={placeholder ?? 'MM/aaaa'}
-          inputMode="numeric"
-          maxLength={7}
-          value={text}
-          onChange={(event) => onChange(withSlash(event.currentTarget.value, text))}
-        />
+        <MonthField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
       );
     case 'date':
       return <TextField {...words} label={label} type="date" value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
@@ -103,6 +97,18 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
         />
       );
     }
+    case 'combobox':
+      return (
+        <PagedComboBox
+          {...words}
+          label={label}
+          placeholder={placeholder}
+          withOther={field.extension !== undefined}
+          value={pickedOf(value)[0] ?? null}
+          onChange={(item) => onChange(item === null ? [] : [item])}
+          load={sources.pick?.[field.value] ?? loadNothing}
+        />
+      );
     case 'picker':
       return (
         <DegreePicker
@@ -112,7 +118,7 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
           placeholder={placeholder}
           mode={max === 1 ? 'single' : 'multiple'}
           {...(Number.isFinite(max) && { max })}
-          value={Array.isArray(value) ? (value as readonly PickedItem[]) : []}
+          value={pickedOf(value)}
           onChange={onChange}
           load={sources.pick?.[field.value] ?? loadNothing}
         />
@@ -146,11 +152,8 @@ const attributes = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
+const pickedOf = (value: FieldValue | undefined) => (Array.isArray(value) ? (value as readonly PickedItem[]) : []);
+
 const asOption = (label: string) => ({ value: label, label });
 
 const loadNothing = () => Promise.reject(new Error('This picker has no source.'));
-
-/** Types the slash of MM/yyyy for the person, and lets them delete it. */
-function withSlash(typed: string, before: string): string {
-  return /^\d{2}$/.test(typed) && typed.length > before.length ? `${typed}/` : typed;
-}

@@ -1,5 +1,6 @@
 import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
+import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
 import { Stack } from '../layout/index.ts';
 import { DefinedField, type FieldSources } from './index.ts';
@@ -13,7 +14,11 @@ const texts: FieldDefinition[] = [
   { type: 'textarea', value: 'ff-summary', label: 'Resumen', maxLength: 200 },
 ];
 
+const universities = ['A Coruña', 'Alcalá', 'Almería', 'Burgos', 'Cádiz', 'Cantabria', 'Girona', 'Granada', 'Huelva', 'Jaén', 'León', 'Lleida', 'Málaga', 'Murcia', 'Oviedo', 'Vigo'];
+
 const choices: FieldDefinition[] = [
+  { type: 'combobox', value: 'ff-university', label: 'Centro de estudios', placeholder: 'Escribe para buscar', extension: { label: '¿Cómo se llama tu universidad?' } },
+
   { type: 'select', value: 'ff-province', label: 'Provincia', options: ['Lugo', 'Teruel', 'Otra'], default: 'Otra', extension: { label: '¿Cuál?' } },
   { type: 'radio', value: 'ff-disability', label: '¿Tienes una discapacidad reconocida superior al 33 %?', options: ['Sí', 'No'] },
   { type: 'multiselect', value: 'ff-tags', label: 'Intereses', options: ['Salud', 'Tecnología', 'Sostenibilidad'], default: ['Salud', 'Tecnología'], maxLength: 2 },
@@ -28,6 +33,12 @@ const files: FieldDefinition[] = [
 
 /** Goes on until it is stopped. */
 const sources: FieldSources = {
+  pick: {
+    'ff-university': (search, page) => {
+      const found = universities.map((name, index) => ({ id: index + 1, name: `Universidad de ${name}` })).filter(({ name }) => matchesText(name, search));
+      return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+    },
+  },
   upload: (_file, _purpose, { onProgress, signal }) =>
     new Promise((_resolve, reject) => {
       onProgress(0.4);

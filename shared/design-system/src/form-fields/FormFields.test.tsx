@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
+import { type LoadPage } from '../degree-picker/index.ts';
 import { DefinedField, type FieldSources, type Upload } from './index.ts';
 
 const person = userEvent.setup({ applyAccept: false });
@@ -28,22 +29,13 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
   );
 }
 
-test('a textarea has eight rows and counts against its limit', () => {
+test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
 });
 
-test('a month gets its slash by itself, and loses it again', async () => {
-  render(<Field field={{ type: 'month', value: 'month', label: 'Mes' }} />);
-  const box = screen.getByRole('textbox', { name: 'Mes' });
-  await person.type(box, '062026');
-  expect(box).toHaveValue('06/2026');
-  await person.type(box, '{Backspace>5/}');
-  expect(box).toHaveValue('06');
-});
-
-test('sublabel, tooltip and error describe the field', async () => {
+test('§3 sublabel, tooltip and error describe the field', async () => {
   render(
     <Field
       field={{ type: 'text', value: 'name', label: 'Nombre', sublabel: 'Como en el DNI.', tooltip: 'Para el certificado.' }}
@@ -57,7 +49,26 @@ test('sublabel, tooltip and error describe the field', async () => {
   expect(screen.getByText('Para el certificado.')).toBeVisible();
 });
 
-test('several options stop at their limit', async () => {
+test('§5 a long list is asked when it is opened, searched on the server and read page by page', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Universidad ${index + 1}` }));
+  const load = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
+    const found = all.filter(({ name }) => name.includes(search));
+    return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+  });
+  render(<Field field={{ type: 'combobox', value: 'university', label: 'Universidad', extension: { label: '¿Cuál?' } }} sources={{ pick: { university: load } }} />);
+  const box = await screen.findByRole('combobox', { name: /^Universidad/ });
+  expect(load).not.toHaveBeenCalled();
+  await person.click(box);
+  await screen.findByRole('option', { name: 'Universidad 10' });
+  expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('Otra');
+
+  await person.keyboard('12');
+  await person.click(await screen.findByRole('option', { name: 'Universidad 12' }));
+  expect(values()).toEqual({ university: [{ id: 12, name: 'Universidad 12' }] });
+  expect(load.mock.calls.map(([search, page]) => [search, page])).toContainEqual(['12', 1]);
+});
+
+test('§5 several options stop at their limit', async () => {
   render(<Field field={{ type: 'multiselect', value: 'tags', label: 'Intereses', options: ['A', 'B', 'C'], maxLength: 2 }} />);
   await person.click(screen.getByRole('checkbox', { name: 'A' }));
   await person.click(screen.getByRole('checkbox', { name: 'C' }));
@@ -77,14 +88,15 @@ test('«Otra» opens a field, and another option drops what was typed in it', as
   expect(values()).toEqual({ province: 'Lugo', 'province-extension': '' });
 });
 
-test('a competence is a group of seven answers', async () => {
+test('§3 a competence is a group of seven answers from «Totalmente en desacuerdo» to «Totalmente de acuerdo»', async () => {
   render(<Field field={{ type: 'competence', value: 'flex', label: 'Me adapto' }} />);
+  expect(screen.getByRole('radiogroup', { name: 'Me adapto' })).toHaveAccessibleDescription('De 0, «Totalmente en desacuerdo», a 6, «Totalmente de acuerdo».');
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   await person.click(screen.getByRole('radio', { name: '6' }));
   expect(values()).toEqual({ flex: '6' });
 });
 
-describe('a file', () => {
+describe('§5 a file', () => {
   const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
   const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
   const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
@@ -98,7 +110,7 @@ describe('a file', () => {
   test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
     const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
     upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
-    render(<Field field={field} sources={{ upload, uploadFailure: () => 'No hay conexión.' }} />);
+    render(<Field field={field} sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }} />);
     await choose(pdf);
     expect(screen.getByText('No hay conexión.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /Reintentar/ }));

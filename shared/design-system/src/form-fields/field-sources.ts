@@ -1,17 +1,15 @@
+import { type FilePurpose } from '@puente/contract/entities/file';
 import { type UploadedFile } from '@puente/contract/forms/field-definition';
 import { type LoadPage } from '../degree-picker/index.ts';
+import { type UploadFailure, type UploadOptions } from '../file-field/index.ts';
 
-/** Sends a file; rejects when it could not be sent. `onProgress` is told the share that was sent, 0 to 1. */
-export type Upload = (
-  file: File,
-  purpose: string,
-  options: { signal: AbortSignal; onProgress: (share: number) => void },
-) => Promise<UploadedFile>;
+/** Sends a file; rejects when it could not be sent. */
+export type Upload = (file: File, purpose: FilePurpose, options: UploadOptions) => Promise<UploadedFile>;
 
-/** Where fields get what is not in their definition: the pages of a picker, by field name, and the place for files. */
+/** Where fields get what is not in their definition: the pages of long lists, by field name, and the place for files. */
 export interface FieldSources {
   pick?: Readonly<Record<string, LoadPage>> | undefined;
   upload?: Upload | undefined;
   /** Spanish words for a file that could not be sent. */
-  uploadFailure?: ((error: unknown) => string) | undefined;
+  explainUpload?: ((error: unknown) => UploadFailure) | undefined;
 }

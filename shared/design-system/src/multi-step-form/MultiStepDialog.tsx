@@ -24,7 +24,7 @@ export function MultiStepDialog({ open, title, onClose, leaveText, onChange, ...
 
   return (
     <>
-      <Dialog open={open} title={title} size="lg" onClose={() => (touched ? setAsking(true) : leave())}>
+      <Dialog open={open} title={title} size="lg" onClose={() => (touched || (form.draft?.page ?? 1) > 1 ? setAsking(true) : leave())}>
         <MultiStepForm
           {...form}
           headingLevel={3}

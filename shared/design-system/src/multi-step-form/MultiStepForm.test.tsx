@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
 
@@ -38,7 +39,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('a page is checked before the next, and the summary takes focus and names the field', async () => {
+test('§4: a page is checked before the next, and the summary takes focus and names the field', async () => {
   show();
   await next();
   const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
@@ -47,7 +48,7 @@ test('a page is checked before the next, and the summary takes focus and names t
   expect(heading('Tus estudios')).toBeVisible();
 });
 
-test('the next page takes focus at its heading, and says where one is', async () => {
+test('§4: pages begin at 1; the next page takes focus at its heading, and says where one is', async () => {
   const { onStep } = show();
   expect(screen.getByText('Paso 1 de 3')).toBeVisible();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
@@ -57,7 +58,7 @@ test('the next page takes focus at its heading, and says where one is', async ()
   expect(onStep.mock.calls.flat()).toEqual(['Paso 1 de 3: Tus estudios', 'Paso 2 de 3: Contacto']);
 });
 
-test('there is a way back above the first page, and the answers stay', async () => {
+test('§4: there is a way back above the first page, and the answers stay', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Atrás' })).not.toBeInTheDocument();
   await answerAll();
@@ -65,7 +66,7 @@ test('there is a way back above the first page, and the answers stay', async () 
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
 });
 
-test('a page that is pointless is left out', async () => {
+test('§2: a page that is pointless, such as contact when a phone is known, is left out', async () => {
   show(undefined, { initial: { known: true } });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
   await next();
@@ -73,7 +74,7 @@ test('a page that is pointless is left out', async () => {
   expect(heading('Sobre ti')).toBeVisible();
 });
 
-test('what is typed for «Otra» is required and sent in its place', async () => {
+test('§4: what is typed for «Otra» is required and sent in its place', async () => {
   const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
   show(sent, { initial: { known: true } });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Otra');
@@ -85,7 +86,7 @@ test('what is typed for «Otra» is required and sent in its place', async () =>
   expect(sent).toHaveBeenCalledWith({ province: 'Andorra', about: '' });
 });
 
-test('ten presses send once; it is busy meanwhile', async () => {
+test('§4: the last page submits, ten presses send once; it is busy meanwhile', async () => {
   let finish: (outcome: Outcome) => void = () => undefined;
   const sent = jest.fn<Promise<Outcome>, [object]>(() => new Promise((resolve) => (finish = resolve)));
   show(sent);
@@ -97,7 +98,7 @@ test('ten presses send once; it is busy meanwhile', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Tu teléfono ya lo tiene otra cuenta.');
 });
 
-test('when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
+test('§4: when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
   const sent = jest.fn<Promise<undefined>, [object]>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
   show(sent);
   await answerAll();
@@ -118,14 +119,40 @@ test('a field that the server refuses brings its page back', async () => {
   expect(screen.getByRole('group', { name: 'Revisa estos campos' })).toHaveFocus();
 });
 
+test('a draft that arrives takes the place of the answers and of the page, and its notice stands above', async () => {
+  const props = { steps, submitLabel: 'Guardar', onSubmit: () => Promise.resolve(undefined), notice: <p>Recuperado</p> };
+  const { rerender } = render(<MultiStepForm {...props} />);
+  rerender(<MultiStepForm {...props} draft={{ values: { province: 'Lugo', phone: '600 000 001' }, page: 2 }} />);
+  expect(heading('Contacto')).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
+  expect(screen.getByText('Recuperado')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Atrás' }));
+  expect(screen.getByRole('combobox', { name: 'Provincia' })).toHaveValue('Lugo');
+
+  // Discarded: as it came.
+  rerender(<MultiStepForm {...props} draft={{ values: {}, page: 1 }} />);
+  expect(screen.getByRole('combobox', { name: 'Provincia' })).toHaveValue('');
+});
+
+test.each([99, -1, Number.NaN, 1.5])('a draft of page %p stays within the form', async (page) => {
+  show(undefined, { draft: { values: {}, page } });
+  const place = () => Number(/^Paso ([123]) de 3$/.exec(screen.getByText(/^Paso/).textContent)?.[1]);
+  const before = place();
+  if (before > 1) {
+    await person.click(screen.getByRole('button', { name: 'Atrás' }));
+    expect(place()).toBe(before - 1);
+  }
+});
+
 describe('in a window', () => {
-  function Window({ onClose }: { onClose: () => void }) {
+  function Window({ onClose, draft }: { onClose: () => void; draft?: { values: FieldValues; page: number } }) {
     const [open, setOpen] = useState(true);
     return (
       <MultiStepDialog
         open={open}
         title="Completa tu perfil"
         steps={steps}
+        draft={draft}
         submitLabel="Guardar"
         leaveText="Guardamos lo que has escrito."
         onSubmit={() => Promise.resolve(undefined)}
@@ -138,6 +165,14 @@ describe('in a window', () => {
   }
   const close = () => person.click(screen.getByRole('button', { name: 'Cerrar' }));
 
+  test('asks also when somebody comes back to the middle of it', async () => {
+    const onClose = jest.fn();
+    render(<Window onClose={onClose} draft={{ values: { province: 'Lugo' }, page: 2 }} />);
+    await close();
+    expect(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' })).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('closes at once when nothing was answered', async () => {
     const onClose = jest.fn();
     render(<Window onClose={onClose} />);
@@ -145,7 +180,7 @@ describe('in a window', () => {
     expect(onClose).toHaveBeenCalled();
   });
 
-  test('asks when it is closed halfway', async () => {
+  test('§2: asks when it is closed halfway', async () => {
     const onClose = jest.fn();
     render(<Window onClose={onClose} />);
     await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');

@@ -1,6 +1,6 @@
 import { errors as catalogue } from '@puente/contract/errors';
 import { isAsked } from '@puente/contract/forms/field-definition';
-import { useEffect, useEffectEvent, useId, useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { DefinedField, type FieldSources } from '../form-fields/index.ts';
@@ -12,6 +12,8 @@ import { useMultiStep, type MultiStepOptions } from './use-multi-step.ts';
 import styles from './MultiStepForm.module.css';
 
 export interface MultiStepFormProps extends MultiStepOptions {
+  /** Above the fields of each page: where a draft came from. */
+  notice?: ReactNode;
   /** The verb on the last page's button. */
   submitLabel: string;
   sources?: FieldSources | undefined;
@@ -33,6 +35,7 @@ export function MultiStepForm({
   sources = noSources,
   headingLevel = 2,
   onStep,
+  notice,
   failureText = catalogue.Unexpected.text,
   ...options
 }: MultiStepFormProps) {
@@ -72,6 +75,7 @@ export function MultiStepForm({
           </Heading>
           {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
         </div>
+        {notice}
         <ErrorSummary errors={problemsOf(step, form.errors)} attempt={progress.attempt} headingLevel={asNext(headingLevel)} />
         {step.fields
           .filter((field) => isAsked(field, form.values))

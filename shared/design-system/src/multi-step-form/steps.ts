@@ -1,4 +1,4 @@
-import { fieldErrors, type FieldDefinition, type FieldValues } from '@puente/contract/forms/field-definition';
+import { extensionName, fieldErrors, type FieldDefinition, type FieldValues } from '@puente/contract/forms/field-definition';
 
 /** One page of a form. */
 export interface FormStep {
@@ -20,12 +20,15 @@ export interface Progress {
   attempt: number;
 }
 
-export type Move = 'next' | 'back' | 'refused' | 'sending' | 'sent' | 'failed' | 'warned';
+/** A word, or the place to begin at anew. */
+export type Move = 'next' | 'back' | 'refused' | 'sending' | 'sent' | 'failed' | 'warned' | Progress;
 
-export const start = (page = 1): Progress => ({ page, busy: false, outcome: null, attempt: 0 });
+/** @param page kept with a draft, perhaps of a form that had other pages: never before the first one */
+export const start = (page = 1): Progress => ({ page: Math.max(1, Math.trunc(page) || 1), busy: false, outcome: null, attempt: 0 });
 
 /** What a move makes of where one is. While it is busy only the outcome counts. */
 export function advance(progress: Progress, move: Move): Progress {
+  if (typeof move === 'object') return progress.busy ? progress : move;
   switch (move) {
     case 'next':
       return progress.busy ? progress : { ...progress, page: progress.page + 1, outcome: null };
@@ -49,7 +52,7 @@ export const shownSteps = (steps: readonly FormStep[], values: FieldValues): rea
 
 /** The first page that has one of these fields, from 1. */
 export function pageOf(steps: readonly FormStep[], names: readonly string[]): number | undefined {
-  const index = steps.findIndex(({ fields }) => fields.some(({ value }) => names.some((name) => name === value || name === `${value}-extension`)));
+  const index = steps.findIndex(({ fields }) => fields.some(({ value }) => names.some((name) => name === value || name === extensionName(value))));
   return index === -1 ? undefined : index + 1;
 }
 
@@ -58,7 +61,7 @@ export function problemsOf(step: FormStep, errors: Readonly<Record<string, strin
   return step.fields.flatMap(({ value, label, ...field }) => {
     const named = (name: string, words: string) => (errors[name] === undefined ? [] : [{ name, message: `${words}: ${errors[name]}` }]);
     const extension = 'extension' in field ? field.extension : undefined;
-    return [...named(value, label), ...(extension ? named(`${value}-extension`, extension.label) : [])];
+    return [...named(value, label), ...(extension ? named(extensionName(value), extension.label) : [])];
   });
 }
 

@@ -10,6 +10,11 @@ export interface MultiStepOptions {
   /** Answers that are known already: a draft, the profile. */
   initial?: FieldValues | undefined;
   initialPage?: number | undefined;
+  /**
+   * What somebody had answered before, perhaps on another device: it may arrive when the form is shown already. Each new
+   * one takes the place of the answers.
+   */
+  draft?: { values: FieldValues; page: number } | undefined;
   /** Sends the answers; rejects when they could not be sent. */
   onSubmit: (values: FieldValues) => Promise<Outcome>;
   /** After each answer and each page: what a draft needs. */
@@ -17,11 +22,21 @@ export interface MultiStepOptions {
 }
 
 /** The state of a form of several pages: answers, errors, where one is. */
-export function useMultiStep({ steps, initial, initialPage = 1, onSubmit, onChange }: MultiStepOptions) {
-  const [values, setValues] = useState<FieldValues>(() => ({ ...initialValues(steps.flatMap(({ fields }) => fields)), ...initial }));
+export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit, onChange }: MultiStepOptions) {
+  const asItCame = () => ({ ...initialValues(steps.flatMap(({ fields }) => fields)), ...initial });
+  const [values, setValues] = useState<FieldValues>(asItCame);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [warning, setWarning] = useState<string>();
   const [progress, move] = useReducer(advance, initialPage, start);
+  const [taken, setTaken] = useState<typeof draft>();
+  if (draft !== taken) {
+    setTaken(draft);
+    if (draft) {
+      setValues({ ...asItCame(), ...draft.values });
+      setErrors({});
+      move(start(Math.min(draft.page, steps.length)));
+    }
+  }
   // State would be too late for several presses in one moment.
   const sending = useRef(false);
 
@@ -56,7 +71,7 @@ export function useMultiStep({ steps, initial, initialPage = 1, onSubmit, onChan
   function back() {
     if (sending.current) return;
     setErrors({});
-    move('back');
+    toPage(page - 1);
     onChange?.(values, Math.max(1, page - 1));
   }
 
@@ -80,7 +95,12 @@ export function useMultiStep({ steps, initial, initialPage = 1, onSubmit, onChan
     const target = pageOf(shown, Object.keys(found));
     if (target === undefined) return move('failed');
     refuse(found);
-    for (let left = page; left > target; left -= 1) move('back');
+    toPage(target);
+  }
+
+  /** Pages that became pointless may have left the count behind the last one. */
+  function toPage(target: number) {
+    for (let left = progress.page; left > Math.max(1, target); left -= 1) move('back');
   }
 
   return { values, errors, warning, progress, page, pageCount: shown.length, step, isLast, change, next, back };

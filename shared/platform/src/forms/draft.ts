@@ -1,87 +1,102 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldValues as Answers } from '@puente/contract/forms/field-definition';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUser } from '../session/store.ts';
+import type { DraftValue } from './draft-copy.ts';
+import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 
-const prefix = 'draft:';
-/** Milliseconds after the last key before a draft is written. */
-const pause = 400;
-
-/**
- * Keeps what is typed in this browser until the form is sent: a reload, a lost session or a dead server loses nothing.
- * Call `forget` once the server has it. Drafts hold no passwords: forms with one do not use this.
- * @param key names the form and what it is about: `apply:12`
- * @returns whether a draft was found, and how to forget it
- */
-export function useDraft<Values extends FieldValues>(
-  key: string,
-  form: UseFormReturn<Values>,
-): { restored: boolean; forget: () => void } {
-  const [restored, setRestored] = useState(false);
-  const pending = useRef<PendingWrite>(null);
-
-  useEffect(() => {
-    const draft = read(prefix + key);
-    if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
-    setRestored(draft !== null);
-
-    const watching = form.watch((values) => {
-      clearTimeout(pending.current?.timer);
-      const save = () => {
-        pending.current = null;
-        // A form as it came is no draft: nobody should be told of one that holds nothing of theirs.
-        if (sameValues(values, form.formState.defaultValues)) remove(prefix + key);
-        else write(prefix + key, values);
-      };
-      pending.current = { save, timer: setTimeout(save, pause) };
-    });
-    // Who leaves or reloads right after the last key finds that key again, too.
-    const saveNow = () => {
-      clearTimeout(pending.current?.timer);
-      pending.current?.save();
-    };
-    window.addEventListener('pagehide', saveNow);
-    return () => {
-      window.removeEventListener('pagehide', saveNow);
-      watching.unsubscribe();
-      saveNow();
-    };
-  }, [key, form]);
-
-  const forget = () => {
-    clearTimeout(pending.current?.timer);
-    pending.current = null;
-    remove(prefix + key);
-  };
-  return { restored, forget };
+export interface KeptDraft {
+  /** For `DraftNotice` of the design system. */
+  notice: DraftState & { onDiscard: () => void; onTakeOffered: () => void };
+  /** Once the server has the form. Before going on: what is still to be written when a form leaves the page is written then. */
+  forget: () => void;
 }
 
-interface PendingWrite {
-  save: () => void;
-  timer: ReturnType<typeof setTimeout>;
+/**
+ * Keeps what is typed until the form is sent: a reload, a lost session, a dead server or another device loses nothing.
+ * It is the signed-in person's own, in this browser too. Drafts hold no passwords: forms with one do not use this.
+ * @param name names the form and what it is about, in letters, digits and dashes: `apply-12`
+ */
+export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): KeptDraft {
+  const filling = useRef(false);
+  const change = (how: () => void) => {
+    filling.current = true;
+    how();
+    filling.current = false;
+  };
+  const { keep, ...draft } = useKeeper(name, {
+    fill: (value) => change(() => form.reset({ ...form.getValues(), ...value }, { keepDefaultValues: true })),
+    empty: () => change(() => form.reset()),
+  });
+
+  const watch = useEffectEvent((values: unknown) => {
+    if (!filling.current) keep(sameValues(values, form.formState.defaultValues) ? null : (values as DraftValue));
+  });
+  useEffect(() => {
+    const watching = form.watch((values) => watch(values));
+    return () => watching.unsubscribe();
+  }, [form]);
+  return draft;
+}
+
+export interface StepsDraft extends KeptDraft {
+  /** For the form's `draft`; a new one each time the answers are to be replaced. */
+  draft: { values: Answers; page: number } | undefined;
+  /** For the form's `onChange`. */
+  onChange: (values: Answers, page: number) => void;
+}
+
+/** The same for a form of several pages, whose page is kept with the answers. */
+export function useStepsDraft(name: string): StepsDraft {
+  const [draft, setDraft] = useState<StepsDraft['draft']>();
+  const { keep, ...rest } = useKeeper(name, {
+    fill: ({ values, page }) => setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
+    empty: () => setDraft({ values: {}, page: 1 }),
+  });
+  return { ...rest, draft, onChange: (values, page) => keep({ values, page }) };
+}
+
+interface Filling {
+  fill: (value: DraftValue) => void;
+  empty: () => void;
+}
+
+function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: DraftValue | null) => void } {
+  const [state, setState] = useState(noDraft);
+  const keeper = useRef<DraftKeeper>(null);
+  const owner = useOwner();
+  const lastOwner = useRef(owner);
+  const fill = useEffectEvent(form.fill);
+  const empty = useEffectEvent(form.empty);
+
+  useEffect(() => {
+    // Nobody is shown what another person wrote before they signed in, in this tab or in another one.
+    if (lastOwner.current !== null && lastOwner.current !== owner) empty();
+    lastOwner.current = owner;
+    setState(noDraft);
+    if (owner === null) return;
+    const opened = new DraftKeeper(owner, name, { fill: (value) => fill(value), empty: () => empty(), onState: setState });
+    keeper.current = opened;
+    opened.open();
+    return () => {
+      opened.close();
+      keeper.current = null;
+    };
+  }, [owner, name]);
+
+  return {
+    notice: { ...state, onDiscard: () => keeper.current?.discard(), onTakeOffered: () => keeper.current?.takeOffered() },
+    keep: (value) => keeper.current?.keep(value),
+    forget: () => keeper.current?.forget(),
+  };
+}
+
+/** Who writes: still the same person when the session is lost halfway. */
+function useOwner(): number | null {
+  const user = useUser();
+  const [owner, setOwner] = useState(user?.id ?? null);
+  if (user && user.id !== owner) setOwner(user.id);
+  return owner;
 }
 
 const sameValues = (values: unknown, others: unknown): boolean => JSON.stringify(values) === JSON.stringify(others);
-
-function read(key: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null; // blocked or damaged storage: the form simply starts empty
-  }
-}
-
-function write(key: string, values: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // Full or blocked storage: the form still works, it is only not kept.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
-}

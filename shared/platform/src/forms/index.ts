@@ -3,5 +3,6 @@ export { Controller, useController, useForm, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
 export { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
-export { useDraft } from './draft.ts';
+export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';
 export { useSending, type Sending } from './sending.ts';
+export { explainUpload } from './uploads.ts';

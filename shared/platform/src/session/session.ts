@@ -2,6 +2,7 @@ import { ApiError } from '@puente/client/api-error';
 import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { forgetSentCopies } from './draft-copies.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { useSession } from './store.ts';
@@ -83,7 +84,9 @@ export async function adoptSession(): Promise<CurrentUser> {
  * @throws {ApiError} when the API cannot be told: the session is then still open, and the page must say so
  */
 export async function signOut(): Promise<void> {
+  const { user } = useSession.getState();
   await logOut();
+  if (user) forgetSentCopies(user.id);
   settle(null);
   tellOtherTabs();
 }

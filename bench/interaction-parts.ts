@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Something that opens and closes, by the keyboard: a pointer would measure the way to it. */
+export interface Part {
+  name: string;
+  opener: (page: Page) => Locator;
+  openKey: string;
+  closeKey: string;
+  /** What is on the screen while it is open. */
+  shown: (page: Page) => Locator;
+  width?: number;
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]').first();
+const list = (page: Page) => page.getByRole('listbox').first();
+
+/** A button that says what it has opened. */
+const button = (name: string, find: (page: Page) => Locator, rest: Partial<Part> = {}): Part => ({
+  name,
+  opener: find,
+  openKey: 'Enter',
+  closeKey: 'Escape',
+  shown: (page) => find(page).and(page.locator('[aria-expanded=true]')),
+  ...rest,
+});
+
+export const componentParts: readonly Part[] = [
+  button('Dialog', (page) => page.getByRole('button', { name: 'Ver la bienvenida' }), { shown: dialog }),
+  button('MultiStepDialog', (page) => page.getByRole('button', { name: 'Completar perfil en 3 minutos' }), { shown: dialog }),
+  button('DegreePicker', (page) => page.locator('#field-titulaciones'), { openKey: 'ArrowDown', shown: list }),
+  button('ComboBox', (page) => page.locator('#field-combo-universidad'), { openKey: 'ArrowDown', shown: list }),
+  button('DisclosureMenu', (page) => page.getByRole('button', { name: 'Ana', exact: true })),
+  button('MonthField', (page) => page.getByRole('button', { name: 'Elegir el mes' }).first()),
+  button('Disclosure', (page) => page.locator('summary', { hasText: '¿Cuánto cuesta?' }), {
+    closeKey: 'Enter',
+    shown: (page) => page.getByText('Nada para estudiantes.'),
+  }),
+];
+
+export const visitorParts: readonly Part[] = [
+  button('login modal', (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }), { shown: dialog }),
+  button('mobile menu', (page) => page.getByRole('button', { name: 'Menú' }), { width: 360 }),
+];
+
+/** Whatever the header opens for the person who is signed in: which menus there are depends on what is released. */
+export async function headerParts(page: Page): Promise<Part[]> {
+  const buttons = (of: Page) => of.getByRole('banner').locator('button[aria-expanded]:visible');
+  await buttons(page).first().waitFor();
+  const names = await buttons(page).allInnerTexts();
+  return names.map((name, index) => button(`header: ${name.trim()}`, (of) => buttons(of).nth(index)));
+}

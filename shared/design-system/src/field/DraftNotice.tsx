@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { errors } from '@puente/contract/errors';
+import { Button } from '../button/index.ts';
+import { Notice } from '../notice/index.ts';
+
+export interface DraftNoticeProps {
+  /** Where the draft came from that the form was filled with. */
+  restored: 'here' | 'elsewhere' | null;
+  /** Another device has a newer draft than what is being typed. */
+  offered: boolean;
+  /** It is kept in this browser and nowhere else: there are too many. */
+  onlyHere: boolean;
+  onDiscard: () => void;
+  onTakeOffered: () => void;
+}
+
+const words = {
+  here: 'Hemos recuperado lo que habías escrito.',
+  elsewhere: 'Hemos recuperado lo que habías escrito en otro dispositivo.',
+};
+
+/** Above a form: that it came with a draft, from which device, and the way to discard it. */
+export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffered }: DraftNoticeProps) {
+  const [discarded, setDiscarded] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone: without this focus would be nowhere.
+  useEffect(() => {
+    if (discarded) said.current?.focus();
+  }, [discarded]);
+
+  return (
+    <>
+      {restored !== null && (
+        <Notice
+          tone="info"
+          live={restored === 'elsewhere'}
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                onDiscard();
+                setDiscarded(true);
+              }}
+            >
+              Descartar borrador
+            </Button>
+          }
+        >
+          {words[restored]}
+        </Notice>
+      )}
+      {restored === null && discarded && (
+        <Notice tone="success">
+          <p ref={said} tabIndex={-1}>
+            Borrador descartado.
+          </p>
+        </Notice>
+      )}
+      {offered && (
+        <Notice
+          tone="info"
+          live
+          action={
+            <Button variant="secondary" size="sm" onClick={onTakeOffered}>
+              Usar ese borrador
+            </Button>
+          }
+        >
+          Tienes otro borrador de este formulario, escrito en otro dispositivo.
+        </Notice>
+      )}
+      {onlyHere && (
+        <Notice tone="warning" live title="Este borrador solo se guarda en este navegador">
+          {errors.TooManyDrafts.text}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { ComboBox } from '../combobox/index.ts';
+import { isOther, otherItem, usePages, type LoadPage, type PickerItem } from '../degree-picker/index.ts';
+
+interface PagedComboBoxProps {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  optional?: boolean | undefined;
+  required?: boolean | undefined;
+  placeholder?: string | undefined;
+  /** Offers 'Otra', last. */
+  withOther: boolean;
+  value: PickerItem | null;
+  onChange: (item: PickerItem | null) => void;
+  load: LoadPage;
+}
+
+/** One item of a long list that the server searches, page by page. It is asked when the list is opened first. */
+export function PagedComboBox({ withOther, value, onChange, load, ...words }: PagedComboBoxProps) {
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(false);
+  const search = text.trim();
+  const pages = usePages({ load, search, selection: '', wanted: opened });
+  const others = pages.items.filter(({ id }) => id !== value?.id);
+  const found = value === null || isOther(value) ? pages.items : [value, ...others];
+  const items = withOther && (pages.state === 'ready' || isChosen(otherItem)) ? [...found, otherItem] : found;
+
+  function isChosen({ id }: PickerItem): boolean {
+    return value?.id === id;
+  }
+
+  return (
+    <ComboBox
+      {...words}
+      options={items.map(({ id, name }) => ({ id, label: name }))}
+      value={value?.id ?? null}
+      onChange={(id) => onChange(items.find((item) => item.id === id) ?? null)}
+      onOpen={() => {
+        setOpened(true);
+        if (pages.state === 'failed') pages.retry();
+      }}
+      onSearch={setText}
+      onEndReached={pages.readNext}
+      loading={opened && pages.state === 'loading'}
+      {...(pages.state === 'failed' && { emptyText: 'No se ha podido cargar la lista.' })}
+    />
+  );
+}

@@ -1,0 +1,219 @@
+import { ApiError } from '@puente/client/api-error';
+import { forgetDraft, keepDraft, ownDraft } from '@puente/client/drafts';
+import type { Draft } from '@puente/contract/entities/draft';
+import { useSession } from '../session/store.ts';
+import { readCopy, removeCopy, writeCopy, type DraftCopy, type DraftValue } from './draft-copy.ts';
+import { grewFrom, newerDraft } from './newer-draft.ts';
+
+/** Milliseconds after the last key before a draft is written in this browser, and after that before it is sent. */
+const pauses = { write: 400, send: 1600 };
+
+export interface DraftState {
+  /** Where the draft came from that the form was filled with; null when the form came as it is. */
+  restored: 'here' | 'elsewhere' | null;
+  /** While the person was typing, a draft of another device turned up: theirs to take or leave. */
+  offered: boolean;
+  /** The server keeps no more drafts of this person: this one stays in this browser. */
+  onlyHere: boolean;
+}
+
+export const noDraft: DraftState = { restored: null, offered: false, onlyHere: false };
+
+interface Form {
+  /** Puts a draft in the place of the answers. */
+  fill: (value: DraftValue) => void;
+  /** Makes the form as it came. */
+  empty: () => void;
+  onState: (state: DraftState) => void;
+}
+
+/**
+ * Keeps one form of one person: at once in this browser, a moment later on the server, so that it is found after a
+ * reload and on another device. Without a network it stays here and is sent later.
+ */
+export class DraftKeeper {
+  #copy: DraftCopy | null;
+  #state = noDraft;
+  #offer: Draft | null = null;
+  /** The answer that is to be written down, `none` when the form is as it came. */
+  #unwritten: DraftValue | 'none' | null = null;
+  #touched = false;
+  #asked: Promise<void> | null = null;
+  /** As far as is known: undefined before the server has answered. */
+  #serverHas: boolean | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sending: Promise<void> = Promise.resolve();
+  readonly #listening = new AbortController();
+
+  readonly #user: number;
+  readonly #name: string;
+  readonly #form: Form;
+
+  constructor(user: number, name: string, form: Form) {
+    this.#user = user;
+    this.#name = name;
+    this.#form = form;
+    this.#copy = readCopy(user, name);
+  }
+
+  /** Fills the form with what is here, then asks the server whether it has something newer. */
+  open(): void {
+    const { signal } = this.#listening;
+    if (this.#copy) {
+      this.#form.fill(this.#copy.value);
+      this.#tell({ restored: 'here' });
+    }
+    // Who leaves or reloads right after the last key finds that key again, too.
+    window.addEventListener('pagehide', () => this.#writeNow(), { signal });
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#sendNow(), { signal });
+    window.addEventListener('online', () => this.#sendNow(), { signal });
+    void this.#ask().then(() => this.#send());
+  }
+
+  /** What the form holds now; null when it is as it came, which is no draft: nobody should be told of one that holds nothing of theirs. */
+  keep(value: DraftValue | null): void {
+    this.#touched = true;
+    this.#unwritten = value ?? 'none';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#writeNow();
+      this.#timer = setTimeout(() => void this.#send(), pauses.send);
+    }, pauses.write);
+  }
+
+  /** Once the server has the form, or when the person discards what they wrote. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#unwritten = null;
+    this.#offer = null;
+    this.#copy = null;
+    removeCopy(this.#user, this.#name);
+    this.#tell(noDraft);
+    this.#sending = this.#sending.then(() => this.#forgetTheirs());
+  }
+
+  discard(): void {
+    this.#form.empty();
+    this.forget();
+  }
+
+  takeOffered(): void {
+    if (!this.#offer) return;
+    clearTimeout(this.#timer);
+    this.#unwritten = null;
+    this.#take(this.#offer);
+  }
+
+  /** The form leaves the page: whatever is still to be written and sent is written and sent. */
+  close(): void {
+    this.#sendNow();
+    this.#listening.abort();
+  }
+
+  /** Asks the server for its draft, until it has answered once. */
+  #ask(): Promise<void> {
+    this.#asked ??= ownDraft(this.#name).then(
+      (theirs) => this.#compare(theirs),
+      () => {
+        this.#asked = null; // asked again before the next sending
+      },
+    );
+    return this.#asked;
+  }
+
+  #compare(theirs: Draft | null): void {
+    this.#serverHas = theirs !== null;
+    this.#writeNow();
+    const newer = newerDraft(this.#copy, theirs);
+    // What somebody is typing is never taken from under their fingers.
+    if (theirs && this.#touched && !(this.#copy && grewFrom(this.#copy, theirs))) {
+      this.#offer = theirs;
+      this.#tell({ offered: true });
+    } else if (newer === 'theirs' && theirs) this.#take(theirs);
+    else if (newer === 'none' && this.#copy) {
+      this.#copy = null;
+      removeCopy(this.#user, this.#name);
+      if (this.#isOpen()) this.#form.empty();
+      this.#tell({ restored: null });
+    } else if (newer === 'copy' && theirs && this.#copy) this.#copy = { ...this.#copy, base: theirs.updatedAt };
+  }
+
+  #take({ value, updatedAt }: Draft): void {
+    this.#offer = null;
+    this.#copy = { value, changedAt: updatedAt, base: updatedAt, tried: null, sent: true };
+    writeCopy(this.#user, this.#name, this.#copy);
+    if (this.#isOpen()) this.#form.fill(value);
+    this.#tell({ restored: 'elsewhere', offered: false });
+  }
+
+  #isOpen(): boolean {
+    return !this.#listening.signal.aborted;
+  }
+
+  #writeNow(): void {
+    clearTimeout(this.#timer);
+    const value = this.#unwritten;
+    this.#unwritten = null;
+    if (value === 'none') this.forget();
+    else if (value !== null) {
+      const { base = null, tried = null } = this.#copy ?? {};
+      this.#copy = { value, changedAt: new Date().toISOString(), base, tried, sent: false };
+      writeCopy(this.#user, this.#name, this.#copy);
+    }
+  }
+
+  #sendNow(): void {
+    this.#writeNow();
+    void this.#send();
+  }
+
+  #send(): Promise<void> {
+    // One after the other: an earlier text must not arrive after a later one.
+    this.#sending = this.#sending.then(() => this.#sendCopy());
+    return this.#sending;
+  }
+
+  async #sendCopy(): Promise<void> {
+    await this.#ask();
+    const copy = this.#copy;
+    if (!copy || copy.sent || this.#offer || this.#asked === null) return;
+    this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
+    writeCopy(this.#user, this.#name, this.#copy);
+    const { value } = copy;
+    try {
+      const { data } = await keepDraft(this.#name, value);
+      this.#serverHas = true;
+      // Meanwhile more may have been typed, or all of it taken back.
+      const now = this.#current();
+      if (now === null) return;
+      const isAll = now.value === value;
+      this.#copy = { ...now, base: data.updatedAt, tried: null, sent: isAll };
+      // Who has logged out meanwhile leaves nothing behind that the server has, too.
+      if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
+      else writeCopy(this.#user, this.#name, this.#copy);
+      this.#tell({ onlyHere: false });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'TooManyDrafts') this.#tell({ onlyHere: true });
+    }
+  }
+
+  #current(): DraftCopy | null {
+    return this.#copy;
+  }
+
+  async #forgetTheirs(): Promise<void> {
+    // Where the server certainly has none there is nothing to forget.
+    if (this.#serverHas === false) return;
+    await forgetDraft(this.#name).then(
+      () => (this.#serverHas = false),
+      () => undefined,
+    );
+  }
+
+  #tell(change: Partial<DraftState>): void {
+    const next = { ...this.#state, ...change };
+    const isNew = (Object.keys(next) as (keyof DraftState)[]).some((key) => next[key] !== this.#state[key]);
+    this.#state = next;
+    if (isNew && this.#isOpen()) this.#form.onState(next);
+  }
+}
