@@ -118,3 +118,46 @@ it('does without where the browser keeps nothing', () => {
   act(() => form.result.current.forget());
   expect(values(form).motivation).toBe('Me importa el mar');
 });
+
+describe('with fields that are not kept, for this tab only', () => {
+  const openLogin = () =>
+    renderHook(() => {
+      const form = useForm({ defaultValues: { email: '', password: '' } });
+      return { form, ...useDraft('login', form, { except: ['password'], keep: 'tab' }) };
+    });
+  const typeIn = ({ result }: ReturnType<typeof openLogin>, name: 'email' | 'password', text: string) =>
+    act(() => result.current.form.setValue(name, text));
+
+  afterEach(() => sessionStorage.clear());
+
+  it('keeps the others, in nothing that outlives the tab', () => {
+    const form = openLogin();
+    typeIn(form, 'email', 'ana@udc.es');
+    typeIn(form, 'password', 'marea-alta');
+    waitForWrite();
+    expect(sessionStorage.getItem('draft:login')).toBe('{"email":"ana@udc.es"}');
+    expect(localStorage).toHaveLength(0);
+    form.unmount();
+    expect(openLogin().result.current.form.getValues()).toEqual({ email: 'ana@udc.es', password: '' });
+  });
+
+  it('writes nothing for a password alone', () => {
+    const form = openLogin();
+    typeIn(form, 'password', 'marea-alta');
+    form.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes none of them from a draft that has them', () => {
+    sessionStorage.setItem('draft:login', '{"email":"ana@udc.es","password":"marea-alta"}');
+    expect(openLogin().result.current.form.getValues('password')).toBe('');
+  });
+
+  it('forgets', () => {
+    const form = openLogin();
+    typeIn(form, 'email', 'ana@udc.es');
+    waitForWrite();
+    act(() => form.result.current.forget());
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

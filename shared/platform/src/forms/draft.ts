@@ -1,25 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 const prefix = 'draft:';
 /** Milliseconds after the last key before a draft is written. */
 const pause = 400;
 
+interface DraftOptions<Values extends FieldValues> {
+  /** Fields that are not kept: a password never is. */
+  except?: readonly Path<Values>[];
+  /** `tab`: gone with the tab. For what somebody types who is not signed in, maybe on a computer that others use, too. */
+  keep?: 'browser' | 'tab';
+}
+
 /**
- * Keeps what is typed in this browser until the form is sent: a reload, a lost session or a dead server loses nothing.
- * Call `forget` once the server has it. Drafts hold no passwords: forms with one do not use this.
+ * Keeps what is typed until the form is sent: a reload, a lost session or a dead server loses nothing.
+ * Call `forget` once the server has it.
  * @param key names the form and what it is about: `apply:12`
+ * @param options as they are at first
  * @returns whether a draft was found, and how to forget it
  */
 export function useDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values>,
+  options: DraftOptions<Values> = {},
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
   const pending = useRef<PendingWrite>(null);
+  const [{ except, keep }] = useState({ except: [], keep: 'browser' as const, ...options });
 
   useEffect(() => {
-    const draft = read(prefix + key);
+    const kept = (values: object | null | undefined) => without(values, except);
+    const draft = kept(read(keep, prefix + key));
     if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
     setRestored(draft !== null);
 
@@ -28,8 +39,8 @@ export function useDraft<Values extends FieldValues>(
       const save = () => {
         pending.current = null;
         // A form as it came is no draft: nobody should be told of one that holds nothing of theirs.
-        if (sameValues(values, form.formState.defaultValues)) remove(prefix + key);
-        else write(prefix + key, values);
+        if (sameValues(kept(values), kept(form.formState.defaultValues))) remove(keep, prefix + key);
+        else write(keep, prefix + key, kept(values));
       };
       pending.current = { save, timer: setTimeout(save, pause) };
     });
@@ -44,12 +55,12 @@ export function useDraft<Values extends FieldValues>(
       watching.unsubscribe();
       saveNow();
     };
-  }, [key, form]);
+  }, [key, form, except, keep]);
 
   const forget = () => {
     clearTimeout(pending.current?.timer);
     pending.current = null;
-    remove(prefix + key);
+    remove(keep, prefix + key);
   };
   return { restored, forget };
 }
@@ -61,26 +72,34 @@ interface PendingWrite {
 
 const sameValues = (values: unknown, others: unknown): boolean => JSON.stringify(values) === JSON.stringify(others);
 
-function read(key: string): Record<string, unknown> | null {
+/** Of a draft as it was found, too: what must not be kept may have been before. */
+const without = (values: object | null | undefined, names: readonly string[]) =>
+  values ? Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) : null;
+
+type Keep = NonNullable<DraftOptions<FieldValues>['keep']>;
+
+const storageOf = (keep: Keep): Storage => (keep === 'tab' ? sessionStorage : localStorage);
+
+function read(keep: Keep, key: string): object | null {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+    const value: unknown = JSON.parse(storageOf(keep).getItem(key) ?? 'null');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
   } catch {
     return null; // blocked or damaged storage: the form simply starts empty
   }
 }
 
-function write(key: string, values: unknown): void {
+function write(keep: Keep, key: string, values: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(values));
+    storageOf(keep).setItem(key, JSON.stringify(values));
   } catch {
     // Full or blocked storage: the form still works, it is only not kept.
   }
 }
 
-function remove(key: string): void {
+function remove(keep: Keep, key: string): void {
   try {
-    localStorage.removeItem(key);
+    storageOf(keep).removeItem(key);
   } catch {
     // See above.
   }
