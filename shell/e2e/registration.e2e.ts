@@ -218,6 +218,7 @@ test('§8: a dead API is said at the button for five seconds, and loses nothing,
   expect(await main(page).getByLabel('Contraseña', { exact: true }).inputValue()).toBe('');
   await page.unroute('**/api/auth/local/register');
   await fillInPasswords(page);
+  await pointer.tick(main(page).getByRole('checkbox', { name: /Acepto los terminos/ }));
   await press(page, pointer);
   await page.waitForURL('**/register/completed');
   await context.close();

@@ -72,6 +72,7 @@ describe('completes the profile', () => {
     await accept(person);
     await send(person);
     await heading('public-site: students');
+    expect(localStorage.getItem('registered')).toBe(String(newcomer.id));
     expect(sentTo('POST /api/students')).toMatchObject([{ body: { data: { university: { id: 7, name: 'Universidade da Coruña' } } } }]);
     expect(sentTo('PUT /api/user/me').filter(({ body }) => body && 'name' in body)).toEqual([]);
   });

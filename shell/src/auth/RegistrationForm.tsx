@@ -1,3 +1,4 @@
+import { messages } from '@puente/contract/messages';
 import type { RegistrableRole } from '@puente/contract/roles';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField, TextField } from '@puente/design-system/field';
@@ -72,7 +73,7 @@ export function RegistrationForm({ profile, chosen, onProfile }: RegistrationFor
           />
           <TermsField form={form} />
           <PrivacyNotice />
-          <LoadingButton type="submit" busy={busy} failures={failures} failureText="Error al registrarse. Inténtalo de nuevo.">
+          <LoadingButton type="submit" busy={busy} failures={failures} failureText={messages.registrationFailed}>
             Crear cuenta
           </LoadingButton>
         </Stack>

@@ -2,6 +2,7 @@ import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell
 import { field, fillIn, fillInAsTeacher, openRegistration, pick, registered, send, university } from '../../test/registration.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { chosenProfileKept } from './chosen-profile.ts';
 
 describe('§4 and §8, registering', () => {
   it('sends what a student filled in, notes who registered here, and goes on', async () => {
@@ -136,7 +137,7 @@ describe('§4 and §8, registering', () => {
 });
 
 describe('what is typed', () => {
-  it('survives a reload of the tab, but for the passwords, until it is sent', async () => {
+  it('survives a reload of the tab, but for the passwords and the consent, until it is sent', async () => {
     const first = await openRegistration();
     await fillIn(first.person);
     await first.person.type(field(/Teléfono/), '600 123 456');
@@ -151,9 +152,11 @@ describe('what is typed', () => {
     expect(field(/Teléfono/)).toHaveValue('600 123 456');
     expect(await university()).toHaveValue('Universidad de Málaga');
     expect(field('Contraseña')).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
     answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
     await person.type(field('Contraseña'), 'marea-alta');
     await person.type(field('Repite la contraseña'), 'marea-alta');
+    await person.click(screen.getByRole('checkbox'));
     await send(person);
     await heading('Revisa tu correo');
     expect(sessionStorage).toHaveLength(0);
@@ -166,5 +169,24 @@ describe('what is typed', () => {
     await screen.findByText('Error al registrarse. Inténtalo de nuevo.');
     expect(field('Correo electrónico')).toHaveValue('Ana@UDC.es');
     expect(field('Contraseña')).toHaveValue('marea-alta');
+  });
+});
+
+it('goes along with who goes on with a provider instead', async () => {
+  answer('GET /api/connect/providers', { data: ['google'] });
+  const { person } = await openRegistration('?profile=student');
+  await person.type(field(/Teléfono/), '600 123 456');
+  await pick(person, 'Otra');
+  await person.type(await screen.findByLabelText('Nombre de tu universidad'), 'Universidad del Mar');
+  const link = await screen.findByRole('link', { name: 'Continuar con Google' });
+  // jsdom cannot leave the page.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await person.click(link);
+  expect(chosenProfileKept()).toEqual({
+    profileType: 'student',
+    phone: '+34 600 123 456',
+    university: { id: 0, name: 'Otra' },
+    universityExtension: 'Universidad del Mar',
+    campaigns: [],
   });
 });

@@ -26,8 +26,8 @@ interface Registering {
 
 /**
  * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
- * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere; the address
- * keeps the profile, so that the link that was followed last decides.
+ * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and terms are accepted
+ * when the form is sent, not before; the address keeps the profile, so that the link that was followed last decides.
  */
 export function useRegistration({ profile, chosen, onRegistered }: Registering): RegistrationState {
   const campaigns = chosen ? [chosen.campaign.code] : [];
@@ -48,7 +48,7 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
     shouldFocusError: false,
   });
   const { forget } = useDraft(['register', ...campaigns].join(':'), form, {
-    except: ['password', 'rePassword', 'profileType'],
+    except: ['password', 'rePassword', 'terms', 'profileType'],
     keep: 'tab',
   });
 
