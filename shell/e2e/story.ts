@@ -89,6 +89,11 @@ async function register({ page, product, hands, at }: Scene, email: string): Pro
   // Specification §4: a student lands on /estudiantes.
   await page.waitForURL('**/estudiantes');
   await untilReady(page);
+  const welcome = page.getByRole('dialog', { name: /Te damos la bienvenida/ });
+  await welcome.waitFor();
+  await at(page, 'welcome');
+  await hands.press(welcome.getByRole('button', { name: 'Ahora no' }));
+  await welcome.waitFor({ state: 'detached' });
   await at(page, 'students');
 }
 

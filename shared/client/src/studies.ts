@@ -18,6 +18,12 @@ export const studyQueries = {
       queryKey: ['universities', 'centers', page],
       queryFn: ({ signal }) => request('GET /api/universities', { query: { populate: ['centers'], pagination: { page } } }, { signal }),
     }),
+  /** By the code that campaigns give it (specification §9); null when there is none. */
+  universityOfCode: (code: string) =>
+    queryOptions({
+      queryKey: ['universities', 'code', code],
+      queryFn: async ({ signal }) => (await request('GET /api/universities', { query: { filters: { code: { $eq: code } } } }, { signal })).data[0] ?? null,
+    }),
   centers: (query: CenterQuery) =>
     queryOptions({
       queryKey: ['centers', query],

@@ -8,6 +8,7 @@ export const messages = {
   loginEmail: 'Email inválido',
   loginPassword: 'Introduce tu contraseña',
   loginFailed: 'Error inesperado al iniciar sesión',
+  registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
   loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
   phone: 'Formato de teléfono no válido',
   passwordShort: 'La contraseña debe contener al menos 6 caracteres',

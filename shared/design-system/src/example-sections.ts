@@ -19,6 +19,7 @@ import { examples as link } from './link/Link.examples.tsx';
 import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
+import { examples as phoneField } from './phone-field/PhoneField.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
@@ -49,6 +50,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'ComboBox', examples: comboBox },
   { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
+  { name: 'PhoneField', examples: phoneField },
   { name: 'ErrorSummary', examples: errorSummary },
   { name: 'DraftNotice', examples: draftNotice },
   { name: 'FormFields', examples: formFields },

@@ -39,6 +39,7 @@ export const designSystem = {
     'file-field',
     'loading-button',
     'pagination',
+    'phone-field',
     'section-nav',
     'status',
   ],

@@ -72,6 +72,7 @@ describe('completes the profile', () => {
     await accept(person);
     await send(person);
     await heading('public-site: students');
+    expect(localStorage.getItem('registered')).toBe(String(newcomer.id));
     expect(sentTo('POST /api/students')).toMatchObject([{ body: { data: { university: { id: 7, name: 'Universidade da Coruña' } } } }]);
     expect(sentTo('PUT /api/user/me').filter(({ body }) => body && 'name' in body)).toEqual([]);
   });
@@ -158,7 +159,7 @@ describe('completes the profile', () => {
 });
 
 it('starts with what was chosen on the registration screen', async () => {
-  keepChosenProfile({ profileType: 'student', phone: '600 123 456', universityId: 7, campaigns: ['emprende-tfg'] });
+  keepChosenProfile({ profileType: 'student', phone: '600 123 456', university: { id: 7, name: 'Universidade da Coruña' }, campaigns: ['emprende-tfg'] });
   const { person } = await open();
   answer('POST /api/students', { data: { id: 1 } });
   answer('GET /api/users/me', personAs('student'));

@@ -6,13 +6,12 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';
 import { useCompletion } from './completion.ts';
-import { fieldNames, NameFields, PhoneNumber, ProfileSelector, TermsField } from './PersonFields.tsx';
+import { fieldNames, NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
-import { UniversityField } from './UniversityField.tsx';
 
 /** Only what a provider did not say, by profile (specification §5). */
 export function CompletionFields({ user }: { user: CurrentUser }) {
-  const { form, universities, asks, submit, busy, failure } = useCompletion(user);
+  const { form, asks, submit, busy, failure } = useCompletion(user);
   const { errors, submitCount } = form.formState;
   const profile = useWatch({ control: form.control, name: 'profileType' });
 
@@ -26,10 +25,10 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
             {failure}
           </Notice>
         )}
-        <ProfileSelector form={form} />
+        <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
         {asks.name && <NameFields form={form} />}
         {asks.phone && profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}
-        {profile === 'student' && <UniversityField registration={{ form, universities }} />}
+        {profile === 'student' && <StudentUniversity form={form} />}
         <TermsField form={form} />
         <PrivacyNotice />
         <Button type="submit" busy={busy}>

@@ -1,9 +1,12 @@
-import type { RegistrationForm } from '@puente/contract/forms/registration';
+import { otherUniversity, type RegistrationForm } from '@puente/contract/forms/registration';
+import type { RegistrableRole } from '@puente/contract/roles';
 import { Checkbox, RadioGroup, TextField } from '@puente/design-system/field';
 import { Grid } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { PhoneField } from '@puente/design-system/phone-field';
 import { Controller, type UseFormReturn } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
+import { UniversityField } from './UniversityField.tsx';
 
 /** The fields that registration and the completion of a profile have in common (specification §5). */
 interface Props {
@@ -14,32 +17,32 @@ const profiles = [
   { value: 'student', label: 'Estudiante' },
   { value: 'coordinator', label: 'Organización' },
   { value: 'teacher', label: 'Profesor' },
-] as const;
+] as const satisfies readonly { value: RegistrableRole; label: string }[];
 
 /** What the fields are called in the error summary, in the order of the screen. */
 export const fieldNames = {
-  profileType: 'Perfil',
   name: 'Nombre',
   surname: 'Apellidos',
   email: 'Correo electrónico',
   phone: 'Teléfono',
-  universityId: 'Universidad',
+  university: 'Universidad',
   universityExtension: 'Nombre de tu universidad',
   password: 'Contraseña',
   rePassword: 'Repite la contraseña',
   terms: 'Términos y condiciones',
 };
 
-export function ProfileSelector({ form }: Props) {
-  return (
-    <Controller
-      control={form.control}
-      name="profileType"
-      render={({ field }) => (
-        <RadioGroup legend="Elige tu perfil" orientation="row" options={profiles} name={field.name} value={field.value} onChange={field.onChange} />
-      )}
-    />
-  );
+interface ProfileSelectorProps {
+  value: RegistrableRole;
+  onChange: (profile: RegistrableRole) => void;
+}
+
+export function ProfileSelector({ value, onChange }: ProfileSelectorProps) {
+  function choose(chosen: string) {
+    const profile = profiles.find((one) => one.value === chosen);
+    if (profile) onChange(profile.value);
+  }
+  return <RadioGroup legend="Elige tu perfil" orientation="row" options={profiles} name="profileType" value={value} onChange={choose} />;
 }
 
 export function NameFields({ form: { register, formState } }: Props) {
@@ -52,16 +55,36 @@ export function NameFields({ form: { register, formState } }: Props) {
   );
 }
 
-export function PhoneNumber({ form: { register, formState }, required }: Props & { required: boolean }) {
+/** Marked as required for organisations alone (§5). */
+export function PhoneNumber({ form, required }: Props & { required: boolean }) {
   return (
-    <TextField
-      label="Teléfono"
-      type="tel"
-      autoComplete="tel"
-      optional={!required}
-      required={required}
-      error={formState.errors.phone?.message}
-      {...register('phone')}
+    <Controller
+      control={form.control}
+      name="phone"
+      render={({ field, fieldState }) => (
+        <PhoneField {...field} label="Teléfono" required={required} optional={!required} error={fieldState.error?.message} />
+      )}
+    />
+  );
+}
+
+export function StudentUniversity({ form }: Props) {
+  return (
+    <Controller
+      control={form.control}
+      name="university"
+      render={({ field, fieldState, formState: { errors } }) => (
+        <UniversityField
+          name={field.name}
+          value={field.value}
+          onChange={(university) => {
+            field.onChange(university);
+            if (university?.id !== otherUniversity.id) form.setValue('universityExtension', '');
+          }}
+          error={fieldState.error?.message}
+          extension={{ ...form.register('universityExtension'), error: errors.universityExtension?.message }}
+        />
+      )}
     />
   );
 }

@@ -1,24 +1,48 @@
-import { Icon } from '@puente/design-system/icon';
+import { useState } from 'react';
+import { resendConfirmation } from '@puente/client/auth';
+import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Text } from '@puente/design-system/text';
+import { Notice } from '@puente/design-system/notice';
+import { Prose } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useLocation } from '@puente/platform/router';
+import { useLocation, useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
+import { AddressForm } from './AddressForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { useCampaign } from './campaign.ts';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
+import { stepsAfterRegistration } from './steps-after-registration.ts';
 
-/** /register/completed: the account is there, the address has to be confirmed. */
+/** /register/completed (optional `?campaign=`): the account is there, the address has to be confirmed, and what comes then. */
 export default function RegisterCompletedPage() {
-  const email = emailIn(useLocation().state);
-  useReady(true);
+  const { email, profile } = comingFrom(useLocation().state);
+  const [search] = useSearchParams();
+  const { pending, chosen } = useCampaign(search.get('campaign'));
+  const campaign = chosen?.campaign.name ?? null;
+  useReady(!pending);
+
   return (
-    <AuthPage title="Revisa tu correo" lead="Tu cuenta está creada. Solo falta confirmar tu dirección.">
+    <AuthPage
+      title="Revisa tu correo"
+      lead={campaign ? `Ya formas parte de ${campaign}. Solo falta confirmar tu dirección.` : 'Tu cuenta está creada. Solo falta confirmar tu dirección.'}
+    >
       <Stack gap={5}>
-        <Text>
-          <Icon name="mail" /> Te hemos enviado un enlace{email ? ` a ${email}` : ''}. Ábrelo y podrás iniciar sesión.
-        </Text>
-        {email && <ConfirmationResend email={email} />}
+        <Prose>
+          <ol>
+            <li>
+              <strong>Confirma tu correo.</strong> Te hemos enviado un enlace{email ? ` a ${email}` : ''}. Ábrelo y podrás
+              iniciar sesión.
+            </li>
+            {stepsAfterRegistration(profile, campaign).map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}.</strong> {text}
+              </li>
+            ))}
+          </ol>
+        </Prose>
+        {email ? <ConfirmationResend email={email} /> : <ResendToAddress />}
         <div>
           <ButtonLink href={href('login')} variant="secondary">
             Iniciar sesión
@@ -29,6 +53,28 @@ export default function RegisterCompletedPage() {
   );
 }
 
-/** The address comes along from the registration screen; whoever opens the page by its address sees none. */
-const emailIn = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : null;
+/** For who came by the address of the page: another mail goes wherever they say, and nobody learns who has an account. */
+function ResendToAddress() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) {
+    return (
+      <Notice tone="success" live>
+        {`Si ${sentTo} tiene una cuenta sin confirmar, te hemos enviado otro correo. Mira también en el correo no deseado.`}
+      </Notice>
+    );
+  }
+  return (
+    <Disclosure summary="¿No encuentras el correo?">
+      <AddressForm action="Reenviar el correo" send={resendConfirmation} onSent={setSentTo} />
+    </Disclosure>
+  );
+}
+
+/** What comes along from the registration screen, and with the browser's history survives a reload. */
+function comingFrom(state: unknown): { email: string | null; profile: RegistrableRole | null } {
+  const known: { email?: unknown; profile?: unknown } = typeof state === 'object' && state !== null ? state : {};
+  return {
+    email: typeof known.email === 'string' ? known.email : null,
+    profile: registrableRoles.find((role) => role === known.profile) ?? null,
+  };
+}

@@ -1,19 +1,23 @@
+import { Skeleton } from '@puente/design-system/skeleton';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useNavigate } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
-import { RegistrationFields } from './RegistrationFields.tsx';
-import { useRegistration } from './registration.ts';
+import { useCampaign } from './campaign.ts';
+import { CampaignBanner } from './CampaignBanner.tsx';
+import { useRegisterLink } from './register-link.ts';
+import { RegistrationForm } from './RegistrationForm.tsx';
 
-/** /register (specification §2, registration screen). `?profile=` chooses the profile that is offered first. */
+/** /register (specification §2, registration screen). */
 export default function RegisterPage() {
-  const navigate = useNavigate();
-  const registration = useRegistration((email) => void navigate(href('registerCompleted'), { state: { email } }));
-  const coordinator = registration.profile === 'coordinator';
-  useReady(true);
+  const link = useRegisterLink();
+  const { pending, chosen } = useCampaign(link.campaign);
+  // Only students have campaigns (§6).
+  const profile = chosen ? 'student' : link.profile;
+  const coordinator = profile === 'coordinator';
+  useReady(!pending);
 
   return (
     <AuthPage
@@ -25,9 +29,18 @@ export default function RegisterPage() {
       }
     >
       <Stack gap={5}>
-        <RegistrationFields registration={registration} />
+        {chosen && <CampaignBanner campaign={chosen.campaign} />}
+        {pending ? (
+          <Skeleton lines={6} />
+        ) : (
+          <RegistrationForm
+            profile={profile}
+            chosen={chosen}
+            onProfile={link.hideProfile || chosen ? undefined : link.chooseProfile}
+          />
+        )}
         <Text size="sm">
-          ¿Ya tienes una cuenta? <Link href={href('login')}>Iniciar sesión</Link>
+          Ya tienes una cuenta? <Link href={href('login')}>Iniciar sesión</Link>
         </Text>
       </Stack>
     </AuthPage>

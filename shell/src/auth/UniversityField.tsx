@@ -1,48 +1,50 @@
-import { otherUniversity } from '@puente/contract/forms/registration';
+import { useState } from 'react';
+import { studyQueries } from '@puente/client/studies';
+import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
 import { ComboBox } from '@puente/design-system/combobox';
-import { TextField } from '@puente/design-system/field';
-import { Controller, useWatch } from '@puente/platform/forms';
-import type { RegistrationState } from './registration.ts';
+import { TextField, type TextFieldProps } from '@puente/design-system/field';
+import { useQuery } from '@puente/platform/query';
 
-/** One's university: a validated one, or 'Otra' with its name (specification §4, registration). */
-export function UniversityField({ registration: { form, universities } }: { registration: Pick<RegistrationState, 'form' | 'universities'> }) {
-  const { errors } = form.formState;
-  const chosen = useWatch({ control: form.control, name: 'universityId' });
-  const options = universities.list.map(({ id, name }) => ({ id, label: name }));
+interface UniversityFieldProps {
+  name: string;
+  value: ChosenUniversity;
+  /** Another choice, or none: what was typed for 'Otra' is to be dropped with it, unless it is 'Otra' again. */
+  onChange: (university: ChosenUniversity) => void;
+  error?: string | undefined;
+  required?: boolean;
+  /** The field for the name of another one: as `form.register('…')` gives it, with its error. */
+  extension: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
+}
+
+/** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
+export function UniversityField({ name, value, onChange, error, required = true, extension }: UniversityFieldProps) {
+  const [wanted, setWanted] = useState(false);
+  const { data: list = [], isError, isFetching, refetch } = useQuery({ ...studyQueries.universities(), enabled: wanted });
+  const universities = list.length > 0 ? [...list, otherUniversity] : [];
+  // Chosen before there is a list: by a campaign's link, or before a reload.
+  const options = value && !universities.some(({ id }) => id === value.id) ? [...universities, value] : universities;
 
   return (
     <>
-      <Controller
-        control={form.control}
-        name="universityId"
-        render={({ field }) => (
-          <ComboBox
-            label="Universidad"
-            name={field.name}
-            placeholder="Selecciona tu universidad"
-            options={options.length > 0 ? [...options, { id: otherUniversity.id, label: otherUniversity.name }] : []}
-            value={field.value}
-            onChange={(id) => {
-              field.onChange(id);
-              // Another choice, or none, drops what was typed for 'Otra'.
-              if (id !== otherUniversity.id) form.setValue('universityExtension', '');
-            }}
-            onOpen={universities.load}
-            loading={universities.loading}
-            emptyText={universities.failed ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
-            error={errors.universityId?.message}
-          />
-        )}
+      <ComboBox
+        label="Universidad"
+        name={name}
+        placeholder="Selecciona tu universidad"
+        options={options.map((university) => ({ id: university.id, label: university.name }))}
+        value={value?.id ?? null}
+        onChange={(id) => onChange(options.find((university) => university.id === id) ?? null)}
+        onOpen={() => {
+          setWanted(true);
+          if (isError) void refetch();
+        }}
+        loading={isFetching}
+        emptyText={isError ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
+        required={required}
+        optional={!required}
+        error={error}
       />
-      {chosen === otherUniversity.id && (
-        <TextField
-          label="Nombre de tu universidad"
-          required
-          error={errors.universityExtension?.message}
-          {...form.register('universityExtension')}
-        />
-      )}
+      {value?.id === otherUniversity.id && <TextField label="Nombre de tu universidad" required {...extension} />}
     </>
   );
 }

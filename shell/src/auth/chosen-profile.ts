@@ -1,3 +1,4 @@
+import { chosenUniversity } from '@puente/contract/forms/registration';
 import { registrableRoles } from '@puente/contract/roles';
 import * as z from 'zod/mini';
 
@@ -6,7 +7,7 @@ const key = 'u4iChosenProfile';
 const chosenProfile = z.object({
   profileType: z.optional(z.enum(registrableRoles)),
   phone: z.optional(z.string()),
-  universityId: z.optional(z.nullable(z.int())),
+  university: z.optional(chosenUniversity),
   /** What was typed for 'Otra'. */
   universityExtension: z.optional(z.string()),
   /** Codes of campaigns. */

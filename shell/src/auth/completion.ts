@@ -6,12 +6,11 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { completionForm, registrationFrom, type Registration, type RegistrationForm } from '@puente/contract/forms/registration';
 import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
 import { adoptSession } from '@puente/platform/session';
+import { rememberRegistration } from '../welcome/registered.ts';
 import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
-import { useUniversities, type Universities } from './universities.ts';
 
 export interface Completion extends Sending {
   form: UseFormReturn<RegistrationForm>;
-  universities: Universities;
   /** What is not known yet. */
   asks: { name: boolean; phone: boolean };
 }
@@ -21,7 +20,6 @@ export function useCompletion(user: CurrentUser): Completion {
   const [chosen] = useState(chosenProfileKept);
   // A provider that says nothing but an address leaves a name made from it.
   const [asks] = useState({ name: user.name === '' || user.surname === '', phone: !user.phone });
-  const universities = useUniversities(chosen.universityId !== undefined && chosen.universityId !== null);
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(completionForm),
     defaultValues: {
@@ -30,7 +28,7 @@ export function useCompletion(user: CurrentUser): Completion {
       surname: user.surname,
       email: user.email,
       phone: user.phone ?? chosen.phone ?? '',
-      universityId: chosen.universityId ?? null,
+      university: chosen.university ?? null,
       universityExtension: chosen.universityExtension ?? '',
       password: '',
       rePassword: '',
@@ -41,15 +39,16 @@ export function useCompletion(user: CurrentUser): Completion {
 
   const sending = useSending(form, async (values) => {
     if (asks.name) await updateOwnUser({ name: values.name, surname: values.surname });
-    await createProfile(registrationFrom(values, universities.list), chosen.campaigns);
+    await createProfile(registrationFrom(values, chosen.campaigns));
     forgetChosenProfile();
+    rememberRegistration(user.id);
     // With the profile the session is another one: the page leads on by itself.
     await adoptSession();
   });
-  return { form, universities, asks, ...sending };
+  return { form, asks, ...sending };
 }
 
-async function createProfile({ profileType, phone, university }: Registration, campaigns: string[] | undefined): Promise<void> {
+async function createProfile({ profileType, phone, university, campaigns }: Registration): Promise<void> {
   try {
     if (profileType === 'student' && university) await createStudent({ university, phone, campaigns });
     if (profileType === 'coordinator') await createCoordinator({ phone });

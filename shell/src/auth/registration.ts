@@ -2,35 +2,44 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
 import { registrationForm, registrationFrom, type RegistrationForm } from '@puente/contract/forms/registration';
-import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
-import { showRefusal, useForm, useWatch, zodResolver, type UseFormReturn } from '@puente/platform/forms';
-import { useSearchParams } from '@puente/platform/router';
-import { useUniversities, type Universities } from './universities.ts';
-
-/** Milliseconds that the failure of the button stays (specification §8). */
-const failureStays = 5000;
+import type { RegistrableRole } from '@puente/contract/roles';
+import { showRefusal, useForm, useTabDraft, zodResolver, type UseFormReturn } from '@puente/platform/forms';
+import type { ChosenCampaign } from './campaign.ts';
+import type { ChosenProfile } from './chosen-profile.ts';
+import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 
 export interface RegistrationState {
   form: UseFormReturn<RegistrationForm>;
-  profile: RegistrableRole;
-  universities: Universities;
   busy: boolean;
-  failure: string | null;
+  /** How many attempts failed for no reason of a field's. */
+  failures: number;
   submit: () => void;
+  /** What has been filled in, for who goes on with a provider instead. */
+  soFar: () => ChosenProfile;
 }
 
-/** State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure. */
-export function useRegistration(onRegistered: (email: string) => void): RegistrationState {
-  const [search] = useSearchParams();
+interface Registering {
+  profile: RegistrableRole;
+  chosen: ChosenCampaign | null;
+  onRegistered: (email: string) => void;
+}
+
+/**
+ * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
+ * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and terms are accepted
+ * when the form is sent, not before; the address keeps the profile, so that the link that was followed last decides.
+ */
+export function useRegistration({ profile, chosen, onRegistered }: Registering): RegistrationState {
+  const campaigns = chosen ? [chosen.campaign.code] : [];
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationForm),
     defaultValues: {
-      profileType: registrableRoles.find((role) => role === search.get('profile')) ?? 'student',
+      profileType: profile,
       name: '',
       surname: '',
       email: '',
       phone: '',
-      universityId: null,
+      university: chosen?.university ?? null,
       universityExtension: '',
       password: '',
       rePassword: '',
@@ -38,52 +47,49 @@ export function useRegistration(onRegistered: (email: string) => void): Registra
     },
     shouldFocusError: false,
   });
-  const profile = useWatch({ control: form.control, name: 'profileType' });
+  const { forget } = useTabDraft(['register', ...campaigns].join(':'), form, ['password', 'rePassword', 'terms', 'profileType']);
 
-  const universities = useUniversities();
-
-  // An object: the same words a second time are another failure, and stay as long.
-  const [failure, setFailure] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (failure === null) return;
-    const timer = setTimeout(() => setFailure(null), failureStays);
-    return () => clearTimeout(timer);
-  }, [failure]);
+    form.setValue('profileType', profile);
+    // What another profile was asked for, or asked for in another way, is no longer wrong.
+    form.clearErrors(['phone', 'university', 'universityExtension']);
+  }, [form, profile]);
 
+  const [failures, setFailures] = useState(0);
+  const [done, setDone] = useState(false);
+  // State would be too late: several presses in one moment come before the next drawing.
   const submitting = useRef(false);
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
+
+  async function send(values: RegistrationForm) {
     try {
-      const { user } = await register(registrationFrom(values, universities.list));
+      const { user } = await register(registrationFrom(values, campaigns));
       if (!user) throw new ApiError('Unexpected');
       rememberRegistration(user.id);
+      if (values.profileType === 'student' && chosen) rememberCampaign(chosen.campaign.name);
+      forget();
+      // It stays busy: the next page is on its way, and a press meanwhile would register a second time.
+      setDone(true);
       onRegistered(user.email);
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure({ text: 'Error al registrarse. Inténtalo de nuevo.' });
+      if (!showRefusal(form, error)) setFailures((count) => count + 1);
+      submitting.current = false;
     }
-  });
+  }
 
   return {
     form,
-    profile,
-    universities,
-    busy: form.formState.isSubmitting,
-    failure: failure?.text ?? null,
+    busy: form.formState.isSubmitting || done,
+    failures,
     submit: () => {
       if (submitting.current) return;
       submitting.current = true;
-      void send().finally(() => {
+      void form.handleSubmit(send, () => {
         submitting.current = false;
-      });
+      })();
+    },
+    soFar: () => {
+      const { phone, university, universityExtension } = form.getValues();
+      return { profileType: profile, phone, university, universityExtension, campaigns };
     },
   };
-}
-
-/** Specification §3, browser storage: `registered` holds the id of the user who registered here. */
-function rememberRegistration(id: number): void {
-  try {
-    localStorage.setItem('registered', String(id));
-  } catch {
-    // Blocked storage changes nothing for the person.
-  }
 }

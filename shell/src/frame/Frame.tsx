@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLoginDialog } from '@puente/platform/ui';
+import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -22,6 +23,7 @@ export function Frame({ busy, children }: { busy: boolean; children: ReactNode }
       <Footer />
       <Toasts />
       <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
+      <WelcomeGate />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fieldMessages } from '../../test/field-messages.ts';
 import { registrableRoles } from '../roles.ts';
 import { otherUniversity, registration, registrationForm, registrationFrom, type RegistrationForm } from './registration.ts';
 
-const universities = [{ id: 7, name: 'Universidade da Coruña' }];
+const coruna = { id: 7, name: 'Universidade da Coruña' };
 
 const student: RegistrationForm = {
   profileType: 'student',
@@ -10,18 +10,18 @@ const student: RegistrationForm = {
   surname: 'Prieto',
   email: 'ana@udc.es',
   phone: '',
-  universityId: 7,
+  university: coruna,
   universityExtension: '',
   password: 'marea-alta',
   rePassword: 'marea-alta',
   terms: true,
 };
-const coordinator: RegistrationForm = { ...student, profileType: 'coordinator', universityId: null, phone: '600 123 456' };
-const teacher: RegistrationForm = { ...student, profileType: 'teacher', universityId: null };
+const coordinator: RegistrationForm = { ...student, profileType: 'coordinator', university: null, phone: '600 123 456' };
+const teacher: RegistrationForm = { ...student, profileType: 'teacher', university: null };
 
 const shown = (change: Partial<RegistrationForm>, person = student) => fieldMessages(registrationForm, { ...person, ...change });
 
-describe('the registration form', () => {
+describe('§5, the registration form', () => {
   it.each([
     ['student', student],
     ['coordinator', coordinator],
@@ -31,12 +31,12 @@ describe('the registration form', () => {
   });
 
   it('shows everything that is missing at once', () => {
-    const empty = { name: '', surname: ' ', email: '', universityId: null, password: '', rePassword: '', terms: false };
+    const empty = { name: '', surname: ' ', email: '', university: null, password: '', rePassword: '', terms: false };
     expect(shown(empty)).toEqual({
       name: 'Campo obligatorio',
       surname: 'Campo obligatorio',
       email: 'Campo obligatorio',
-      universityId: 'Campo obligatorio',
+      university: 'Campo obligatorio',
       password: 'La contraseña debe contener al menos 6 caracteres',
       rePassword: 'Campo obligatorio',
       terms: 'Aceptar este campo es obligatorio.',
@@ -78,22 +78,22 @@ describe('the registration form', () => {
   });
 
   it('needs a university from a student only', () => {
-    expect(shown({ universityId: null }, student)).toEqual({ universityId: 'Campo obligatorio' });
-    expect(shown({ universityId: null }, coordinator)).toEqual({});
+    expect(shown({ university: null }, student)).toEqual({ university: 'Campo obligatorio' });
+    expect(shown({ university: null }, coordinator)).toEqual({});
   });
 
   it('needs the name of another university, within its limit', () => {
-    expect(shown({ universityId: otherUniversity.id, universityExtension: ' ' })).toEqual({
+    expect(shown({ university: otherUniversity, universityExtension: ' ' })).toEqual({
       universityExtension: 'Campo obligatorio',
     });
-    expect(shown({ universityId: otherUniversity.id, universityExtension: 'x'.repeat(101) })).toEqual({
+    expect(shown({ university: otherUniversity, universityExtension: 'x'.repeat(101) })).toEqual({
       universityExtension: 'Longitud máxima alcanzada.',
     });
   });
 
   it('holds nothing against a person that another profile asked for and that is out of sight now', () => {
     expect(shown({ phone: 'mañana' }, teacher)).toEqual({});
-    expect(shown({ universityId: otherUniversity.id, universityExtension: '' }, coordinator)).toEqual({});
+    expect(shown({ university: otherUniversity, universityExtension: '' }, coordinator)).toEqual({});
   });
 
   it.each(['name', 'surname'] as const)('says when the %s is too long', (field) => {
@@ -101,8 +101,8 @@ describe('the registration form', () => {
   });
 });
 
-describe('the payload', () => {
-  const payloadOf = (form: RegistrationForm) => registrationFrom(registrationForm.parse(form), universities);
+describe('§3, the registration payload', () => {
+  const payloadOf = (form: RegistrationForm, campaigns?: string[]) => registrationFrom(registrationForm.parse(form), campaigns);
 
   it('has the address in lower case, twice, and no trace of the second password', () => {
     expect(payloadOf({ ...teacher, email: ' Ana@UDC.es ' })).toEqual({
@@ -122,20 +122,26 @@ describe('the payload', () => {
   });
 
   it('has id 0 and the typed name for another university', () => {
-    const other = { ...student, universityId: 0, universityExtension: ' Universidad del Mar ' };
+    const other = { ...student, university: otherUniversity, universityExtension: ' Universidad del Mar ' };
     expect(payloadOf(other)).toHaveProperty('university', { id: 0, name: 'Universidad del Mar' });
   });
 
   it('has a coordinator’s phone and no university', () => {
-    const payload = payloadOf({ ...coordinator, universityId: 7 });
+    const payload = payloadOf({ ...coordinator, university: coruna });
     expect(payload).toHaveProperty('phone', '600 123 456');
     expect(payload).not.toHaveProperty('university');
   });
 
   it('has neither phone nor university of a teacher, whatever was typed before', () => {
-    const payload = payloadOf({ ...teacher, phone: '600 123 456', universityId: 7 });
+    const payload = payloadOf({ ...teacher, phone: '600 123 456', university: coruna });
     expect(payload).not.toHaveProperty('phone');
     expect(payload).not.toHaveProperty('university');
+  });
+
+  it('has a student’s campaign, and nobody else’s', () => {
+    expect(payloadOf(student, ['emprende-tfg'])).toHaveProperty('campaigns', ['emprende-tfg']);
+    expect(payloadOf(student)).not.toHaveProperty('campaigns');
+    for (const person of [coordinator, teacher]) expect(payloadOf(person, ['emprende-tfg'])).not.toHaveProperty('campaigns');
   });
 
   it.each([student, coordinator, teacher])('is what the server accepts', (person) => {
@@ -143,7 +149,7 @@ describe('the payload', () => {
   });
 });
 
-describe('the server', () => {
+describe('§6, the server', () => {
   const body = { username: 'ana@udc.es', email: 'ana@udc.es', password: 'marea-alta', name: 'Ana', surname: 'Prieto' };
 
   it('needs the university of a student and the phone of a coordinator, as the form does', () => {

@@ -70,8 +70,16 @@ export const registration = z
 
 export type Registration = z.input<typeof registration>;
 
-const typesUniversity = (values: { profileType: RegistrableRole; universityId: number | null }) =>
-  values.profileType === 'student' && values.universityId === otherUniversity.id;
+/** What a university field holds: one of the list, 'Otra', or nothing yet. */
+export const chosenUniversity = z.nullable(z.object({ id: z.int(), name: z.string() }));
+export type ChosenUniversity = z.infer<typeof chosenUniversity>;
+
+/** A university as calls take it: 'Otra' with the name that was typed for it. */
+const universityFrom = (chosen: NonNullable<ChosenUniversity>, extension: string): { id: number; name: string } =>
+  chosen.id === otherUniversity.id ? { id: otherUniversity.id, name: extension.trim() } : chosen;
+
+const typesUniversity = (values: { profileType: RegistrableRole; university: ChosenUniversity }) =>
+  values.profileType === 'student' && values.university?.id === otherUniversity.id;
 
 /** What people say of themselves, by profile. */
 const personFields = {
@@ -79,7 +87,7 @@ const personFields = {
   name: shortText,
   surname: shortText,
   phone: z.string().check(z.trim()),
-  universityId: z.nullable(z.int()),
+  university: chosenUniversity,
   universityExtension: z.string(),
   terms: z.boolean().check(z.refine((accepted) => accepted, messages.acceptRequired)),
 };
@@ -87,8 +95,8 @@ const personFields = {
 type PersonFields = z.output<ReturnType<typeof z.object<typeof personFields>>>;
 
 const personRules = [
-  z.refine<PersonFields>((values) => values.profileType !== 'student' || values.universityId !== null, {
-    path: ['universityId'],
+  z.refine<PersonFields>((values) => values.profileType !== 'student' || values.university !== null, {
+    path: ['university'],
     message: messages.requiredShort,
   }),
   z.refine<PersonFields>((values) => !typesUniversity(values) || values.universityExtension.trim() !== '', {
@@ -130,16 +138,17 @@ export type RegistrationForm = z.infer<typeof registrationForm>;
 /** The same form for somebody whom a provider vouches for (/user/complete): there is no address and no password to ask for. */
 export const completionForm = z.object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() }).check(...personRules);
 
-/** The payload for each profile: teachers give no phone, only students have a university (§3, §5). */
-export function registrationFrom(form: RegistrationForm, universities: readonly { id: number; name: string }[]): Registration {
+/**
+ * The payload for each profile: teachers give no phone, only students have a university and a campaign (§3, §5).
+ * @param campaigns codes of the campaigns whose link led to the form
+ */
+export function registrationFrom(form: RegistrationForm, campaigns: string[] = []): Registration {
   const { profileType, name, surname, email, password, phone } = form;
   const payload: Registration = { username: email, email, password, name, surname, profileType };
   if (profileType !== 'teacher' && phone !== '') payload.phone = phone;
   if (profileType === 'student') {
-    payload.university =
-      form.universityId === otherUniversity.id
-        ? { id: otherUniversity.id, name: form.universityExtension.trim() }
-        : { id: form.universityId ?? 0, name: universities.find(({ id }) => id === form.universityId)?.name ?? '' };
+    if (form.university) payload.university = universityFrom(form.university, form.universityExtension);
+    if (campaigns.length > 0) payload.campaigns = campaigns;
   }
   return payload;
 }

@@ -5,4 +5,5 @@ export { zodResolver } from '@hookform/resolvers/zod';
 export { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
 export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';
 export { useSending, type Sending } from './sending.ts';
+export { useTabDraft } from './tab-draft.ts';
 export { explainUpload } from './uploads.ts';

@@ -1,0 +1,95 @@
+import { useState, type Ref } from 'react';
+import { isThere, useFieldIds } from '../field/field-id.ts';
+import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
+import { Icon } from '../icon/index.ts';
+import { countries } from './countries.ts';
+import { countryOf, nationalPart, partsOf, phoneFrom, prefixOf, type PhoneParts } from './phone-number.ts';
+import fieldStyles from '../field/Field.module.css';
+import styles from './PhoneField.module.css';
+
+export interface PhoneFieldProps extends FieldWords {
+  name: string;
+  /** `+34 600 123 456`, or empty. What does not look like a number comes as it was typed: the form says what is wrong. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  autoComplete?: string | undefined;
+  /** ISO 3166, two letters. */
+  defaultCountry?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A telephone number with the prefix of a country: chosen from a list, or typed or pasted with the number. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  autoComplete = 'tel',
+  defaultCountry = 'ES',
+  ref,
+}: PhoneFieldProps) {
+  const ids = useFieldIds({ name, hint, error });
+  const [typed, setTyped] = useState<PhoneParts>(() => partsOf(value, defaultCountry));
+  // A draft or a reset may have put another number here.
+  const shown = phoneFrom(typed) === value ? typed : partsOf(value, typed.country);
+
+  function change(parts: PhoneParts) {
+    setTyped(parts);
+    if (phoneFrom(parts) !== value) onChange(phoneFrom(parts));
+  }
+
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+      <div className={styles.phone}>
+        <div className={styles.country}>
+          <span className={styles.prefix} aria-hidden="true">
+            {shown.country} {prefixOf(shown.country)}
+            <Icon name="chevron-down" className={styles.arrow} />
+          </span>
+          <select
+            className={styles.list}
+            aria-label="País del teléfono"
+            autoComplete="off"
+            disabled={disabled}
+            value={shown.country}
+            onChange={(event) => change({ country: event.currentTarget.value, number: nationalPart(shown.number) })}
+          >
+            {countries.map(({ code, label: country }) => (
+              <option key={code} value={code}>
+                {country}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          ref={ref}
+          id={ids.control}
+          name={name}
+          type="tel"
+          className={fieldStyles.control}
+          autoComplete={autoComplete}
+          disabled={disabled}
+          value={shown.number}
+          aria-describedby={ids.describedBy}
+          aria-invalid={isThere(error) || undefined}
+          aria-required={required}
+          onChange={({ currentTarget: { value: number } }) => change({ country: countryOf(number, shown.country), number })}
+          onBlur={() => {
+            // Only now: a prefix that goes away under the fingers is confusing.
+            change({ country: shown.country, number: nationalPart(shown.number) });
+            onBlur?.();
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

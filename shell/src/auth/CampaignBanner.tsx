@@ -1,0 +1,24 @@
+import { fileUrl } from '@puente/client/http';
+import { defaultCampaignTitle } from '@puente/contract/constants/programs';
+import type { Campaign } from '@puente/contract/entities/program';
+import { Icon } from '@puente/design-system/icon';
+import styles from './CampaignBanner.module.css';
+
+/** Whose campaign a registration belongs to (specification §2): its title, subtitle and logo, or the look of 'EmpleaTFG'. */
+export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campaign: Campaign }) {
+  return (
+    <aside className={styles.banner} aria-label="Campaña">
+      {logo?.url ? (
+        <img className={styles.logo} src={fileUrl(logo.url)} alt={logo.alternativeText ?? ''} />
+      ) : (
+        <span className={styles.arch} aria-hidden="true">
+          <Icon name="graduation" />
+        </span>
+      )}
+      <div>
+        <p className={styles.title}>{title || defaultCampaignTitle}</p>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import { messages } from '@puente/contract/messages';
+import type { RegistrableRole } from '@puente/contract/roles';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { PasswordField, TextField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { LoadingButton } from '@puente/design-system/loading-button';
+import { namedSummaryOf } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import type { ChosenCampaign } from './campaign.ts';
+import { fieldNames, NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { useRegistration } from './registration.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+
+interface RegistrationFormProps {
+  profile: RegistrableRole;
+  chosen: ChosenCampaign | null;
+  /** Without it nobody is asked who they are: the link knows, or the campaign. */
+  onProfile?: ((profile: RegistrableRole) => void) | undefined;
+}
+
+/** The fields of registration, by profile (specification §5). */
+export function RegistrationForm({ profile, chosen, onProfile }: RegistrationFormProps) {
+  const navigate = useNavigate();
+  const { form, busy, failures, submit, soFar } = useRegistration({
+    profile,
+    chosen,
+    onRegistered: (email) =>
+      void navigate(href('registerCompleted', {}, { campaign: chosen?.campaign.code }), { state: { email, profile } }),
+  });
+  const { register } = form;
+  const { errors, submitCount } = form.formState;
+
+  return (
+    <Stack gap={5}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap={5}>
+          <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} />
+          {onProfile && <ProfileSelector value={profile} onChange={onProfile} />}
+          <NameFields form={form} />
+          <TextField
+            label="Correo electrónico"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          {profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}
+          {profile === 'student' && <StudentUniversity form={form} />}
+          <PasswordField
+            label="Contraseña"
+            hint="Al menos 6 caracteres."
+            autoComplete="new-password"
+            required
+            error={errors.password?.message}
+            {...register('password', { deps: 'rePassword' })}
+          />
+          <PasswordField
+            label="Repite la contraseña"
+            autoComplete="new-password"
+            required
+            error={errors.rePassword?.message}
+            {...register('rePassword')}
+          />
+          <TermsField form={form} />
+          <PrivacyNotice />
+          <LoadingButton type="submit" busy={busy} failures={failures} failureText={messages.registrationFailed}>
+            Crear cuenta
+          </LoadingButton>
+        </Stack>
+      </form>
+      <SocialButtons form="above" chosen={soFar} />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { answer, refuse, screen, sentTo } from '../../test/shell.tsx';
+import { field, openRegistration, pick, university } from '../../test/registration.tsx';
+import { ApiError } from '@puente/client/api-error';
+
+const universities = { data: [{ id: 7, name: 'Universidade da Coruña' }, { id: 8, name: 'Universidad de Málaga' }] };
+
+describe('§4, the university', () => {
+  it('is asked for on the first focus of its field, with the keyboard too, and not again', async () => {
+    const { person } = await openRegistration();
+    await university();
+    expect(sentTo('GET /api/universities/names')).toEqual([]);
+    await person.click(field(/Teléfono/));
+    await person.tab();
+    expect(await university()).toHaveFocus();
+    expect(await screen.findByRole('option', { name: 'Universidade da Coruña' })).toBeVisible();
+    await person.click(field('Nombre'));
+    await person.click(await university());
+    await screen.findByRole('option', { name: 'Otra' });
+    expect(sentTo('GET /api/universities/names')).toHaveLength(1);
+  });
+
+  it('is «Otra» at the end of the list, with its name in a field of its own', async () => {
+    const { person } = await openRegistration();
+    await person.click(await university());
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Universidade da Coruña',
+      'Universidad de Málaga',
+      'Otra',
+    ]);
+    await person.click(screen.getByRole('option', { name: 'Otra' }));
+    expect(await screen.findByLabelText('Nombre de tu universidad')).toBeRequired();
+  });
+
+  it('drops the typed name with another choice', async () => {
+    const { person } = await openRegistration();
+    await pick(person, 'Otra');
+    await person.type(await screen.findByLabelText('Nombre de tu universidad'), 'Universidad del Mar');
+    await person.clear(await university());
+    await pick(person, 'Universidad de Málaga');
+    expect(screen.queryByLabelText('Nombre de tu universidad')).not.toBeInTheDocument();
+    await person.clear(await university());
+    await pick(person, 'Otra');
+    expect(await screen.findByLabelText('Nombre de tu universidad')).toHaveValue('');
+  });
+
+  it('says when nothing is found', async () => {
+    const { person } = await openRegistration();
+    await person.type(await university(), 'xyz');
+    expect((await screen.findAllByText('No se encontraron resultados'))[0]).toBeInTheDocument();
+  });
+
+  it('says when the list cannot be had, and asks again when it is opened again', async () => {
+    const { person } = await openRegistration();
+    refuse('GET /api/universities/names', new ApiError('Unexpected'));
+    await person.click(await university());
+    expect((await screen.findAllByText('No hemos podido cargar la lista. Ábrela otra vez.'))[0]).toBeInTheDocument();
+    answer('GET /api/universities/names', universities);
+    await person.keyboard('{Escape}');
+    await person.click(await university());
+    expect(await screen.findByRole('option', { name: 'Universidad de Málaga' })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+import { answer, arriveAs, manifests, openShell, ownPages, personAs, press, screen, waitFor, within } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { setRoutePaths } from '@puente/platform/links';
+import { askLogin } from '@puente/platform/ui';
+import { pathsOf } from '../routing/manifests.ts';
+
+const student = personAs('student');
+const dialog = () => screen.findByRole('dialog', { name: 'Te damos la bienvenida a Puente, Marta' });
+const steps = async () => within(await dialog()).getAllByRole('link').map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
+const open = (user: CurrentUser | null, address = '/estudiantes') => openShell(address, { user });
+/** A moment in which it would have opened. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => localStorage.setItem('registered', String(student.id)));
+afterEach(() => setRoutePaths(pathsOf(manifests)));
+
+describe('§2, the welcome of a newly registered user', () => {
+  it.each([
+    ['student', personAs('student'), ['Ver proyectos -> /projects']],
+    ['coordinator', personAs('coordinator', { organization: null }), ['Crea tu organización -> /organizations/create']],
+    ['coordinator with an organisation', personAs('coordinator', { organization: { id: 5, name: 'Ría Viva' } }), ['Publica tu proyecto -> /projects/create']],
+    ['teacher', personAs('teacher'), ['Ver proyectos -> /projects']],
+  ])('leads a %s on', async (_, user, links) => {
+    await open(user);
+    expect(await steps()).toEqual(links);
+  });
+
+  it('offers the wizard where there is one, to a student with no province or university', async () => {
+    setRoutePaths({ ...pathsOf(manifests), profileComplete: '/profile/complete' });
+    await open(student);
+    expect(await steps()).toEqual(['Completar perfil en 3 minutos -> /profile/complete', 'Ver proyectos -> /projects']);
+    await act(() => arriveAs(personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' })));
+    await waitFor(async () => expect(await steps()).toEqual(['Ver proyectos -> /projects']));
+  });
+
+  it('comes once', async () => {
+    const { person, unmount } = await open(student);
+    await person.click(within(await dialog()).getByRole('button', { name: 'Ahora no' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(localStorage.getItem('registered')).toBeNull();
+    unmount();
+    await open(student);
+    await settle();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not come again once a step is taken', async () => {
+    const { person, address } = await open(student);
+    await person.click(within(await dialog()).getByRole('link', { name: 'Ver proyectos' }));
+    await waitFor(() => expect(address()).toBe('/projects'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes in this tab when it is closed in another', async () => {
+    await open(student);
+    await dialog();
+    localStorage.removeItem('registered');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'registered' })));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits until login has led to its page', async () => {
+    const { person, address } = await openShell('/user/auth/login', { loadPage: ownPages });
+    answer('GET /api/users/me', student);
+    await person.type(screen.getByLabelText('Correo electrónico'), student.email);
+    await person.type(screen.getByLabelText('Contraseña'), 'Puente-2026');
+    await press(person, 'Iniciar sesión');
+    await dialog();
+    expect(address()).toBe('/estudiantes');
+  });
+
+  it('does not open over the login modal', async () => {
+    await open(student);
+    await dialog();
+    act(() => askLogin());
+    expect(screen.queryByRole('dialog', { name: /bienvenida/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['somebody else', () => arriveAs({ ...student, id: 3 })],
+    ['a visitor', () => arriveAs(null)],
+  ])('is not for %s', async (_, arrive) => {
+    await open(null);
+    await act(arrive);
+    await settle();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(localStorage.getItem('registered')).toBe(String(student.id));
+  });
+});

@@ -1,0 +1,58 @@
+/** What a registration leaves in the browser (specification §3, browser storage), for the first login after it. */
+
+const registeredKey = 'registered';
+const campaignKey = 'u4iCampaign';
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+
+/** Id of the user who registered in this browser and has not been welcomed yet. */
+export function registeredHere(): number | null {
+  try {
+    return Number(localStorage.getItem(registeredKey)) || null;
+  } catch {
+    return null; // blocked storage: nobody is welcomed, and nothing else is lost
+  }
+}
+
+export function rememberRegistration(id: number): void {
+  try {
+    localStorage.setItem(registeredKey, String(id));
+  } catch {
+    // Blocked storage changes nothing for the person.
+  }
+  tell();
+}
+
+/** Once: whoever has been welcomed is no longer new, in other tabs neither. */
+export function forgetRegistration(): void {
+  try {
+    localStorage.removeItem(registeredKey);
+  } catch {
+    // See above.
+  }
+  tell();
+}
+
+/** The campaign that a student registered for, for this tab only. */
+export function rememberCampaign(name: string): void {
+  try {
+    sessionStorage.setItem(campaignKey, name);
+  } catch {
+    // See above.
+  }
+}
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Calls back when somebody registers or is welcomed, here or in another tab. */
+export function onRegistrationChange(listener: Listener): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
