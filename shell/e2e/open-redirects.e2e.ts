@@ -74,7 +74,7 @@ test('through u4iRedirect and the login page', async () => {
 test('through /connect/google?redirect=, as it is written and escaped', async () => {
   const escaped = hostileAddresses.map((wanted) => `/connect/google?redirect=${encodeURIComponent(wanted)}`);
   // An address with a line break or a fragment of its own is not the same address any more.
-  const raw = hostileAddresses.filter((wanted, index) => index % 3 === 0 && !/[\s#&\p{Cc}]/u.test(wanted)).map((wanted) => `/connect/google?redirect=${wanted}`);
+  const raw = hostileAddresses.filter((wanted, index) => index % 5 === 0 && !/[\s#&\p{Cc}]/u.test(wanted)).map((wanted) => `/connect/google?redirect=${wanted}`);
   const ends = await whereTheyLead([...escaped, ...raw].map((from) => ({ from })));
   expect(ends.filter((end) => !stays(end) || /^\/(?:\/|api\/|connect\/)/.test(pathIn(end)))).toEqual([]);
   await expectHome();
@@ -96,7 +96,7 @@ test('the API takes none of them along to a provider', async () => {
     answers.push({ redirect, status: answer.status(), location: answer.headers()['location'] });
   }
   // To the provider, where the way back is ours; or refused, when it is longer than any page of ours.
-  const wrong = answers.filter(({ status, location = '' }) => !(status === 400 || (status === 302 && /^http:\/\/localhost:\d+\/auth\?/.test(location))));
+  const wrong = answers.filter(({ status, location = '' }) => !((status >= 400 && status < 500) || (status === 302 && /^http:\/\/localhost:\d+\/auth\?/.test(location))));
   expect(wrong).toEqual([]);
 }, 60_000);
 
