@@ -27,6 +27,8 @@ export async function releaseWhatChanged(
 export interface Product {
   api: Server;
   edge: Server;
+  /** The provider that stands in for Google and Microsoft. */
+  openId: Server | undefined;
   url: string;
   stop: () => Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function startProduct(
     await stop();
     throw error;
   }
-  return { api, edge, url: publicUrl, stop };
+  return { api, edge, openId: openId?.server, url: publicUrl, stop };
 }
 
 /**

@@ -6,7 +6,7 @@ it.each([
   ['/projects', '/projects'],
   ['/projects/12/apply?step=2', '/projects/12/apply?step=2'],
   ['/spaces/organizations/talent', '/spaces/organizations/talent'],
-  ['/profile?section=applys#x', '/profile?section=applys'],
+  ['/profile?section=applys#x', '/profile?section=applys#x'],
   ['/projects/../tfx', '/tfx'],
   ['/projects?next=https://malo.example', '/projects?next=https://malo.example'],
 ])('takes %j', (wanted, path) => expect(returnPath(wanted)).toBe(path));

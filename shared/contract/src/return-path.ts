@@ -9,7 +9,7 @@ const pages = new Set([
 
 const longest = 500;
 
-/** The path, with its query, as a browser would read it; null when it is none of the site's pages. */
+/** The path, with its query and its fragment, as a browser would read it; null when it is none of the site's pages. */
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > longest) return null;
   // One slash, then a word: what a browser takes for another host or skips (`//`, `/\`, tabs) is not even looked at.
@@ -18,5 +18,5 @@ export function returnPath(wanted: string | null | undefined): string | null {
   const url = URL.parse(wanted, base);
   if (!url || url.origin !== base || url.username !== '' || url.pathname.includes('//')) return null;
   const [, first = ''] = url.pathname.split('/');
-  return first === '' || pages.has(first) ? url.pathname + url.search : null;
+  return first === '' || pages.has(first) ? url.pathname + url.search + url.hash : null;
 }

@@ -8,7 +8,7 @@ import { Retry } from '@puente/design-system/retry';
 import { Spinner } from '@puente/design-system/spinner';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useNavigate, useParams, useSearchParams } from '@puente/platform/router';
+import { useLocation, useNavigate, useParams, useSearchParams } from '@puente/platform/router';
 import { adoptSession, destinationAfterLogin, forgetIntendedPath, rememberIntendedPath, useSession } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { NotFound } from '../outlet/NotFound.tsx';
@@ -29,6 +29,8 @@ export default function ConnectPage() {
 
 function Arriving({ name, redirect }: { name: string; redirect: string | null }) {
   const navigate = useNavigate();
+  // Another visit of this page, by «Atrás» or another link, is another arrival.
+  const { key } = useLocation();
   const nobody = useSession(({ status }) => status === 'loggedOut');
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,7 +53,7 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
     return () => {
       left = true;
     };
-  }, [nobody, redirect, attempt, navigate]);
+  }, [nobody, redirect, attempt, key, navigate]);
 
   if (failure !== null && !nobody) {
     return (

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { href } from '@puente/platform/links';
-import { useNavigate } from '@puente/platform/router';
+import { useLocation, useNavigate } from '@puente/platform/router';
 import { destinationAfterLogin } from '@puente/platform/session';
 
 /**
@@ -10,13 +10,15 @@ import { destinationAfterLogin } from '@puente/platform/session';
  */
 export function useGoOn(): (user: CurrentUser) => void {
   const navigate = useNavigate();
-  const gone = useRef(false);
+  const { key } = useLocation();
+  // The visit that was led on: «Atrás» before the next page is there is another visit of this one.
+  const gone = useRef<string | null>(null);
   return useCallback(
     (user) => {
-      if (gone.current) return;
-      gone.current = true;
+      if (gone.current === key) return;
+      gone.current = key;
       void navigate(user.profileType ? destinationAfterLogin(user) : href('userComplete'), { replace: true });
     },
-    [navigate],
+    [navigate, key],
   );
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { returnPath } from '@puente/contract/return-path';
 import { landingRoute } from '@puente/contract/roles';
 import { hrefTo } from '../links/index.ts';
 
@@ -21,10 +22,10 @@ export function forgetIntendedPath(): void {
   }
 }
 
-/** The stored path, if it is one that may be followed; it stays stored. */
+/** The stored path, if it is a page of the site (the rule is the contract's); it stays stored. */
 export function intendedPath(): string | null {
   try {
-    return ownPath(sessionStorage.getItem(key));
+    return returnPath(sessionStorage.getItem(key));
   } catch {
     return null;
   }
@@ -37,12 +38,4 @@ export function destinationAfterLogin(user: CurrentUser): string {
   if (stored) return stored;
   const landing = user.profileType ? landingRoute[user.profileType] : 'userComplete';
   return hrefTo(landing);
-}
-
-function ownPath(path: string | null): string | null {
-  if (!path?.startsWith('/')) return null;
-  const url = URL.parse(path, window.location.origin);
-  if (url?.origin !== window.location.origin) return null;
-  // `/.//evil.example` is a path of ours, but written out it is the address of another host.
-  return url.pathname.startsWith('//') ? null : url.pathname + url.search + url.hash;
 }

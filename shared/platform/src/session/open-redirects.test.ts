@@ -13,6 +13,8 @@ describe('§4, whatever u4iRedirect holds', () => {
       return { wanted, path: destinationAfterLogin(ana) };
     });
     expect(led.filter(({ path }) => !staysAt(window.location.origin, path))).toEqual([]);
+    // Nor to a call, or to another login.
+    expect(led.filter(({ path }) => /^\/(?:api|auth|uploads|connect|user)\b/.test(path))).toEqual([]);
   });
 
   it.each(ownAddresses)('%s is followed', (wanted) => {

@@ -1,0 +1,237 @@
+/** Login with Google and Microsoft (specification §2, §4, §7) at a provider that stands in for both, and the first profile. */
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../scripts/accounts.ts';
+import { newPerson } from '../../testing/browser.ts';
+import { keyboard, pointer, type Hands } from '../../testing/hands.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
+
+const running = productForJourneys({ openId: true });
+
+const main = (page: Page) => page.getByRole('main');
+const provider = (page: Page, name: 'Google' | 'Microsoft') => page.getByRole('link', { name: `Continuar con ${name}` });
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+async function open(options: Parameters<typeof newPerson>[2] = {}) {
+  const person = await newPerson(running.browser, running.product.url, options);
+  return { ...person, place: main(person.page) };
+}
+
+interface Identity {
+  email: string;
+  surname?: string;
+  verified?: 'no';
+}
+
+/** On the provider's own page, on another origin. */
+async function identify(page: Page, { email, surname, verified }: Identity) {
+  await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  if (surname !== undefined) await page.getByLabel('Apellidos').fill(surname);
+  if (verified) await page.getByLabel('Email confirmado').selectOption(verified);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+async function complete(page: Page, hands: Hands, profile: 'Estudiante' | 'Organización' | 'Profesor') {
+  const place = main(page);
+  await page.waitForURL('**/user/complete');
+  await place.getByRole('heading', { level: 1, name: 'Completa tu perfil' }).waitFor();
+  await hands.tick(place.getByRole('radio', { name: profile }));
+  if (profile === 'Estudiante') await hands.suggest(place.getByRole('combobox', { name: 'Universidad' }), 'Coru');
+  if (profile === 'Organización') await hands.write(place.getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
+  await hands.tick(place.getByRole('checkbox', { name: /Acepto los terminos/ }));
+  await hands.press(place.getByRole('button', { name: 'Completar perfil' }));
+}
+
+test('a provider that does not answer: the page says so, and the next attempt works', async () => {
+  const { page, place, context } = await open();
+  await page.goto('/user/auth/login');
+  await provider(page, 'Google').waitFor();
+  running.product.openId?.process.kill('SIGSTOP');
+  try {
+    await provider(page, 'Google').click();
+    await page.waitForURL('**/connect/google?error=Unavailable');
+  } finally {
+    running.product.openId?.process.kill('SIGCONT');
+  }
+  await place.getByText('El servicio no está disponible en este momento. Inténtalo de nuevo.').waitFor();
+  expect(await lookOver(page, 'provider down')).toEqual([]);
+  await place.getByRole('link', { name: 'Reintentar con Google' }).click();
+  await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
+  await context.close();
+});
+
+test.each([
+  ['Google', 'Estudiante', '/estudiantes', pointer],
+  ['Microsoft', 'Organización', '/organizaciones', pointer],
+  ['Google', 'Profesor', '/universidades', keyboard],
+] as const)('§4: the first time with %s, as %s: the profile, then %s; again: at once', async (name, profile, landing, hands) => {
+  const { page, problems, context } = await open({ width: hands === keyboard ? 1280 : 320 });
+  const email = `${profile.slice(0, 3)}.${Date.now()}@ejemplo.test`.toLowerCase();
+  await page.goto('/user/auth/login');
+  await hands.press(provider(page, name));
+  await identify(page, { email });
+  await complete(page, hands, profile);
+  await page.waitForURL(`**${landing}`);
+  // The header knows the person and the role.
+  await page.goto('/user/complete');
+  await page.waitForURL(`**${landing}`);
+
+  await page.context().clearCookies();
+  await page.goto('/user/auth/login');
+  await provider(page, name).click();
+  await identify(page, { email });
+  await page.waitForURL(`**${landing}`);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a provider that gives no surname: it is asked for, and kept', async () => {
+  const { page, place, context } = await open({ width: 320 });
+  await page.goto('/user/auth/login');
+  await provider(page, 'Microsoft').click();
+  await identify(page, { email: `sin-apellidos.${Date.now()}@ejemplo.test`, surname: '' });
+  await page.waitForURL('**/user/complete');
+  await place.getByRole('textbox', { name: 'Apellidos' }).fill('Rey Lago');
+  await complete(page, pointer, 'Profesor');
+  await page.waitForURL('**/universidades');
+  const me = (await (await page.request.get('/api/users/me')).json()) as object;
+  expect(me).toMatchObject({ surname: 'Rey Lago', profileType: 'teacher' });
+  await context.close();
+});
+
+describe('where the person was going (§4)', () => {
+  it('survives the way through the provider and the first profile', async () => {
+    const { page, context } = await open();
+    await page.goto('/projects/create?from=mail');
+    await page.waitForURL('**/user/auth/login');
+    await page.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }).click({ force: true });
+    await provider(page, 'Google').click();
+    await identify(page, { email: `camino.${Date.now()}@ejemplo.test` });
+    await complete(page, pointer, 'Organización');
+    // A coordinator without an organisation creates one first.
+    await page.waitForURL((url) => url.pathname === '/projects/create' || url.pathname === '/organizations/create');
+    // «Recordarme» went along as well (§9).
+    const token = (await context.cookies()).find(({ name }) => name === 'token');
+    expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
+    await context.close();
+  });
+
+  it('is the page under the login modal', async () => {
+    const { page, context } = await open({ width: 320 });
+    await page.goto('/projects?q=agua');
+    const modal = page.getByRole('dialog');
+    await modal.getByRole('link', { name: 'Continuar con Microsoft' }).waitFor();
+    expect(await lookOver(page, 'modal with providers')).toEqual([]);
+    await modal.getByRole('link', { name: 'Continuar con Microsoft' }).click();
+    await identify(page, { email: `modal.${Date.now()}@ejemplo.test` });
+    await complete(page, pointer, 'Estudiante');
+    await page.waitForURL('**/projects?q=agua');
+    await context.close();
+  });
+
+  it('is not forgotten by whoever cancels and then logs in with a password', async () => {
+    const { page, place, context } = await open();
+    await page.goto('/profile?section=tfx');
+    await page.goto('/user/auth/login');
+    await provider(page, 'Google').click();
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await place.getByText('Has cancelado el inicio de sesión.').waitFor();
+    expect(await lookOver(page, 'cancelled')).toEqual([]);
+    await place.getByRole('link', { name: 'Iniciar sesión con tu email' }).click();
+    await place.getByLabel('Correo electrónico').fill('estudiante@puente.test');
+    await place.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await place.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.waitForURL('**/profile?section=tfx');
+    await context.close();
+  });
+});
+
+test('§8: an address that the provider has not confirmed is nobody’s: registration is the way', async () => {
+  const { page, place, context } = await open({ width: 320, colorScheme: 'dark' });
+  await page.goto('/user/auth/login');
+  await provider(page, 'Microsoft').click();
+  await identify(page, { email: `sin-verificar.${Date.now()}@ejemplo.test`, verified: 'no' });
+  await page.waitForURL('**/connect/microsoft?error=ProviderEmailUnverified');
+  await place.getByText(/Ese servicio no ha confirmado tu email/).waitFor();
+  expect(await lookOver(page, 'unverified')).toEqual([]);
+  await place.getByRole('link', { name: 'Crear cuenta' }).click();
+  await page.waitForURL('**/register');
+  await context.close();
+});
+
+test('an account with a password is linked only by whoever proves that it is theirs', async () => {
+  const email = 'docente@puente.test';
+  const { page, place, context } = await open();
+  await page.goto('/user/auth/login');
+  await provider(page, 'Google').click();
+  await identify(page, { email });
+  await place.getByText('Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.').waitFor();
+  expect((await page.request.get('/api/users/me')).status()).toBe(401);
+  await place.getByRole('link', { name: 'Iniciar sesión con tu email' }).click();
+  await place.getByLabel('Correo electrónico').fill(email);
+  await place.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await place.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/universidades');
+
+  await context.clearCookies();
+  await page.goto('/user/auth/login');
+  await provider(page, 'Google').click();
+  await identify(page, { email });
+  await page.waitForURL('**/universidades');
+  await context.close();
+});
+
+test('nothing moves when the buttons come, and pressed ten times they leave once', async () => {
+  const { page, place, context } = await open({ width: 360 });
+  let left = 0;
+  await page.route('**/api/connect/providers', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.route('**/api/connect/google', async (route) => {
+    left++;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/user/auth/login');
+  const footer = page.getByRole('contentinfo');
+  await place.getByLabel('Correo electrónico').waitFor();
+  expect(await provider(page, 'Google').count()).toBe(0);
+  const before = await footer.boundingBox();
+  await provider(page, 'Google').waitFor();
+  expect(await footer.boundingBox()).toEqual(before);
+  await provider(page, 'Google').evaluate((link) => {
+    for (let press = 0; press < 10; press++) (link as HTMLAnchorElement).click();
+  });
+  await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
+  expect(left).toBe(1);
+  await context.close();
+});
+
+test.each([
+  [320, 'light'],
+  [1280, 'light'],
+  [320, 'dark'],
+  [1280, 'dark'],
+] as const)('the pages are accessible at %i px, %s', async (width, colorScheme) => {
+  const { page, place, context } = await open({ width, colorScheme });
+  const findings: string[] = [];
+  const look = async (what: string) => findings.push(...(await lookOver(page, `${what} ${width} ${colorScheme}`)));
+  await page.goto('/user/auth/login');
+  await provider(page, 'Google').waitFor();
+  await look('login');
+  await provider(page, 'Google').click();
+  await identify(page, { email: `mirada.${width}.${colorScheme}@ejemplo.test`, surname: '' });
+  await page.waitForURL('**/user/complete');
+  await place.getByRole('button', { name: 'Completar perfil' }).click();
+  await place.getByText('Apellidos: Campo obligatorio').waitFor();
+  await look('complete');
+  await page.goto('/connect/google?error=AccountExists');
+  await place.getByText(/Ya existe una cuenta/).waitFor();
+  await look('account exists');
+  await page.goto('/connect/nadie');
+  await place.getByRole('heading', { name: 'No encontramos esta página' }).waitFor();
+  expect(pathOf(page)).toBe('/connect/nadie');
+  expect(findings).toEqual([]);
+  await context.close();
+});
