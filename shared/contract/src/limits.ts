@@ -17,6 +17,8 @@ export const limits = {
   /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
   draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
   publishedTfx: { max: 4 },
+  /** Messages of the communication centre at first, and how many more each time (§9). */
+  notifications: { initial: 3, step: 3 },
   projectTitle: { min: 10, max: 120 },
   projectDescription: { min: 80, max: 5000 },
   projectText: { max: 2000 },
