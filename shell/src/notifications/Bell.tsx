@@ -1,11 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
 import { BellPanel, preloadList } from './BellPanel.tsx';
-import { useScrolledAway } from './use-scrolled-away.ts';
+import { useScrolledPast } from './scrolled-past.ts';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
 
@@ -26,7 +25,7 @@ export function Bell({ student }: { student: number }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const unread = useUnread(student);
-  const { away, sentinel } = useScrolledAway();
+  const away = useScrolledPast(50);
   useDismiss(root, open, () => setOpenAt(null), button);
 
   return (
@@ -52,7 +51,6 @@ export function Bell({ student }: { student: number }) {
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <BellPanel student={student} />}
       </div>
-      {createPortal(<div ref={sentinel} className={styles.sentinel} aria-hidden="true" />, document.body)}
     </div>
   );
 }
