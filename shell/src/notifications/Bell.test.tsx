@@ -150,7 +150,7 @@ it('§2 marks one read, shows it in a popup, and the count follows; Escape close
   await person.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Asunto 2/ })).toHaveFocus();
-  expect(items().map((text) => text?.match(/Asunto \d/)?.[0])).toEqual(['Asunto 1', 'Asunto 2', 'Asunto 3']);
+  expect(items().map((text) => text.match(/Asunto \d/)?.[0])).toEqual(['Asunto 1', 'Asunto 2', 'Asunto 3']);
 });
 
 it('a link in a message goes through the router and closes everything', async () => {

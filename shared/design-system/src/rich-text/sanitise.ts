@@ -21,5 +21,12 @@ const allowed = {
  * parsed once more, and what is parsed twice can come out different. DOMPurify parses under the Trusted Types policy
  * `dompurify`, which the page's security policy allows to be made once: this module is shared, and imported from nowhere else.
  */
-export const sanitised = (html: string): DocumentFragment =>
-  DOMPurify.sanitize(html, { ...allowed, ALLOWED_TAGS: [...allowed.ALLOWED_TAGS], ALLOWED_ATTR: [...allowed.ALLOWED_ATTR] });
+export function sanitised(html: string): DocumentFragment {
+  // Its types do not say so, but of a document without a body (`<frameset>`) it makes nothing at all.
+  const clean = DOMPurify.sanitize(html, {
+    ...allowed,
+    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
+  }) as DocumentFragment | null;
+  return clean ?? document.createDocumentFragment();
+}

@@ -1,0 +1,32 @@
+/** Elements that a message may consist of once it is on the page. `svg` and `path` are the mark of a link to another site. */
+const elements = new Set(
+  'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(' '),
+);
+
+/** Attributes with what they may say; `class` and the names of the mark are the design system's own. */
+const attributes: Readonly<Record<string, RegExp>> = {
+  href: /^(?:https?:\/\/|mailto:|\/(?![/\\]))/,
+  src: /^\/(?![/\\])/,
+  alt: /(?:)/,
+  colspan: /^\d+$/,
+  rowspan: /^\d+$/,
+  loading: /^lazy$/,
+  target: /^_blank$/,
+  rel: /^noopener noreferrer$/,
+  class: /^[\w -]*$/,
+  'data-variant': /^inline$/,
+  'aria-hidden': /^true$/,
+  viewBox: /^0 0 24 24$/,
+  focusable: /^false$/,
+  d: /^[\w .-]+$/,
+};
+
+/** What is in this piece of a page that a message may not bring into it: one line for each find. */
+export function remainsIn(root: ParentNode): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(elements.has(element.tagName) ? [] : [`<${element.tagName}>`]),
+    ...[...element.attributes]
+      .filter(({ name, value }) => attributes[name]?.test(value) !== true)
+      .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
+  ]);
+}
