@@ -21,12 +21,22 @@ const attributes: Readonly<Record<string, RegExp>> = {
   d: /^[\w .-]+$/,
 };
 
-/** What is in this piece of a page that a message may not bring into it: one line for each find. */
-export function remainsIn(root: ParentNode): string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(elements.has(element.tagName) ? [] : [`<${element.tagName}>`]),
-    ...[...element.attributes]
-      .filter(({ name, value }) => attributes[name]?.test(value) !== true)
-      .map(({ name, value }) => `${element.tagName} ${name}=${value}`),
-  ]);
+/** One element as it stands in a page. */
+interface Part {
+  tag: string;
+  attributes: [name: string, value: string][];
 }
+
+/** Every element of a piece of a page. It stands by itself, so that a journey can send it into the browser. */
+export const partsOf = (root: ParentNode): Part[] =>
+  [...root.querySelectorAll('*')].map(({ tagName, attributes: own }) => ({
+    tag: tagName,
+    attributes: [...own].map(({ name, value }) => [name, value]),
+  }));
+
+/** What a message may not bring into a page: one line for each find. */
+export const remainsAmong = (parts: readonly Part[]): string[] =>
+  parts.flatMap(({ tag, attributes: own }) => [
+    ...(elements.has(tag) ? [] : [`<${tag}>`]),
+    ...own.filter(([name, value]) => attributes[name]?.test(value) !== true).map(([name, value]) => `${tag} ${name}=${value}`),
+  ]);

@@ -4,13 +4,14 @@
  */
 import { render } from '@testing-library/react';
 import { hostileHtml } from '../../../../testing/xss/index.ts';
-import { remainsIn } from '../../../../testing/xss/remains.ts';
+import { partsOf, remainsAmong } from '../../../../testing/xss/remains.ts';
 import { RichText } from './index.ts';
 import { sanitised } from './sanitise.ts';
 
 // React says in development that a paragraph inside a paragraph is not HTML: hostile messages are full of such.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
+const remainsIn = (root: ParentNode) => remainsAmong(partsOf(root));
 const table = hostileHtml.map(({ name, html }) => [name, html] as const);
 
 test('there is a lot of it, and each has a name of its own', () => {
