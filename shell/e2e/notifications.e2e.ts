@@ -35,7 +35,7 @@ async function messagesOf(page: Page): Promise<NotificationMessage[]> {
 
 const subjects = (messages: readonly NotificationMessage[]) => messages.map((message) => message.notification_subject);
 const shownSubjects = async (place: Locator) =>
-  (await itemsIn(place).allInnerTexts()).map((text) => text.replace(/^Sin leer: /, '').split('\n')[0]?.trim() ?? '');
+  (await itemsIn(place).allInnerTexts()).map((text) => text.split('\n').find((line) => !/^(?:Sin leer:)?\s*$/.test(line)) ?? '');
 
 test('§2 §9 three at first, three more each time, unread first and then the newest, with focus on the first new one', async () => {
   const { page, problems, context } = await arrive();

@@ -1,4 +1,4 @@
-import { limits } from '@puente/contract/limits';
+import { largestPage, notificationSteps } from '@puente/contract/paging';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -9,7 +9,7 @@ const aMoment = 5000;
 /** Messages of the communication centre, unread first, then newest first; `student` is the id of the student row. */
 export const communicationQueries = {
   key: ['communications'] as const,
-  list: (student: number, count: number = limits.notifications.initial) =>
+  list: (student: number, count: number = notificationSteps.initial) =>
     queryOptions({
       queryKey: [...communicationQueries.lists(student), count],
       queryFn: ({ signal }) => firstOnes(student, count, signal),
@@ -33,7 +33,7 @@ export const communicationQueries = {
 
 /** The first so many messages, from one page; from several where one may not be as long as that. */
 async function firstOnes(student: number, count: number, signal: AbortSignal) {
-  const pageSize = Math.min(count, limits.page.max);
+  const pageSize = Math.min(count, largestPage);
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(count / pageSize) }, (_, index) =>
       request(

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { communicationQueries } from '@puente/client/communications';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
-import { limits } from '@puente/contract/limits';
+import { notificationSteps } from '@puente/contract/paging';
 import { useQuery } from '../query/index.ts';
 
-const { initial, step } = limits.notifications;
+const { initial, step } = notificationSteps;
 
 /**
  * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
