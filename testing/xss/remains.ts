@@ -3,7 +3,7 @@ const elements = new Set(
   'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(' '),
 );
 
-/** Attributes with what they may say; `class` and the names of the mark are the design system's own. */
+/** Attributes with what they may say; `class`, the names of the mark and what the router writes on its links are our own. */
 const attributes: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:\/\/|mailto:|\/(?![/\\]))/,
   src: /^\/(?![/\\])/,
@@ -15,6 +15,7 @@ const attributes: Readonly<Record<string, RegExp>> = {
   rel: /^noopener noreferrer$/,
   class: /^[\w -]*$/,
   'data-variant': /^inline$/,
+  'data-discover': /^true$/,
   'aria-hidden': /^true$/,
   viewBox: /^0 0 24 24$/,
   focusable: /^false$/,

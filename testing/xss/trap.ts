@@ -8,6 +8,11 @@ export interface Caught {
   requested: string[];
   /** What the security policy, Trusted Types among it, had to stop. */
   violations: string[];
+  /**
+   * What it noticed while the sanitiser read the HTML in a document of its own: attributes with a handler or a style, which
+   * nothing would have run or shown there.
+   */
+  noticed: string[];
 }
 
 /**
@@ -15,8 +20,8 @@ export interface Caught {
  * @param origin where the product is
  */
 export async function setTrap(context: BrowserContext, page: Page, origin: string): Promise<Caught> {
-  const caught: Caught = { executed: [], requested: [], violations: [] };
-  await context.exposeFunction('__caught', (kind: 'executed' | 'violations', what: string) => void caught[kind].push(what));
+  const caught: Caught = { executed: [], requested: [], violations: [], noticed: [] };
+  await context.exposeFunction('__caught', (kind: 'executed' | 'violations' | 'noticed', what: string) => void caught[kind].push(what));
   await context.addInitScript(() => {
     const tell = (kind: string, what: string) => (window as unknown as { __caught: (kind: string, what: string) => void }).__caught(kind, what);
     const execute = (name: string) => (what: unknown) => {
@@ -28,9 +33,11 @@ export async function setTrap(context: BrowserContext, page: Page, origin: strin
     for (const name of ['__executed', 'alert', 'confirm', 'prompt', 'print']) {
       Object.defineProperty(window, name, { value: execute(name), writable: false, configurable: false });
     }
-    document.addEventListener('securitypolicyviolation', (event) =>
-      tell('violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
-    );
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // Of an element that stands in this page the event comes from there, and not from the document.
+      const elsewhere = event.target === document && /^(?:script|style)-src-attr$/.test(event.effectiveDirective);
+      tell(elsewhere ? 'noticed' : 'violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
   });
   await context.route(
     (url) => url.origin !== origin && /^https?:$/.test(url.protocol),
