@@ -12,10 +12,10 @@ const message = `
   <hr>
   <table><thead><tr><th>Fecha</th><th>Qué</th></tr></thead><tbody><tr><td>3 de marzo</td><td>Entrevista</td></tr></tbody></table>`;
 
-const hostile = `<p onclick="alert(1)" style="color:red">Queda el texto, <script>alert(1)</script>y nada que se ejecute:
-  <a href="javascript:alert(1)">un enlace sin destino</a>.</p><form><input value="oculto"></form>`;
+const broken = `<p>Queda el texto de <font>lo que no conocemos</font>, y <a href="sin-destino">un enlace sin destino</a> no es un enlace.</p>
+  <form><input value="oculto"></form><img src="https://example.org/a.png" alt="Una imagen de fuera se dice con palabras.">`;
 
 export const examples: Example[] = [
   { name: 'Un mensaje', render: () => <RichText html={message} headingLevel={3} /> },
-  { name: 'Lo que queda de un mensaje hostil', render: () => <RichText html={hostile} /> },
+  { name: 'Lo que queda de lo que no se admite', render: () => <RichText html={broken} /> },
 ];
