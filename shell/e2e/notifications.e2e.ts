@@ -177,8 +177,10 @@ test('§2 pressing one marks it read; when that fails it is undone, told, and do
   await page.getByText(`No hemos podido marcar «${before[1]}» como leída.`).waitFor();
 
   refuse = false;
+  const taken = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await unreadBell(page, 2).waitFor();
+  expect((await taken).ok()).toBe(true);
   await expect(messagesOf(page).then((all) => all.filter(({ isRead }) => !isRead))).resolves.toHaveLength(2);
   await context.close();
 });

@@ -9,8 +9,8 @@ export interface Caught {
   /** What the security policy, Trusted Types among it, had to stop. */
   violations: string[];
   /**
-   * What it noticed while the sanitiser read the HTML in a document of its own: attributes with a handler or a style, which
-   * nothing would have run or shown there.
+   * What it noticed while the sanitiser read the HTML in a document of its own, where nothing runs, loads or is shown: a handler,
+   * a style, a base.
    */
   noticed: string[];
 }
@@ -35,7 +35,8 @@ export async function setTrap(context: BrowserContext, page: Page, origin: strin
     }
     document.addEventListener('securitypolicyviolation', (event) => {
       // Of an element that stands in this page the event comes from there, and not from the document.
-      const elsewhere = event.target === document && /^(?:script|style)-src-attr$/.test(event.effectiveDirective);
+      const inline = event.blockedURI === 'inline' && event.effectiveDirective !== 'script-src-elem';
+      const elsewhere = event.target === document && (inline || event.effectiveDirective === 'base-uri');
       tell(elsewhere ? 'noticed' : 'violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
