@@ -1,4 +1,5 @@
 import { applyQueries } from '@puente/client/applies';
+import { communicationQueries } from '@puente/client/communications';
 import { projectQueries } from '@puente/client/projects';
 import { studentQueries } from '@puente/client/students';
 import { studyQueries } from '@puente/client/studies';
@@ -32,6 +33,9 @@ export default definePages({
       if (section === 'applys') void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search)));
       if (section === 'projects' && user?.details) {
         void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
+      }
+      if (section === 'notifications' && user?.details) {
+        void queryClient.prefetchQuery(communicationQueries.list(user.details.id));
       }
     },
   },

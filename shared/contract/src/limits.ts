@@ -1,3 +1,5 @@
+import { largestPage, notificationSteps } from './paging.ts';
+
 const mebibyte = 1024 * 1024;
 const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
 
@@ -17,6 +19,8 @@ export const limits = {
   /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
   draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
   publishedTfx: { max: 4 },
+  /** Messages of the communication centre at first, and how many more each time (§9). */
+  notifications: notificationSteps,
   projectTitle: { min: 10, max: 120 },
   projectDescription: { min: 80, max: 5000 },
   projectText: { max: 2000 },
@@ -42,7 +46,7 @@ export const limits = {
   uploadFiles: { max: 5 },
   /** Megapixels of a picture as it comes in, and the longest side, in pixels, of what is kept of it. */
   image: { megapixels: 50, side: 2000 },
-  page: { size: 12, max: 100 },
+  page: { size: 12, max: largestPage },
   /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
   query: { depth: 3, conditions: 20, items: 100, text: 200 },
   /** A student's own work. */

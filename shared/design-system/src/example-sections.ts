@@ -16,11 +16,13 @@ import { examples as heading } from './heading/Heading.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/Layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
+import { examples as messageList } from './message-list/MessageList.examples.tsx';
 import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as phoneField } from './phone-field/PhoneField.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
+import { examples as richText } from './rich-text/RichText.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
 import { examples as formFields } from './form-fields/FormFields.examples.tsx';
@@ -62,6 +64,8 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
   { name: 'Toast', examples: toast },
+  { name: 'RichText', examples: richText },
+  { name: 'MessageList', examples: messageList },
   { name: 'Dialog', examples: dialog },
   { name: 'Disclosure', examples: disclosure },
   { name: 'SectionNav', examples: sectionNav },

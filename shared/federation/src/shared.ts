@@ -38,8 +38,10 @@ export const designSystem = {
     'field',
     'file-field',
     'loading-button',
+    'message-list',
     'pagination',
     'phone-field',
+    'rich-text',
     'section-nav',
     'status',
   ],
@@ -70,7 +72,11 @@ const eager: readonly string[] = [...foundation, ...fromDesignSystem(designSyste
 
 // zod/mini is not here: whatever is shared is shipped whole (68 KB, with all its languages), and a page that validates
 // something uses 6 KB of it.
-const lazy: readonly string[] = ['@puente/platform/forms', ...fromDesignSystem(designSystem.lazy)];
+const lazy: readonly string[] = [
+  '@puente/platform/communications',
+  '@puente/platform/forms',
+  ...fromDesignSystem(designSystem.lazy),
+];
 
 export const sharedModules: readonly string[] = [...eager, ...lazy];
 

@@ -4,6 +4,7 @@ import { DisclosureMenu } from '@puente/design-system/disclosure';
 import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
+import { BellPlace } from '../notifications/BellPlace.tsx';
 import { menuFor, type MenuItem } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { Brand } from './Brand.tsx';
@@ -28,6 +29,7 @@ export function Header() {
         </nav>
         <div className={styles.account}>
           {visitor && !user && <VisitorActions />}
+          {user && <BellPlace user={user} />}
           {user && <ProfileMenu user={user} items={menuFor('profile', manifests, user)} />}
         </div>
         {known && <MobileMenu items={items} visitor={!user} />}

@@ -19,7 +19,7 @@ const save = 'PUT /api/students/:id';
 const title = 'Huertos urbanos en escuelas';
 const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
 
-it.each(['', '?section=tfx', '?section=notifications'])(
+it.each(['', '?section=tfx'])(
   'shows the personal data at /profile%s',
   async (search) => {
     await openPage(`/profile${search}`, student());
@@ -148,5 +148,58 @@ describe('saved projects', () => {
     answer(favorites, { data: { favorites: [project()] } });
     await person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await heading(title)).toBeVisible();
+  });
+});
+
+describe('§2 communications', () => {
+  const list = 'GET /api/communication-centers';
+  const mark = 'PUT /api/communication-centers/:id';
+  const message = (id: number) => ({
+    ...application(),
+    id,
+    isRead: false,
+    kind: 'selected',
+    notification_subject: `Asunto ${id}`,
+    notification_message: `<p>Texto ${id}</p><script>alert(1)</script>`,
+  });
+  const centre = (total: number) =>
+    answer(list, ({ query }: { query: { pagination: { pageSize: number } } }) =>
+      pageOf(Array.from({ length: Math.min(total, query.pagination.pageSize) }, (_, index) => message(index + 1)), { total }),
+    );
+  const items = () => screen.queryAllByRole('button', { name: /Asunto/ });
+
+  it('shows 3 at first and 3 more each time, from its own address', async () => {
+    centre(5);
+    const { person } = await openPage('/profile?section=notifications', student());
+    expect(await heading('Comunicaciones')).toBeVisible();
+    expect(sections().getByRole('link', { name: 'Comunicaciones', current: 'page' })).toHaveAttribute(
+      'href',
+      '/profile?section=notifications',
+    );
+    await waitFor(() => expect(items()).toHaveLength(3));
+    expect(sentTo(list)).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Ver notificaciones antiguas' }));
+    await waitFor(() => expect(items()).toHaveLength(5));
+    expect(items()[3]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Ver notificaciones antiguas' })).not.toBeInTheDocument();
+  });
+
+  it('marks one read and shows it in a popup', async () => {
+    centre(1);
+    answer(mark, {});
+    const { person } = await openPage('/profile?section=notifications', student());
+    await person.click(await screen.findByRole('button', { name: /^Sin leer: Asunto 1/ }));
+    expect(await within(screen.getByRole('dialog', { name: 'Asunto 1' })).findByText('Texto 1')).toBeVisible();
+    await waitFor(() => expect(sentTo(mark)).toEqual([{ params: { id: 1 }, body: { data: { isRead: true } } }]));
+  });
+
+  it('tries again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    refuse(list, new ApiError('Unexpected'));
+    const { person } = await openPage('/profile?section=notifications', student());
+    const retry = await screen.findByRole('button', { name: 'Reintentar' });
+    centre(1);
+    await person.click(retry);
+    await waitFor(() => expect(items()).toHaveLength(1));
   });
 });

@@ -8,6 +8,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle } from '@puente/platform/ui';
 import { Applications } from './Applications.tsx';
+import { Notifications } from './Notifications.tsx';
 import { PersonalData } from './PersonalData.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 import { sectionOf, sectionsFor } from './sections.ts';
@@ -42,6 +43,7 @@ function Profile({ user }: { user: CurrentUser }) {
         {current.id === 'personal' && <PersonalData user={user} />}
         {current.id === 'applys' && <Applications page={pageNumber(params)} />}
         {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
+        {current.id === 'notifications' && user.details && <Notifications student={user.details.id} />}
       </Stack>
     </>
   );

@@ -3,9 +3,10 @@ import { sectionOf, sectionsFor } from './sections.ts';
 it('opens the section of the address', () => {
   expect(sectionOf('applys', 'student').id).toBe('applys');
   expect(sectionOf('projects', 'student').id).toBe('projects');
+  expect(sectionOf('notifications', 'student').id).toBe('notifications');
 });
 
-it.each([null, '', 'tfx', 'notifications', 'toString'])('opens the personal data for %p', (name) => {
+it.each([null, '', 'tfx', 'toString'])('opens the personal data for %p', (name) => {
   expect(sectionOf(name, 'student').id).toBe('personal');
 });
 

@@ -5,6 +5,7 @@ const sections = [
   { id: 'personal', label: 'Datos personales', title: 'Mi perfil', studentsOnly: false },
   { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', studentsOnly: true },
   { id: 'projects', label: 'Proyectos guardados', title: 'Proyectos guardados', studentsOnly: true },
+  { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', studentsOnly: true },
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -21,7 +21,8 @@ export function useDismiss(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape') return;
+        // A dialog that was opened from inside lies above, and closes first.
+        if (event.key !== 'Escape' || root.current?.querySelector('dialog[open]')) return;
         // Or a dialog around the list would close with it.
         event.preventDefault();
         // Escape elsewhere (a dialog above) is not about this list, but closing it does no harm; focus moves only from inside.

@@ -1,0 +1,32 @@
+import { Icon } from '../icon/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { type Message } from './messages.ts';
+import { RelativeTime } from './RelativeTime.tsx';
+import styles from './MessageItem.module.css';
+
+interface MessageItemProps {
+  message: Message;
+  now: number;
+  onOpen: () => void;
+}
+
+/** One line of the list. What has not been read is told by weight, by a mark and in words. */
+export function MessageItem({ message, now, onOpen }: MessageItemProps) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-unread={!message.isRead || undefined}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span className={styles.mark} />
+      <span className={styles.words}>
+        {!message.isRead && <VisuallyHidden>Sin leer: </VisuallyHidden>}
+        <span className={styles.subject}>{message.notification_subject}</span>{' '}
+        <RelativeTime moment={message.createdAt} now={now} className={styles.time} />
+      </span>
+      <Icon name="chevron-right" className={styles.arrow} />
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { EmptyState } from '../empty-state/index.ts';
+import { type HeadingLevel } from '../heading/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Text, VisuallyHidden } from '../text/index.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { type MessagesState } from './messages.ts';
+import { useNow } from './use-now.ts';
+import styles from './MessageList.module.css';
+
+export interface MessageListProps extends MessagesState {
+  /** Of the heading when there is no message. */
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Messages by subject and age; one that is pressed opens whole, over the page. */
+export function MessageList({ headingLevel = 3, ...centre }: MessageListProps) {
+  const now = useNow();
+  const { list, expectMore } = useFocusOnNew(centre.messages.length);
+
+  if (centre.state === 'loading') return <Loading />;
+  if (centre.state === 'failed') return <Failed busy={centre.retrying} onRetry={centre.onRetry} />;
+  if (centre.messages.length === 0) {
+    return (
+      <EmptyState icon="bell" headingLevel={headingLevel} title="No tienes notificaciones">
+        Aquí te contaremos cómo van tus solicitudes y qué proyectos nuevos encajan contigo.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.messages}>
+      <ul data-plain="" className={styles.list} ref={list}>
+        {centre.messages.map((message) => (
+          <li key={message.id}>
+            <MessageItem message={message} now={now} onOpen={() => centre.onOpen(message)} />
+          </li>
+        ))}
+      </ul>
+      {centre.hasOlder && (
+        <div className={styles.older}>
+          {centre.older === 'failed' && (
+            <Text size="sm" tone="muted" role="status">
+              No hemos podido cargar más. Inténtalo de nuevo.
+            </Text>
+          )}
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={centre.older === 'loading'}
+            onClick={() => {
+              expectMore();
+              centre.onOlder();
+            }}
+          >
+            Ver notificaciones antiguas
+          </Button>
+        </div>
+      )}
+      <MessageDialog message={centre.opened} now={now} onClose={centre.onClose} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <VisuallyHidden role="status">Cargando las notificaciones</VisuallyHidden>
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+      <Skeleton lines={2} />
+    </div>
+  );
+}
+
+/** Quiet: it was nobody's wish to load them just now (§8). */
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <Text tone="muted">No hemos podido cargar las notificaciones.</Text>
+      <Button variant="secondary" size="sm" icon="refresh" busy={busy} onClick={onRetry}>
+        Reintentar
+      </Button>
+    </div>
+  );
+}
+
+/** After more were asked for, focus goes to the first new one; the button may be gone by then. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const countBefore = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    const before = countBefore.current;
+    if (before === null || count <= before) return;
+    countBefore.current = null;
+    // Whoever has gone on to something else meanwhile stays there.
+    const { activeElement } = document;
+    if (activeElement !== document.body && !list.current?.parentElement?.contains(activeElement)) return;
+    list.current?.children[before]?.querySelector('button')?.focus();
+  }, [count]);
+
+  return { list, expectMore: () => void (countBefore.current = count) };
+}

@@ -1,0 +1,37 @@
+/**
+ * Nothing of hostile HTML gets through (testing/xss/README.md says where it comes from): neither through DOMPurify, nor into
+ * the page. In jsdom, where nothing runs: what a browser does with it is in shell/e2e/hostile-messages.e2e.ts.
+ */
+import { render } from '@testing-library/react';
+import { hostileHtml } from '../../../../testing/xss/index.ts';
+import { partsOf, remainsAmong } from '../../../../testing/xss/remains.ts';
+import { RichText } from './index.ts';
+import { sanitised } from './sanitise.ts';
+
+// React says in development that a paragraph inside a paragraph is not HTML: hostile messages are full of such.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+const remainsIn = (root: ParentNode) => remainsAmong(partsOf(root));
+const table = hostileHtml.map(({ name, html }) => [name, html] as const);
+
+test('there is a lot of it, and each has a name of its own', () => {
+  expect(table.length).toBeGreaterThan(450);
+  expect(new Set(table.map(([name]) => name)).size).toBe(table.length);
+});
+
+test.each(table)('§2 sanitised: %s', (_, html) => {
+  const clean = document.createElement('div');
+  clean.append(sanitised(html));
+  // Which places an address may name is the second layer's business; of the first, that it names a place.
+  expect(remainsIn(clean).filter((find) => !namesPlace(find))).toEqual([]);
+
+  const { container } = render(<RichText html={html} />);
+  expect(remainsIn(container)).toEqual([]);
+});
+
+/** 'A href=…' with the address of a place. A picture may also be in its address: it runs nothing. */
+function namesPlace(find: string): boolean {
+  const [, address] = / (?:href|src)=([\s\S]*)$/.exec(find) ?? [];
+  const protocol = address === undefined ? undefined : URL.parse(address, location.href)?.protocol;
+  return protocol === 'https:' || protocol === 'http:' || (protocol === 'data:' && find.startsWith('IMG src='));
+}

@@ -1,0 +1,1 @@
+export { useCommunications, type Communications } from './use-communications.ts';

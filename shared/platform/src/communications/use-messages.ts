@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { communicationQueries } from '@puente/client/communications';
+import type { NotificationMessage } from '@puente/contract/entities/notification';
+import { notificationSteps } from '@puente/contract/paging';
+import { useQuery } from '../query/index.ts';
+
+const { initial, step } = notificationSteps;
+
+/**
+ * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
+ * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
+ */
+export function useMessages(student: number) {
+  const [wanted, setWanted] = useState<number>(initial);
+  const [seen, setSeen] = useState<{ from?: Answer; messages: readonly NotificationMessage[] }>({ messages: [] });
+  const [retrying, setRetrying] = useState(false);
+  const list = useQuery(communicationQueries.list(student, wanted));
+  const { error, isFetching } = list;
+
+  // What an earlier visit left is not shown while it is being asked for: its order would change under the reader.
+  const answer = !list.isPlaceholderData && (list.isFetchedAfterMount || !isFetching) ? list.data : undefined;
+  if (answer !== undefined && answer !== seen.from) setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });
+
+  // §8: a failure to load notifications is only logged.
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- that is the log
+    if (error) console.error('notifications could not be loaded', error);
+  }, [error]);
+
+  const messages = seen.messages.slice(0, wanted);
+  const total = seen.from?.total ?? 0;
+  const failed = error !== null && !isFetching;
+
+  function again() {
+    setRetrying(true);
+    void list.refetch().then(() => setRetrying(false));
+  }
+
+  return {
+    messages,
+    state: stateOf(seen.from !== undefined, failed || retrying),
+    hasOlder: messages.length < total,
+    older: olderOf(messages.length < Math.min(wanted, total), failed),
+    onOlder: () => (failed ? again() : setWanted(messages.length + step)),
+    retrying,
+    onRetry: again,
+  };
+}
+
+type Progress<Done extends string> = Done | 'failed' | 'loading';
+
+const stateOf = (there: boolean, failed: boolean): Progress<'ready'> => (there ? 'ready' : failed ? 'failed' : 'loading');
+const olderOf = (missing: boolean, failed: boolean): Progress<'idle'> => (!missing ? 'idle' : failed ? 'failed' : 'loading');
+
+interface Answer {
+  messages: readonly NotificationMessage[];
+  total: number;
+}
+
+/** Known ones keep their place and learn what has changed; the others follow. */
+function merged(known: readonly NotificationMessage[], answered: readonly NotificationMessage[]): readonly NotificationMessage[] {
+  const current = new Map(answered.map((message) => [message.id, message]));
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known.map((message) => current.get(message.id) ?? message), ...answered.filter(({ id }) => !ids.has(id))];
+}

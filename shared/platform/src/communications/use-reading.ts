@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { communicationQueries, markMessage } from '@puente/client/communications';
+import type { NotificationMessage } from '@puente/contract/entities/notification';
+import { useMutation, useQueryClient, type QueryClient } from '../query/index.ts';
+import { showToast } from '../ui/index.ts';
+
+const mutationKey = [...communicationQueries.key, 'mark'];
+
+/**
+ * Marks messages as read. It shows at once, in every list and in the count, and is taken back when the API does not
+ * take it. That is told when no message is open: behind a dialog a toast can be neither heard nor pressed.
+ */
+export function useReading(student: number, opened: NotificationMessage | null) {
+  const queryClient = useQueryClient();
+  const isOpen = useRef(false);
+  const untold = useRef<(() => void)[]>([]);
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, so that the count is asked for when all are through. Without a network they fail at once.
+    scope: { id: 'communications' },
+    networkMode: 'always',
+    mutationFn: ({ id }: NotificationMessage) => markMessage(id),
+    onMutate: (message) => {
+      // A count on its way would be that of before.
+      void queryClient.cancelQueries({ queryKey: communicationQueries.unread(student).queryKey });
+      showRead(queryClient, student, message.id, true);
+    },
+    onError: (error, message) => {
+      showRead(queryClient, student, message.id, false);
+      const tell = () => showToast(failureOf(message, error, () => mutate(message)));
+      if (isOpen.current) untold.current.push(tell);
+      else tell();
+    },
+    onSuccess: (_, { id }) => {
+      // A list that was on its way meanwhile may have come with what was true before.
+      showInLists(queryClient, student, id, true);
+      // The order is another now: for the next visit, not for the one who is reading.
+      return queryClient.invalidateQueries({ queryKey: communicationQueries.lists(student), refetchType: 'none' });
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      return queryClient.invalidateQueries({ queryKey: communicationQueries.unread(student).queryKey });
+    },
+  });
+
+  useEffect(() => {
+    isOpen.current = opened !== null;
+    if (opened === null) for (const tell of untold.current.splice(0)) tell();
+  }, [opened]);
+
+  // The message may go with its page.
+  useEffect(() => () => void (isOpen.current = false), []);
+
+  return (message: NotificationMessage) => {
+    if (!message.isRead) mutate(message);
+  };
+}
+
+const failureOf = ({ notification_subject }: NotificationMessage, error: unknown, again: () => void) => ({
+  tone: 'danger' as const,
+  message: `No hemos podido marcar «${notification_subject}» como leída. ${messageOf(error)}`,
+  action: { label: 'Reintentar', onPress: again },
+});
+
+function showRead(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+  showInLists(queryClient, student, id, isRead);
+  queryClient.setQueryData(communicationQueries.unread(student).queryKey, (count) =>
+    count === undefined ? undefined : Math.max(0, count + (isRead ? -1 : 1)),
+  );
+}
+
+function showInLists(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+  queryClient.setQueriesData<{ messages: NotificationMessage[]; total: number }>(
+    { queryKey: communicationQueries.lists(student) },
+    (list) => list && { ...list, messages: list.messages.map((message) => (message.id === id ? { ...message, isRead } : message)) },
+  );
+}

@@ -1,0 +1,159 @@
+/**
+ * Hostile messages (testing/xss/README.md) opened on the released page, under its real security policy with Trusted Types
+ * enforced: none runs anything, asks for anything elsewhere, or even has to be stopped by the policy.
+ */
+import type { Page } from 'playwright-core';
+import { newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
+import { logIn } from '../../testing/people.ts';
+import { hostileHtml, type Vector } from '../../testing/xss/index.ts';
+import { partsOf, remainsAmong } from '../../testing/xss/remains.ts';
+import { setTrap } from '../../testing/xss/trap.ts';
+
+const running = productForJourneys();
+
+type PartsOf = typeof partsOf;
+
+/** As many messages as a centre shows in reasonable time. */
+const batchSize = 90;
+const batches = Array.from({ length: Math.ceil(hostileHtml.length / batchSize) }, (_, index) => ({
+  from: index * batchSize + 1,
+  vectors: hostileHtml.slice(index * batchSize, (index + 1) * batchSize),
+}));
+
+/** A student whose pages have the trap in them. */
+async function student() {
+  const person = await newPerson(running.browser, running.product.url);
+  await person.context.addInitScript({ content: `window.__partsOf = ${partsOf.toString()}` });
+  const caught = await setTrap(person.context, person.page, new URL(running.product.url).origin);
+  await logIn(person.page, 'estudiante@puente.test');
+  return { ...person, caught };
+}
+
+/** The API answers with these messages, all at once. */
+async function serve(page: Page, vectors: readonly Vector[]): Promise<void> {
+  const data = vectors.map(({ html }, index) => ({
+    id: index + 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    isRead: true,
+    kind: 'selected',
+    notification_subject: `Mensaje ${index + 1}`,
+    notification_message: html,
+  }));
+  await page.route(
+    (url) => url.pathname === '/api/communication-centers',
+    (route) => route.fulfill({ json: { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } } }),
+  );
+}
+
+/**
+ * Opens each message by its button, does to all of it what a person may do to it, and closes it again.
+ * @returns of what each consisted in the page
+ */
+const openEach = (page: Page, count: number) =>
+  page.evaluate(async (messages) => {
+    const partsOf = (window as unknown as { __partsOf: PartsOf }).__partsOf;
+    const until = async <Found>(find: () => Found | null | undefined | false): Promise<Found> => {
+      for (let tries = 0; tries < 500; tries++) {
+        const found = find();
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(`${find.toString()} found nothing.`);
+    };
+    const button = (place: ParentNode, name: RegExp) => [...place.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
+    const main = await until(() => document.querySelector('main'));
+    const found: ReturnType<PartsOf>[] = [];
+    for (let number = 1; number <= messages; number++) {
+      const item = () => button(main, new RegExp(`^Mensaje ${number} `));
+      if (!item()) button(main, /antiguas/)?.click();
+      (await until(item)).click();
+      const dialog = await until(() => main.querySelector('dialog[open]'));
+      const text = await until(() => {
+        const after = dialog.querySelector('time')?.parentElement?.nextElementSibling;
+        return after?.textContent !== 'Abriendo el mensaje' && after;
+      });
+      for (const element of text.querySelectorAll<HTMLElement>('*')) {
+        for (const kind of ['pointerenter', 'mouseover', 'focusin', 'mousedown', 'mouseup', 'keydown']) {
+          element.dispatchEvent(new Event(kind, { bubbles: true }));
+        }
+        if (element instanceof HTMLElement) element.focus();
+        // A place to go to is not gone to; what else an address may say is tried.
+        if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto):$/.test(element.protocol)) element.click();
+      }
+      found.push(partsOf(text));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      (await until(() => button(dialog, /^Cerrar$/))).click();
+      await until(() => !main.querySelector('dialog[open]'));
+    }
+    return found;
+  }, count);
+
+test.each(batches)('§2 sanitised: hostile messages from the $from. on', async ({ vectors }) => {
+  const { page, context, caught, problems } = await student();
+  await serve(page, vectors);
+  await page.goto('/profile?section=notifications');
+  await page.getByRole('main').getByRole('button', { name: 'Ver notificaciones antiguas' }).waitFor();
+  const parts = await openEach(page, vectors.length);
+  // What takes its time to run.
+  await page.waitForTimeout(500);
+  expect(parts).toHaveLength(vectors.length);
+  expect(parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`))).toEqual([]);
+  expect(caught).toEqual({ executed: [], requested: [], violations: [], noticed: expect.any(Array) as string[] });
+  // The console tells of what was noticed, too.
+  expect(problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('?section=notifications');
+  await context.close();
+});
+
+test('the trap works: without sanitising and without a policy many of them run, and get something from elsewhere', async () => {
+  const { page, context, caught } = await student();
+  await page.goto('about:blank');
+  // One asks the browser to match a pattern that takes for ever.
+  const vectors = hostileHtml.filter(({ html }) => !html.includes('pattern='));
+  for (let start = 0; start < vectors.length; start += 40) {
+    await page.evaluate((some) => {
+      document.body.replaceChildren(
+        ...some.map(({ name, html }) => {
+          const frame = document.createElement('iframe');
+          frame.dataset['vector'] = name;
+          frame.srcdoc = html;
+          return frame;
+        }),
+      );
+    }, vectors.slice(start, start + 40));
+    await page.waitForTimeout(1000);
+  }
+  const ran = new Set(caught.executed);
+  expect(ran.size).toBeGreaterThan(80);
+  for (const kind of ['DOMPurify', 'a script', 'an event attribute', 'an address that is a script', 'on']) {
+    expect([...ran].filter((name) => name.startsWith(kind))).not.toEqual([]);
+  }
+  expect(new Set(caught.requested).size).toBeGreaterThan(10);
+  await context.close();
+});
+
+test('the trap works: on the page itself the policy stops what is not sanitised, and is heard', async () => {
+  const { page, context, caught } = await student();
+  await page.goto('/profile?section=notifications');
+  const refusal = await page.evaluate(() => {
+    const image = document.body.appendChild(document.createElement('img'));
+    image.src = 'https://elsewhere.test/pixel.gif';
+    const words = document.body.appendChild(document.createElement('p'));
+    words.setAttribute('style', 'color: red');
+    try {
+      image.insertAdjacentHTML('afterend', '<img src=x onerror=__executed(1)>');
+      return 'none';
+    } catch (error) {
+      return String(error);
+    }
+  });
+  expect(refusal).toContain('TrustedHTML');
+  await page.waitForTimeout(300);
+  expect(caught.executed).toEqual([]);
+  expect(caught.violations.join('\n')).toContain('require-trusted-types-for');
+  expect(caught.violations.join('\n')).toContain('style-src-attr inline');
+  expect(caught.violations.join('\n')).toContain('img-src https://elsewhere.test/pixel.gif');
+  await context.close();
+});

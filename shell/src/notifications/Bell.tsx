@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from 'react';
+import { useDismiss } from '@puente/design-system/disclosure';
+import { Icon } from '@puente/design-system/icon';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { useLocation } from '@puente/platform/router';
+import { BellPanel, preloadList } from './BellPanel.tsx';
+import { useScrolledPast } from './scrolled-past.ts';
+import { useUnread } from './use-unread.ts';
+import styles from './Bell.module.css';
+
+/** More than these are not counted out on the bell; its name tells all. */
+const most = 99;
+
+/**
+ * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header, and
+ * floats in the lower corner once the page has been scrolled past 50 px (§9): one and the same element, so that focus stays.
+ * @param student id of the student row
+ */
+export function Bell({ student }: { student: number }) {
+  const { key: here } = useLocation();
+  // Open at one address: going to another closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === here;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const unread = useUnread(student);
+  const away = useScrolledPast(50);
+  useDismiss(root, open, () => setOpenAt(null), button);
+
+  return (
+    <div ref={root} className={styles.bell} data-floating={away || undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={id}
+        onPointerEnter={preloadList}
+        onFocus={preloadList}
+        onClick={() => setOpenAt(open ? null : here)}
+      >
+        <Icon name="bell" />
+        <VisuallyHidden>{unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`}</VisuallyHidden>
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > most ? `${most}+` : unread}
+          </span>
+        )}
+      </button>
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && <BellPanel student={student} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@puente/design-system/button';
+import { Heading } from '@puente/design-system/heading';
+import { Link } from '@puente/design-system/link';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useLoaded } from './use-loaded.ts';
+import styles from './BellPanel.module.css';
+
+const loadList = async () => (await import(/* webpackChunkName: "bellList" */ './BellList.tsx')).BellList;
+
+/** Whoever points at the bell is about to press it. */
+export const preloadList = (): void => void loadList().catch(() => undefined);
+
+/** What the bell opens: the newest messages, and the way to all of them. */
+export function BellPanel({ student }: { student: number }) {
+  const { Component: List, failed, again } = useLoaded(loadList, true);
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={2} size="sm">
+          Notificaciones
+        </Heading>
+        <Link variant="standalone" href={href('profile', {}, { section: 'notifications' })} className={styles.all}>
+          Ver todas
+          <VisuallyHidden> las comunicaciones</VisuallyHidden>
+        </Link>
+      </div>
+      {List && <List student={student} />}
+      {!List && !failed && (
+        <div className={styles.arriving}>
+          <VisuallyHidden role="status">Cargando las notificaciones</VisuallyHidden>
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {failed && (
+        <div className={styles.failed}>
+          <Text tone="muted">No hemos podido cargar las notificaciones.</Text>
+          <Button variant="secondary" size="sm" icon="refresh" onClick={again}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Longest wait for an idle moment, in milliseconds. */
+const patience = 4000;
+
+/** True from the first idle moment on: for what nobody waits for. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const now = () => setIdle(true);
+    // Safari knows no idle moments.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(now, patience);
+      return () => clearTimeout(timer);
+    }
+    const request = window.requestIdleCallback(now, { timeout: patience });
+    return () => window.cancelIdleCallback(request);
+  }, []);
+  return idle;
+}

@@ -1,0 +1,21 @@
+import { communicationQueries } from '@puente/client/communications';
+import { useQuery } from '@puente/platform/query';
+import { useIdle } from './idle.ts';
+
+const everyFewMinutes = 3 * 60_000;
+
+/**
+ * How many messages have not been read: asked for when the page has come to rest, every few minutes while it is in sight,
+ * and when it comes back into sight. A failure is silent: the last known count stays.
+ */
+export function useUnread(student: number): number {
+  const idle = useIdle();
+  const { data = 0 } = useQuery({
+    ...communicationQueries.unread(student),
+    enabled: idle,
+    refetchInterval: everyFewMinutes,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+  return data;
+}
