@@ -51,7 +51,8 @@ async function show(props: Parameters<typeof Form>[0]) {
 beforeEach(() => {
   jest.useFakeTimers();
   measure(500);
-  Element.prototype.scrollIntoView = jest.fn();
+  // Chromium answers with a promise; jsdom has no layout and so no scrolling.
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as never;
 });
 afterEach(() => jest.useRealTimers());
 

@@ -38,7 +38,10 @@ export function PickerList({
 
   const isEmpty = offered.length === 0;
   // Near the end of the window, or of a dialog, the list would open out of sight.
-  useEffect(() => popup.current?.scrollIntoView({ block: 'nearest' }), [isEmpty]);
+  useEffect(() => {
+    // Its promise, which newer browsers give, is no cleanup.
+    void popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isEmpty]);
 
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });

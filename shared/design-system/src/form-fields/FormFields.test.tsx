@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
+import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
 import { DefinedField, type FieldSources, type Upload } from './index.ts';
 
@@ -56,6 +57,7 @@ test('§5 a long list is asked when it is opened, searched on the server and rea
     return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
   });
   render(<Field field={{ type: 'combobox', value: 'university', label: 'Universidad', extension: { label: '¿Cuál?' } }} sources={{ pick: { university: load } }} />);
+  await act(() => preloadComboBox());
   const box = await screen.findByRole('combobox', { name: /^Universidad/ });
   expect(load).not.toHaveBeenCalled();
   await person.click(box);
