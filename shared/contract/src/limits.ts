@@ -1,3 +1,5 @@
+import { mostPublishedTfxs } from './entities/published-tfxs.ts';
+
 const mebibyte = 1024 * 1024;
 const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
 
@@ -16,7 +18,7 @@ export const limits = {
   relation: { max: 200 },
   /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
   draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
-  publishedTfx: { max: 4 },
+  publishedTfx: { max: mostPublishedTfxs },
   projectTitle: { min: 10, max: 120 },
   projectDescription: { min: 80, max: 5000 },
   projectText: { max: 2000 },
