@@ -16,6 +16,19 @@ add(HTMLDialogElement.prototype, {
   },
 });
 add(Element.prototype, { scrollIntoView() {} });
+// jsdom lays nothing out: what is watched never comes into view or goes out of it, unless a test says so.
+add(globalThis, {
+  IntersectionObserver: class {
+    root = null;
+    rootMargin = '';
+    scrollMargin = '';
+    thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => [];
+  },
+});
 // The mark that tells the bench that a page is ready.
 add(performance, { mark: jest.fn() });
 window.scrollTo = () => {};
