@@ -1,13 +1,14 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { connectAddress, connectQueries } from '@puente/client/connect';
 import type { Provider } from '@puente/contract/calls/connect';
+import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { returnPath } from '@puente/contract/return-path';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
 import { useQuery } from '@puente/platform/query';
 import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
-import { keepChosenProfile, type ChosenProfile } from './chosen-profile.ts';
+import { keepChosenProfile } from './chosen-profile.ts';
 import { ProviderMark } from './ProviderMark.tsx';
 import { providerNames } from './provider-names.ts';
 import styles from './SocialButtons.module.css';

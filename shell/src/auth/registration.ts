@@ -5,7 +5,7 @@ import { registrationForm, registrationFrom, type RegistrationForm } from '@puen
 import type { RegistrableRole } from '@puente/contract/roles';
 import { showRefusal, useForm, useTabDraft, zodResolver, type UseFormReturn } from '@puente/platform/forms';
 import type { ChosenCampaign } from './campaign.ts';
-import type { ChosenProfile } from './chosen-profile.ts';
+import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 
 export interface RegistrationState {

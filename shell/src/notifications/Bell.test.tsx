@@ -1,5 +1,7 @@
 import { answer, hold, openShell, personAs, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
+import { idle } from '../../test/idle.ts';
+import { scrollTo } from '../../test/scroll.ts';
 import { ApiError } from '@puente/client/api-error';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 import { roles } from '@puente/contract/roles';
@@ -31,15 +33,6 @@ const bell = (name: string | RegExp) => banner().findByRole('button', { name });
 const closed = () => waitFor(async () => expect(await bell('Notificaciones')).toHaveAttribute('aria-expanded', 'false'));
 const items = () => screen.queryAllByRole('button', { name: /Asunto/ }).map((item) => item.textContent);
 
-/** The browser comes to rest when the test says so. */
-let rest: () => void;
-beforeEach(() => {
-  const waiting: (() => void)[] = [];
-  rest = () => act(() => waiting.splice(0).forEach((go) => go()));
-  window.requestIdleCallback = (callback) => waiting.push(() => callback({ didTimeout: false, timeRemaining: () => 10 }));
-  window.cancelIdleCallback = () => {};
-});
-
 it('§2 §6 is there for students who have a university', async () => {
   centre([]);
   await openShell('/', { user: student });
@@ -53,7 +46,7 @@ it.each([
 ])('§2 §6 is not there for a %s, and nothing is asked for', async (_, user) => {
   await openShell('/', { user });
   await screen.findByRole('heading', { level: 1 });
-  rest();
+  idle();
   expect(banner().queryByRole('button', { name: /Notificaciones/ })).not.toBeInTheDocument();
   expect(sentTo(list)).toEqual([]);
 });
@@ -63,7 +56,7 @@ it('asks for the count when the page has come to rest, and not before', async ()
   await openShell('/', { user: student });
   await bell('Notificaciones');
   expect(sentTo(list)).toEqual([]);
-  rest();
+  idle();
   expect(await bell('Notificaciones, 3 sin leer')).toHaveTextContent(/3$/);
   expect(sentTo(list)).toHaveLength(1);
 });
@@ -72,7 +65,7 @@ it('asks again when the page comes back into sight', async () => {
   centre([message(1)]);
   await openShell('/', { user: student });
   await bell('Notificaciones');
-  rest();
+  idle();
   await bell('Notificaciones, 1 sin leer');
   centre([message(1), message(2)]);
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -83,7 +76,7 @@ it('counts out no more than 99; its name tells all', async () => {
   centre([], 120);
   await openShell('/', { user: student });
   await bell('Notificaciones');
-  rest();
+  idle();
   const button = await bell('Notificaciones, 120 sin leer');
   expect(within(button).getByText('99+')).toBeVisible();
 });
@@ -92,7 +85,7 @@ it('is silent when the count cannot be had', async () => {
   refuse(list, new ApiError('Unexpected'));
   await openShell('/', { user: student });
   await bell('Notificaciones');
-  rest();
+  idle();
   await waitFor(() => expect(sentTo(list)).toHaveLength(1));
   expect(await bell('Notificaciones')).toBeVisible();
 });
@@ -134,7 +127,7 @@ it('§2 marks one read, shows it in a popup, and the count follows; Escape close
   answer(mark, {});
   const { person } = await openShell('/', { user: student });
   await bell('Notificaciones');
-  rest();
+  idle();
   await person.click(await bell('Notificaciones, 3 sin leer'));
   const item = await screen.findByRole('button', { name: /^Sin leer: Asunto 2/ });
   const { settle } = hold(mark);
@@ -165,29 +158,14 @@ it('a link in a message goes through the router and closes everything', async ()
 });
 
 it('§9 floats once the page is scrolled past 50 px, as the same element, with its focus', async () => {
-  /** What is watched, and how to say whether it is in view. */
-  const watched = new Map<Element, (inView: boolean) => void>();
-  const original = window.IntersectionObserver;
-  window.IntersectionObserver = class extends original {
-    tell: IntersectionObserverCallback;
-    constructor(tell: IntersectionObserverCallback) {
-      super(tell);
-      this.tell = tell;
-    }
-    override observe(target: Element) {
-      watched.set(target, (isIntersecting) => act(() => this.tell([{ isIntersecting, target } as IntersectionObserverEntry], this)));
-    }
-  };
   centre([]);
   await openShell('/', { user: student });
   const button = await bell('Notificaciones');
-  const [, inView] = [...watched].find(([mark]) => mark instanceof HTMLElement && mark.style.height === '50px') ?? [];
   button.focus();
-  inView?.(false);
+  scrollTo(51);
   expect(button.closest('[data-floating]')).not.toBeNull();
   expect(button).toHaveFocus();
   expect(screen.getAllByRole('button', { name: 'Notificaciones' })).toEqual([button]);
-  inView?.(true);
+  scrollTo(50);
   expect(button.closest('[data-floating]')).toBeNull();
-  window.IntersectionObserver = original;
 });

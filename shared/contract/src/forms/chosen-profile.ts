@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { registrableRoles } from '../roles.ts';
+import { chosenUniversity } from './registration.ts';
+
+/** What somebody chose on the registration screen before a provider took over; /user/complete starts with it. */
+export const chosenProfile = z.object({
+  profileType: z.optional(z.enum(registrableRoles)),
+  phone: z.optional(z.string()),
+  university: z.optional(chosenUniversity),
+  /** What was typed for 'Otra'. */
+  universityExtension: z.optional(z.string()),
+  /** Codes of campaigns. */
+  campaigns: z.optional(z.array(z.string())),
+});
+
+export type ChosenProfile = z.infer<typeof chosenProfile>;
