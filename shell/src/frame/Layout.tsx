@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@puente/platform/router';
+import { SessionGates } from '../session/SessionGates.tsx';
 import { Frame } from './Frame.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
@@ -13,6 +14,7 @@ export function Layout() {
       <Frame busy={busy}>
         <Outlet />
       </Frame>
+      <SessionGates />
       <ScrollRestoration />
     </>
   );
