@@ -21,7 +21,7 @@ export const pageFor = (user: CurrentUser | null | undefined, Page: ComponentTyp
  * that was opened for somebody goes with them, at once; what comes in its place the guard decides.
  */
 export function LoadedPage() {
-  const { Page, person } = useLoaderData() as OpenedPage;
+  const { Page, person } = useLoaderData<OpenedPage>();
   const { pathname } = useLocation();
   const now = useUser()?.id ?? null;
   if (person !== undefined && person !== now) return <PagePending />;

@@ -1,15 +1,16 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { updateStudent } from '@puente/client/students';
+import { brand } from '@puente/contract/brand';
 import { goalCodes, goals, type Goal } from '@puente/contract/constants/goals';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
-import { RadioGroup } from '@puente/design-system/field';
+import { PrivacyNote, RadioGroup } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { hasRoute, hrefTo } from '@puente/platform/links';
+import { hasRoute, href, hrefTo } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
@@ -88,7 +89,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
           )}
           <RadioGroup
             legend="Piensa en cuando termines tu TFG o TFM"
-            hint="Con tu respuesta elegimos qué recursos te enseñamos. Puedes cambiarla cuando quieras."
+            hint="Así sabemos en qué te podemos ayudar."
             name="qualification"
             required
             value={goal}
@@ -99,6 +100,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
             error={missing ? messages.required : undefined}
             options={goalCodes.map((code) => ({ value: code, label: goals[code], description: descriptions[code] }))}
           />
+          <PrivacyNote policy={href('privacy')}>{brand.name} guarda tu respuesta en tu perfil.</PrivacyNote>
         </Stack>
       </form>
     </Dialog>
