@@ -34,6 +34,12 @@ async function fillLogin(scope: Pick<Page, 'getByLabel' | 'getByRole'>, email: s
   await scope.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+/** Somebody who may open it. Who has an organisation is led on from where one is created. */
+function personFor(path: string, roles: string[] | undefined): string {
+  if (path === '/organizations/create') return 'sin-organizacion@puente.test';
+  return roles?.includes('coordinator') ? 'coordinacion@puente.test' : 'estudiante@puente.test';
+}
+
 const redirectOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('u4iRedirect'));
 
 /** The person signs out by the header. */
@@ -48,7 +54,7 @@ test.each(guardedRoutes.map((route) => [route.path, route] as const))(
   async (path, { guard, roles }) => {
     const { context, page } = await open();
     const wanted = `${path.replace(/:\w+/g, '3')}?desde=correo`;
-    const email = roles?.includes('coordinator') ? 'coordinacion@puente.test' : 'estudiante@puente.test';
+    const email = personFor(path, roles);
     await page.goto(wanted);
     if (guard === 'redirectToLogin') {
       await page.waitForURL('**/user/auth/login');
