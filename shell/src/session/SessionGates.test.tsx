@@ -1,17 +1,12 @@
-import { answer, arriveAs, heading, hold, openShell, personAs, screen, sentTo, waitFor } from '../../test/shell.tsx';
+import { answer, arriveAs, heading, hold, openShell, personAs, screen, sentTo, standIns, waitFor } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
-import { setRoutePaths } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { studentQueries } from '@puente/client/students';
-import { manifests, standIns } from '../../test/shell.tsx';
-import { pathsOf } from '../routing/manifests.ts';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 const intended = () => sessionStorage.getItem('u4iRedirect');
 const ana = personAs('student');
 const nobodyYet = personAs(null);
-
-afterEach(() => setRoutePaths(pathsOf(manifests)));
 
 describe('the login modal', () => {
   it('closes when somebody signs in in another tab, and leaves no way back', async () => {
@@ -25,12 +20,10 @@ describe('the login modal', () => {
 });
 
 describe('somebody without a profile (§4)', () => {
-  const completion: LoadPage = (app, name, context) => standIns(app, name, context);
-
-  it('is led away from a page that needs one, and the page is remembered', async () => {
-    const { address } = await openShell('/projects?page=2', { user: nobodyYet, loadPage: completion });
-    // As long as no app has the page to complete it on, home.
-    expect(address()).toBe('/');
+  it('is led to completing it from a page that needs one, and the page is remembered', async () => {
+    const { address } = await openShell('/projects?page=2', { user: nobodyYet });
+    await heading('shell: userComplete');
+    expect(address()).toBe('/user/complete');
     expect(intended()).toBe('/projects?page=2');
   });
 
@@ -39,7 +32,7 @@ describe('somebody without a profile (§4)', () => {
     await screen.findByRole('dialog', { name: 'Inicia sesión' });
     await arriveAs(nobodyYet);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await heading('public-site: home');
+    await heading('shell: userComplete');
     expect(intended()).toBe('/projects?page=2');
   });
 

@@ -93,6 +93,14 @@ describe('signing in and out', () => {
     expect(page.state()).toEqual(authenticated(ana));
   });
 
+  it('notes no moment for whoever has a profile now, in the same session', async () => {
+    const { page } = await startWith({ ...ana, profileType: null });
+    page.answers(ana);
+    await expect(page.renewUser()).resolves.toEqual(ana);
+    expect(page.state()).toEqual(authenticated(ana));
+    expect(page.asked()).toEqual(['GET /api/users/me', 'GET /api/users/me']);
+  });
+
   it('notes no moment for whoever was signed in already', async () => {
     const { page } = await startWith(ana);
     expect(page.asked()).toEqual(['GET /api/users/me']);

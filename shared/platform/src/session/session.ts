@@ -129,13 +129,19 @@ export async function signIn(identifier: string, password: string, remember: boo
  * @throws {ApiError} `CookiesBlocked` when the browser has not kept it
  */
 export async function adoptSession(): Promise<CurrentUser> {
-  const user = await currentUser().catch((error: unknown) => {
+  const user = await renewUser().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'Unauthorized' ? new ApiError('CookiesBlocked') : error;
   });
-  settle(user);
-  tellOtherTabs();
   // Nobody waits for it, and a login without it is a login all the same (specification §4).
   void noteLogin().catch(() => undefined);
+  return user;
+}
+
+/** Asks anew who it is, here and in the other tabs: after a call that made somebody of them, such as a first profile. */
+export async function renewUser(): Promise<CurrentUser> {
+  const user = await currentUser();
+  settle(user);
+  tellOtherTabs();
   return user;
 }
 
