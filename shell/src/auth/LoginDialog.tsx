@@ -1,12 +1,22 @@
+import { useEffect } from 'react';
 import { messages } from '@puente/contract/messages';
 import { Dialog } from '@puente/design-system/dialog';
 import { useLocation } from '@puente/platform/router';
+import { forgetIntendedPath, useUser } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Login over the page that asked for it; it closes by itself once somebody is signed in (SessionGates). */
+/** Login over the page that asked for it; it closes by itself once somebody is signed in, by it or in another tab. */
 export default function LoginDialog() {
   const { pathname, search } = useLocation();
+  const user = useUser();
+  useEffect(() => {
+    if (!user) return;
+    closeLogin();
+    // They are where they wanted to be. Whoever has to complete their profile first comes back only afterwards.
+    if (user.profileType) forgetIntendedPath();
+  }, [user]);
+
   return (
     <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
       <LoginForm

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@puente/platform/router';
-import { SessionGates } from '../session/SessionGates.tsx';
+import { SignedInParts } from '../session/SignedInParts.tsx';
 import { Frame } from './Frame.tsx';
 import { useArrival } from './arrival.ts';
 import { useDocumentTitle } from './document-title.ts';
@@ -14,7 +14,7 @@ export function Layout() {
       <Frame busy={busy}>
         <Outlet />
       </Frame>
-      <SessionGates />
+      <SignedInParts />
       <ScrollRestoration />
     </>
   );

@@ -8,6 +8,12 @@ interface Router {
   state: { matches: readonly { route: { handle?: unknown } }[] };
 }
 
+/** Whether what asks for login over a page has been loaded. */
+let canAskOver = false;
+export const partsAreThere = (): void => {
+  canAskOver = true;
+};
+
 /** What becomes of the page and of its data when the session changes. */
 export const sessionOf = (router: Router, queryClient: QueryClient): Parameters<typeof startSession> => [
   () => {
@@ -17,7 +23,7 @@ export const sessionOf = (router: Router, queryClient: QueryClient): Parameters<
     setTimeout(() => void queryClient.resetQueries());
   },
   {
-    keepsPage: () => isGuarded(router.state.matches.at(-1)?.route.handle),
+    keepsPage: () => canAskOver && isGuarded(router.state.matches.at(-1)?.route.handle),
     onReturn: () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   },
 ];
