@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { messages } from '@puente/contract/messages';
 import { Dialog } from '@puente/design-system/dialog';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
 import { forgetIntendedPath, useUser } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
@@ -25,6 +27,26 @@ export default function LoginDialog() {
         redirect={pathname + search}
         failureText={messages.loginModalFailed}
       />
+    </Dialog>
+  );
+}
+
+export interface ExpiredDialogProps {
+  onClose: () => void;
+  /** Somebody goes on to another page from here. */
+  onLeave: () => void;
+}
+
+/** The same over a page that is kept as it is, after its session has expired. It goes by itself once somebody is signed in. */
+export function ExpiredDialog({ onClose, onLeave }: ExpiredDialogProps) {
+  const { pathname, search } = useLocation();
+  const user = useUser();
+  return (
+    <Dialog open onClose={onClose} title="Tu sesión ha caducado" size="sm">
+      <Stack gap={5}>
+        <Text>Inicia sesión para continuar; no se pierde lo que has escrito.</Text>
+        <LoginForm email={user?.email} onLeave={onLeave} redirect={pathname + search} failureText={messages.loginModalFailed} />
+      </Stack>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { href } from '@puente/platform/links';
 import { useLocation, useNavigate } from '@puente/platform/router';
 import { giveUpSession, rememberIntendedPath, useSession } from '@puente/platform/session';
-import type { ExpiredDialogProps } from './ExpiredDialog.tsx';
+import type { ExpiredDialogProps } from '../auth/LoginDialog.tsx';
 
 /** Asks for login over a page whose session has expired: whoever comes back finds it as they left it. */
 export function ExpiredGate() {
@@ -18,9 +18,9 @@ function LoginAgain() {
 
   useEffect(() => {
     let wanted = true;
-    import(/* webpackChunkName: "expiredDialog" */ './ExpiredDialog.tsx').then(
-      ({ default: Loaded }) => {
-        if (wanted) setDialog(() => Loaded);
+    import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx').then(
+      ({ ExpiredDialog }) => {
+        if (wanted) setDialog(() => ExpiredDialog);
       },
       // Its file is not to be had: then login is a page, and the form is kept as a draft.
       () => {
