@@ -49,6 +49,15 @@ describe('on arrival (§4)', () => {
     expect(sessionIsExpected()).toBe(false);
   });
 
+  it.each([[null], [{}], ['']])('an answer that is nobody (%j) logs nobody out', async (answer) => {
+    expectSession();
+    const page = await openPage();
+    page.answers(answer);
+    await expect(page.knownUser()).rejects.toMatchObject({ code: 'Unexpected' });
+    expect(page.state()).toEqual({ ...waiting, unreachable: true });
+    expect(sessionIsExpected()).toBe(true);
+  });
+
   it.each([['Network'], ['Unavailable'], ['Unexpected'], ['TooManyRequests']] as const)(
     'an API that cannot say (%s) logs nobody out, and is asked again',
     async (code) => {
