@@ -97,7 +97,7 @@ test('a project that was being written is there after the cookies are gone, by t
   await page.goto('/projects/create');
   const main = page.getByRole('main');
   await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
-  const title = 'Mapa de sombra para los patios escolares';
+  const title = 'Mapa de refugios climáticos de la ciudad';
   await main.getByLabel('Título').fill(title);
   await main.getByLabel('Tipo de proyecto').selectOption({ label: 'TFM' });
   await main.getByLabel('Descripción').fill('Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.');

@@ -61,6 +61,8 @@ export default function QualificationDialog({ student, onClose }: QualificationD
     if (busy) return;
     setMissing(goal === null);
     if (goal !== null) void save(goal);
+    // Where the answer is missing, whoever listens hears why.
+    else event.currentTarget.querySelector('input')?.focus();
   };
 
   return (

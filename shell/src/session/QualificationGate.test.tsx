@@ -81,6 +81,7 @@ it('sends nothing before something is chosen, and says so', async () => {
   const page = await asked();
   await save(page);
   expect(page.window.getByText('Este campo es obligatorio.')).toBeVisible();
+  expect(page.window.getByRole('radio', { name: 'Quiero orientación' })).toHaveFocus();
   await choose(page, 'Quiero seguir estudiando');
   expect(page.window.queryByText('Este campo es obligatorio.')).not.toBeInTheDocument();
   expect(sentTo('PUT /api/students/:id')).toEqual([]);
