@@ -4,6 +4,7 @@ import { ApiError } from '@puente/client/api-error';
 import { hrefTo, setRoutePaths } from '@puente/platform/links';
 import { knownUser } from '@puente/platform/session';
 import { pathsOf } from '../routing/manifests.ts';
+import { forgetRegistration } from '../welcome/registered.ts';
 import type * as Qualification from './qualification.ts';
 
 const noa = personAs('student', { id: 31, situation: 'unknown', qualification: null });
@@ -63,6 +64,15 @@ it('waits for a window that is open already', async () => {
   expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
   act(() => other.close());
   other.remove();
+  await question();
+});
+
+it('waits until a newcomer has been welcomed', async () => {
+  localStorage.setItem('registered', String(noa.id));
+  await openShell('/estudiantes', { user: noa });
+  await whenQuiet();
+  expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
+  act(forgetRegistration);
   await question();
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import type { QualificationDialogProps } from './QualificationDialog.tsx';
+import { useWelcomePending } from '../welcome/pending.ts';
 import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -10,7 +11,9 @@ export function QualificationGate() {
   const { user, expired } = useSession();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<QualificationDialogProps> | null>(null);
-  const due = !expired && asksQualification(user, pathname);
+  // A newcomer is welcomed first.
+  const welcomePending = useWelcomePending();
+  const due = !expired && !welcomePending && asksQualification(user, pathname);
 
   useEffect(() => {
     if (!due || wasAsked()) return;
