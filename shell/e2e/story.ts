@@ -39,6 +39,7 @@ export async function tellStory(telling: Telling): Promise<string[]> {
 
   await visitHome(asStudent);
   await register(asStudent, email);
+  await sayWhatWorriesYou(asStudent);
   await logInWithModal(asStudent, email);
   await search(asStudent);
   const project = await saveAndApply(asStudent);
@@ -95,6 +96,16 @@ async function register({ page, product, hands, at }: Scene, email: string): Pro
   await hands.press(welcome.getByRole('button', { name: 'Ahora no' }));
   await welcome.waitFor({ state: 'detached' });
   await at(page, 'students');
+}
+
+/** Specification §4: who has not said yet where they stand is asked, once. */
+async function sayWhatWorriesYou({ page, hands, at }: Scene): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '¿Qué te preocupa?' });
+  await dialog.waitFor();
+  await at(page, 'qualification');
+  await hands.tick(dialog.getByRole('radio', { name: 'Quiero trabajar' }));
+  await hands.press(dialog.getByRole('button', { name: 'Guardar respuesta' }));
+  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Out and in again: a page that needs a session asks for it over the page. */

@@ -12,6 +12,7 @@ import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
 import { createShellRouter } from './routing/router.tsx';
+import { sessionOf } from './session/session-of.ts';
 
 /** Builds the page from the release set in the HTML: from here on the shell knows which apps there are. */
 export function start(): void {
@@ -23,11 +24,7 @@ export function start(): void {
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   const router = createShellRouter(manifests, loadPage);
 
-  // What was loaded belongs to whoever was signed in: ask again, and check again whether this page may be open.
-  startSession(() => {
-    void queryClient.resetQueries();
-    void router.revalidate();
-  });
+  startSession(...sessionOf(router, queryClient));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');

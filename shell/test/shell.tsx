@@ -1,9 +1,10 @@
 // First: it puts a stand-in where the API is, and everything below must meet that one.
 import { answer } from '../../testing/pages/app-pages.tsx';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider } from '@puente/design-system/link';
 import { appManifest, type AppManifest } from '@puente/federation/manifest';
@@ -18,15 +19,18 @@ import { pathsOf } from '../src/routing/manifests.ts';
 import { ManifestsProvider } from '../src/routing/ManifestsContext.tsx';
 import type { LoadPage } from '../src/routing/page-loader.ts';
 import { shellRoutes } from '../src/routing/router.tsx';
+import { sessionOf } from '../src/session/session-of.ts';
 
 export { answer, hold, refuse, sentTo, toasts, screen, waitFor, within } from '../../testing/pages/app-pages.tsx';
 export { user as personAs } from '../../testing/pages/records.ts';
 
-const manifestOf = (app: string) =>
-  appManifest.parse(JSON.parse(readFileSync(join(__dirname, '../..', app, 'app.manifest.json'), 'utf8')));
+const repository = join(__dirname, '../..');
+const manifestOf = (app: string) => appManifest.parse(JSON.parse(readFileSync(join(repository, app, 'app.manifest.json'), 'utf8')));
 
-/** What the apps of this repository say about themselves. */
-export const manifests = ['shell', 'public-site', 'student-app', 'organisation-app'].map(manifestOf);
+const apps = readdirSync(repository).filter((folder) => existsSync(join(repository, folder, 'app.manifest.json')));
+
+/** What the apps of this repository say about themselves, each of them: a new one is there by itself. */
+export const manifests = [...new Set(['shell', 'public-site', ...apps])].map(manifestOf);
 setRoutePaths(pathsOf(manifests));
 
 // A busy machine is no reason to fail.
@@ -34,11 +38,30 @@ configure({ asyncUtilTimeout: 10_000 });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 let running: Router | undefined;
-startSession(() => void running?.revalidate());
+const queryClient = createQueryClient();
+startSession(
+  ...sessionOf(
+    {
+      revalidate: () => running?.revalidate(),
+      get state() {
+        return running?.state ?? { matches: [] };
+      },
+    },
+    queryClient,
+  ),
+);
+const { onSessionLost } = jest.mocked(configureClient).mock.calls.at(-1)?.[0] ?? {};
+
+/** Any call is answered that there is no session. */
+export const loseSession = async () => {
+  await act(() => Promise.resolve(onSessionLost?.()));
+};
+
 afterEach(() => {
   running?.dispose();
   running = undefined;
   closeLogin();
+  queryClient.clear();
   sessionStorage.clear();
   setRoutePaths(pathsOf(manifests));
 });
@@ -83,7 +106,7 @@ export async function openShell(address: string, { user = null, loadPage = stand
   const router = createMemoryRouter(shellRoutes(released, loadPage), { initialEntries: [address] });
   running = router;
   const page = render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <ManifestsProvider value={released}>
         <LinkProvider component={InternalLink}>
           <RouterProvider router={router} />

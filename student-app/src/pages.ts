@@ -25,6 +25,11 @@ export default definePages({
     load: () => import(/* webpackChunkName: "projectApply" */ './apply/ProjectApplyPage.tsx'),
     prefetch: prefetchProject,
   },
+  /** The same page at the other address that specification §2 gives it. */
+  apply: {
+    load: () => import(/* webpackChunkName: "apply" */ './apply/ProjectApplyPage.tsx'),
+    prefetch: prefetchProject,
+  },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {

@@ -1,4 +1,6 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Registration } from '@puente/contract/forms/registration';
+import { ApiError } from './api-error.ts';
 import { done } from './done.ts';
 import { request } from './http.ts';
 
@@ -12,4 +14,13 @@ export const register = (body: Registration) => request('POST /api/auth/local/re
 
 export const resendConfirmation = (email: string) => done(request('POST /api/auth/send-email-confirmation', { body: { email } }));
 
-export const currentUser = (signal?: AbortSignal) => request('GET /api/users/me', {}, { signal });
+/**
+ * @throws {ApiError} `Unauthorized` also for an answer that holds errors, as some servers of this family give it with a 200
+ * (§4); `Unexpected` for one that is nobody
+ */
+export async function currentUser(): Promise<CurrentUser> {
+  const user: Partial<CurrentUser> | null = await request('GET /api/users/me');
+  if (user && ('errors' in user || 'error' in user)) throw new ApiError('Unauthorized');
+  if (!user?.id) throw new ApiError('Unexpected');
+  return user as CurrentUser;
+}

@@ -1,26 +1,52 @@
+import { useEffect } from 'react';
 import { messages } from '@puente/contract/messages';
 import { Dialog } from '@puente/design-system/dialog';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
-import { forgetIntendedPath } from '@puente/platform/session';
+import { forgetIntendedPath, useUser } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Login over the page that asked for it: afterwards the person is where they wanted to be. */
+/** Login over the page that asked for it; it closes by itself once somebody is signed in, by it or in another tab. */
 export default function LoginDialog() {
   const { pathname, search } = useLocation();
-  const signedIn = () => {
-    forgetIntendedPath();
+  const user = useUser();
+  useEffect(() => {
+    if (!user) return;
     closeLogin();
-  };
+    // They are where they wanted to be. Whoever has to complete their profile first comes back only afterwards.
+    if (user.profileType) forgetIntendedPath();
+  }, [user]);
+
   return (
     <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
       <LoginForm
-        onSignedIn={signedIn}
         onLeave={closeLogin}
         // They stay where they are, whatever they wanted to see before.
         redirect={pathname + search}
         failureText={messages.loginModalFailed}
       />
+    </Dialog>
+  );
+}
+
+export interface ExpiredDialogProps {
+  onClose: () => void;
+  /** Somebody goes on to another page from here. */
+  onLeave: () => void;
+}
+
+/** The same over a page that is kept as it is, after its session has expired. It goes by itself once somebody is signed in. */
+export function ExpiredDialog({ onClose, onLeave }: ExpiredDialogProps) {
+  const { pathname, search } = useLocation();
+  const user = useUser();
+  return (
+    <Dialog open onClose={onClose} title="Tu sesión ha caducado" size="sm">
+      <Stack gap={5}>
+        <Text>Inicia sesión para continuar; no se pierde lo que has escrito.</Text>
+        <LoginForm email={user?.email} onLeave={onLeave} redirect={pathname + search} failureText={messages.loginModalFailed} />
+      </Stack>
     </Dialog>
   );
 }

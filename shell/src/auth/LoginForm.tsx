@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import type { CurrentUser } from '@puente/contract/entities/user';
+import type { ErrorCode } from '@puente/contract/errors';
 import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
@@ -17,7 +17,8 @@ import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
-  onSignedIn: (user: CurrentUser) => void;
+  /** Whose address is known already. */
+  email?: string | undefined;
   /** What the button says for five seconds when login fails for no reason of the person's (specification §8). */
   failureText?: string;
   /** Where a provider should lead back to; otherwise where the person was going. */
@@ -27,10 +28,10 @@ interface Props {
 }
 
 /** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ onSignedIn, failureText, redirect, onLeave }: Props) {
+export function LoginForm({ email: known = '', failureText, redirect, onLeave }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: known, password: '', remember: false },
     shouldFocusError: false,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -43,10 +44,9 @@ export function LoginForm({ onSignedIn, failureText, redirect, onLeave }: Props)
 
   async function send({ email, password, remember: remembered }: Values) {
     try {
-      const user = await signIn(email, password, remembered);
+      await signIn(email, password, remembered);
       // Busy until the next page is there.
       setSignedIn(true);
-      onSignedIn(user);
     } catch (error) {
       const refusal = error instanceof ApiError ? error : new ApiError('Unexpected');
       setRefused({ refusal, email });
@@ -116,7 +116,8 @@ interface Refused {
 }
 
 /** What the person can do something about; it has its own words. */
-const isExpected = ({ code }: ApiError): boolean => code === 'InvalidCredentials' || code === 'EmailNotConfirmed' || code === 'TooManyRequests';
+const theirs: readonly ErrorCode[] = ['InvalidCredentials', 'EmailNotConfirmed', 'TooManyRequests', 'CookiesBlocked'];
+const isExpected = ({ code }: ApiError): boolean => theirs.includes(code);
 
 function Refusal({ refusal, email }: Refused) {
   if (refusal.code === 'EmailNotConfirmed') {

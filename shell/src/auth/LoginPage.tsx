@@ -35,7 +35,7 @@ export default function LoginPage() {
             Inicia sesión y podrás pedir otro enlace si todavía lo necesitas.
           </Notice>
         )}
-        <LoginForm onSignedIn={() => {}} />
+        <LoginForm />
       </Stack>
     </AuthPage>
   );

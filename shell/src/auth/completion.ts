@@ -5,7 +5,7 @@ import { createCoordinator, createStudent, createTeacher } from '@puente/client/
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { completionForm, registrationFrom, type Registration, type RegistrationForm } from '@puente/contract/forms/registration';
 import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
-import { adoptSession } from '@puente/platform/session';
+import { renewUser } from '@puente/platform/session';
 import { rememberRegistration } from '../welcome/registered.ts';
 import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
 
@@ -43,7 +43,7 @@ export function useCompletion(user: CurrentUser): Completion {
     forgetChosenProfile();
     rememberRegistration(user.id);
     // With the profile the session is another one: the page leads on by itself.
-    await adoptSession();
+    await renewUser();
   });
   return { form, asks, ...sending };
 }

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useNavigation } from '@puente/platform/router';
+import { SignedInParts } from '../session/SignedInParts.tsx';
 import { Frame } from './Frame.tsx';
 import { useArrival } from './arrival.ts';
 import { useCurrentRoute } from './current-route.ts';
@@ -15,6 +16,7 @@ export function Layout() {
       <Frame busy={busy} reduced={route?.frame === 'reduced'}>
         <Outlet />
       </Frame>
+      <SignedInParts />
       <ScrollRestoration />
     </>
   );

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { accessTo, needsUser, type Access } from './access.ts';
+import { accessTo, comesBack, needsUser, type Access } from './access.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 const as = (profileType: CurrentUser['profileType'], details: Partial<CurrentUser['details']> = null) =>
@@ -15,15 +15,18 @@ const people = {
   'person without a profile': as(null),
 };
 
-const open = { guard: 'open' } as const;
-const list = { guard: 'askLogin' } as const;
-const profile = { guard: 'redirectToLogin' } as const;
-const apply = { guard: 'redirectToLogin', roles: ['student'] } satisfies Parameters<typeof accessTo>[0];
-const own = { guard: 'redirectToLogin', roles: ['coordinator', 'projectManager'] } satisfies Parameters<typeof accessTo>[0];
-const publish = { ...own, needs: 'organization' } as const;
-const openToTeachers = { guard: 'open', roles: ['teacher'] } satisfies Parameters<typeof accessTo>[0];
+type Route = Parameters<typeof accessTo>[0];
+const open: Route = { name: 'students', guard: 'open' };
+const list: Route = { name: 'projects', guard: 'askLogin' };
+const profile: Route = { name: 'profile', guard: 'redirectToLogin' };
+const apply: Route = { name: 'projectApply', guard: 'redirectToLogin', roles: ['student'] };
+const own: Route = { name: 'organizationCreate', guard: 'redirectToLogin', roles: ['coordinator', 'projectManager'] };
+const publish: Route = { ...own, name: 'projectCreate', needs: 'organization' };
+const openToTeachers: Route = { name: 'corner', guard: 'open', roles: ['teacher'] };
+const completion: Route = { name: 'userComplete', guard: 'redirectToLogin' };
 
-it.each<[keyof typeof people, string, Parameters<typeof accessTo>[0], Access]>([
+/** §4: session, and organisation-management pages. */
+it.each<[keyof typeof people, string, Route, Access]>([
   ['visitor', 'open', open, 'open'],
   ['visitor', 'a list', list, 'askLogin'],
   ['visitor', 'a profile', profile, 'login'],
@@ -41,8 +44,13 @@ it.each<[keyof typeof people, string, Parameters<typeof accessTo>[0], Access]>([
   ['coordinator without one', 'management', own, 'open'],
   ['project manager with organisations', 'publishing', publish, 'open'],
   ['project manager with none', 'publishing', publish, 'createOrganization'],
-  ['person without a profile', 'a list', list, 'open'],
-  ['person without a profile', 'an application', apply, 'home'],
+  ['person without a profile', 'open', open, 'open'],
+  ['person without a profile', 'a list', list, 'completeProfile'],
+  ['person without a profile', 'a profile', profile, 'completeProfile'],
+  ['person without a profile', 'an application', apply, 'completeProfile'],
+  ['person without a profile', 'publishing', publish, 'completeProfile'],
+  ['person without a profile', 'the completion of it', completion, 'open'],
+  ['visitor', 'the completion of a profile', completion, 'login'],
 ])('%s, %s: %4$s', (who, _, route, access) => {
   expect(accessTo(route, people[who])).toBe(access);
 });
@@ -50,4 +58,9 @@ it.each<[keyof typeof people, string, Parameters<typeof accessTo>[0], Access]>([
 it('does not wait for the session where it makes no difference', () => {
   expect(needsUser(open)).toBe(false);
   for (const route of [list, profile, apply, openToTeachers]) expect(needsUser(route)).toBe(true);
+});
+
+it('has people come back from the login and from completing their profile, not from where they are led instead', () => {
+  const all: Access[] = ['open', 'askLogin', 'login', 'home', 'createOrganization', 'completeProfile'];
+  expect(all.filter(comesBack)).toEqual(['askLogin', 'login', 'completeProfile']);
 });

@@ -12,17 +12,26 @@ export type Access =
   /** Not for this role: to the home page. */
   | 'home'
   /** An organisation is needed first. */
-  | 'createOrganization';
+  | 'createOrganization'
+  /** Somebody who came in by social login and has no profile yet: that first. */
+  | 'completeProfile';
 
-type Guarded = Pick<ManifestRoute, 'guard' | 'roles' | 'needs'>;
+type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
+
+/** The one page that somebody without a profile may see of those that need a session. */
+const profileCompletion = 'userComplete';
 
 /** Whether the answer depends on who is signed in; open pages do not wait for the session. */
-export const needsUser = (route: Guarded): boolean => route.guard !== 'open' || route.roles !== undefined;
+export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean => route.guard !== 'open' || route.roles !== undefined;
 
 export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
   if (!user) return route.guard === 'askLogin' ? 'askLogin' : 'login';
-  if (route.roles && (!user.profileType || !route.roles.includes(user.profileType))) return 'home';
+  if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
+  if (route.roles && !route.roles.includes(user.profileType)) return 'home';
   if (route.needs === 'organization' && organizationsOf(user).length === 0) return 'createOrganization';
   return 'open';
 }
+
+/** Whether the person is to come back here from wherever they are sent: to log in, or to complete their profile. */
+export const comesBack = (access: Access): boolean => access === 'askLogin' || access === 'login' || access === 'completeProfile';

@@ -4,12 +4,12 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { Layout } from '../frame/Layout.tsx';
-import { LoadedPage } from '../outlet/LoadedPage.tsx';
+import { LoadedPage, pageFor } from '../outlet/LoadedPage.tsx';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
 import { NotFound } from '../outlet/NotFound.tsx';
 import { PageError } from '../outlet/PageError.tsx';
 import { PagePending } from '../outlet/PagePending.tsx';
-import { accessTo, needsUser } from './access.ts';
+import { accessTo, comesBack, needsUser } from './access.ts';
 import { routesOf, type RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
 
@@ -37,20 +37,25 @@ function pageRoute({ app, route }: RouteOfApp, loadPage: LoadPage): RouteObject 
     handle: route,
     loader: async ({ params, request }: LoaderFunctionArgs) => {
       const url = new URL(request.url);
-      const access = accessTo(route, needsUser(route) ? await knownUser() : null);
-      if (access === 'login' || access === 'askLogin') rememberIntendedPath(url.pathname + url.search);
+      const user = needsUser(route) ? await knownUser() : undefined;
+      // Somebody has gone elsewhere meanwhile: nothing is to be asked or remembered about this page.
+      if (request.signal.aborted) return null;
+      const access = accessTo(route, user ?? null);
+      if (comesBack(access)) rememberIntendedPath(url.pathname + url.search);
       switch (access) {
         case 'open':
-          return loadPage(app, route.name, { params, search: url.searchParams });
+          return pageFor(user, await loadPage(app, route.name, { params, search: url.searchParams }));
         case 'askLogin':
           askLogin();
-          return LoginNeeded;
+          return pageFor(user, LoginNeeded);
         case 'login':
           return redirect(hrefTo('login'));
         case 'home':
           return redirect(hrefTo('home'));
         case 'createOrganization':
           return redirect(hrefTo('organizationCreate'));
+        case 'completeProfile':
+          return redirect(hrefTo('userComplete'));
       }
     },
     // A page reads its own search; only another path, or another session, is a reason to check again.

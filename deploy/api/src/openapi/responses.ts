@@ -14,7 +14,7 @@ const envelope = {
       required: ['status', 'name', 'message', 'details'],
       properties: {
         status: { type: 'integer' },
-        name: { type: 'string', enum: Object.keys(errors).filter((code) => code !== 'Network') },
+        name: { type: 'string', enum: Object.entries(errors).flatMap(([code, { status }]) => (status === 0 ? [] : [code])) },
         message: { type: 'string', description: 'For people, in Spanish.' },
         details: {
           type: 'object',

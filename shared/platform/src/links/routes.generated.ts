@@ -1,5 +1,6 @@
 /** Written by `npm run links -w @puente/federation` from the app manifests. Do not edit. */
 export const routes = {
+  apply: '/apply/:id',
   connect: '/connect/:provider',
   cookies: '/cookies',
   forgotPassword: '/user/auth/forgot-password',

@@ -1,12 +1,17 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { setRoutePaths } from '../links/index.ts';
+import { routes } from '../links/routes.generated.ts';
 import { destinationAfterLogin, forgetIntendedPath, rememberIntendedPath } from './intended-path.ts';
 
 const as = (profileType: CurrentUser['profileType']) => ({ profileType }) as CurrentUser;
 const ana = as('student');
+/** A release set with more pages than there are today. */
+const release = (more: Record<string, string> = {}) => setRoutePaths({ ...routes, ...more });
 
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
+  release();
 });
 
 it('leads back to where the person was going, parameters and all', () => {
@@ -41,8 +46,30 @@ it.each([
   expect(destinationAfterLogin(as(role))).toBe(path);
 });
 
-it('lands somebody without a profile on a page that there is', () => {
-  expect(destinationAfterLogin(as(null))).toMatch(/^\//);
+it('leads somebody without a profile to completing it (§4), and the path waits for them', () => {
+  release({ userComplete: '/user/complete' });
+  rememberIntendedPath('/projects/12');
+  expect(destinationAfterLogin(as(null))).toBe('/user/complete');
+  expect(destinationAfterLogin(ana)).toBe('/projects/12');
+});
+
+describe('a student who has finished the final project (§4)', () => {
+  const done = { profileType: 'student', details: { id: 1, situation: 'finished' } } as CurrentUser;
+
+  it('lands in the repository of works', () => {
+    release({ tfxRepository: '/tfx' });
+    expect(destinationAfterLogin(done)).toBe('/tfx');
+  });
+
+  it('lands where students land, as long as there is no repository', () => {
+    expect(destinationAfterLogin(done)).toBe('/estudiantes');
+  });
+
+  it('goes first to where they were going', () => {
+    release({ tfxRepository: '/tfx' });
+    rememberIntendedPath('/projects/12');
+    expect(destinationAfterLogin(done)).toBe('/projects/12');
+  });
 });
 
 describe('never leads away from this site', () => {

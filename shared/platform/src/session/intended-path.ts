@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { returnPath } from '@puente/contract/return-path';
-import { landingRoute } from '@puente/contract/roles';
-import { hrefTo } from '../links/index.ts';
+import { landingRoute, type Role } from '@puente/contract/roles';
+import { hasRoute, hrefTo } from '../links/index.ts';
 
 const key = 'u4iRedirect';
 
@@ -31,11 +31,19 @@ export function intendedPath(): string | null {
   }
 }
 
-/** The stored path, or where the role lands. Only paths of our own origin are followed. */
+/**
+ * The stored path, or where the role lands. Only paths of our own origin are followed. Whoever has no profile yet completes
+ * it first, and the path waits for them.
+ */
 export function destinationAfterLogin(user: CurrentUser): string {
+  if (!user.profileType) return hrefTo('userComplete');
   const stored = intendedPath();
   forgetIntendedPath();
-  if (stored) return stored;
-  const landing = user.profileType ? landingRoute[user.profileType] : 'userComplete';
-  return hrefTo(landing);
+  return stored ?? hrefTo(landingOf(user, user.profileType));
+}
+
+/** Where a role lands (specification §4); whoever has finished their work, in the repository of works, once there is one. */
+function landingOf({ details }: CurrentUser, role: Role): string {
+  const finished = role === 'student' && details?.situation === 'finished';
+  return finished && hasRoute('tfxRepository') ? 'tfxRepository' : landingRoute[role];
 }

@@ -1,54 +1,11 @@
-import { waitFor } from '@testing-library/dom';
-import type { CurrentUser } from '@puente/contract/entities/user';
+import { ana, authenticated, brais, expectSession, loggedOut, openPage, sessionIsExpected, startWith, waiting } from '../../test/session-page.ts';
 
-jest.mock('@puente/client/http', () => ({ request: jest.fn(), configureClient: jest.fn() }));
-
-const ana = { id: 7, email: 'ana@udc.es', name: 'Ana', profileType: 'student', details: null } as unknown as CurrentUser;
-const brais = { ...ana, id: 8, name: 'Brais' };
-
-/** A newly opened page: the session is asked for once, so each test needs its own. */
-async function openPage() {
-  jest.resetModules();
-  const { ApiError } = await import('@puente/client/api-error');
-  const http = await import('@puente/client/http');
-  const session = await import('./index.ts');
-  const request = jest.mocked(http.request);
-  return {
-    ...session,
-    answers: (answer: unknown) => request.mockResolvedValueOnce(answer as never),
-    refuses: (code: ConstructorParameters<typeof ApiError>[0]) => request.mockRejectedValueOnce(new ApiError(code)),
-    asked: () => request.mock.calls.map(([name]) => name),
-    /** What the client does when any call is answered that there is no session. */
-    loseSession: () => jest.mocked(http.configureClient).mock.calls[0]?.[0].onSessionLost?.(),
-    state: () => session.useSession.getState(),
-  };
-}
-
-const channels: BroadcastChannel[] = [];
-globalThis.BroadcastChannel = class extends BroadcastChannel {
-  constructor(name: string) {
-    super(name);
-    channels.push(this);
-  }
-};
-
-const expectSession = () => {
-  document.cookie = 'u4iRememberMe=1; Path=/';
-};
-const sessionIsExpected = () => document.cookie.includes('u4iRememberMe=');
-
-afterEach(() => {
-  // The pages of earlier tests are closed, and hear nothing more.
-  for (const channel of channels.splice(0)) channel.close();
-  document.cookie = 'u4iRememberMe=; Max-Age=0; Path=/';
-});
-
-describe('on arrival', () => {
+describe('on arrival (§4)', () => {
   it('a visitor without the cookie is known at once, and the API is not asked', async () => {
     const page = await openPage();
     expect(page.state().status).toBe('loading');
     await expect(page.knownUser()).resolves.toBeNull();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
+    expect(page.state()).toEqual(loggedOut);
     expect(page.asked()).toEqual([]);
   });
 
@@ -57,9 +14,9 @@ describe('on arrival', () => {
     const page = await openPage();
     page.answers(ana);
     const user = page.knownUser();
-    expect(page.state()).toEqual({ status: 'waiting', user: null, unreachable: false });
+    expect(page.state()).toEqual(waiting);
     await expect(user).resolves.toEqual(ana);
-    expect(page.state()).toEqual({ status: 'authenticated', user: ana, unreachable: false });
+    expect(page.state()).toEqual(authenticated(ana));
   });
 
   it('everybody who asks meanwhile waits for one answer', async () => {
@@ -71,25 +28,50 @@ describe('on arrival', () => {
     expect(page.asked()).toEqual(['GET /api/users/me']);
   });
 
-  it('a session that the API no longer knows is forgotten, cookie and all', async () => {
+  it.each([['Unauthorized'], ['Forbidden']] as const)('a session that the API refuses with %s is forgotten, cookie and all', async (code) => {
     expectSession();
     const page = await openPage();
-    page.refuses('Unauthorized');
+    page.refuses(code);
     await expect(page.knownUser()).resolves.toBeNull();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
+    expect(page.state()).toEqual(loggedOut);
     expect(sessionIsExpected()).toBe(false);
   });
 
-  it('an API that cannot be reached logs nobody out, and is asked again', async () => {
+  it.each([
+    [{ errors: [{ message: 'Invalid token.' }] }],
+    [{ error: { status: 401, name: 'UnauthorizedError', message: 'Invalid token.', details: {} }, data: null }],
+  ])('so is one whose current user comes with errors and a 200: %j', async (answer) => {
     expectSession();
     const page = await openPage();
-    page.refuses('Network');
-    await expect(page.knownUser()).rejects.toMatchObject({ code: 'Network' });
-    expect(page.state()).toEqual({ status: 'waiting', user: null, unreachable: true });
-    expect(sessionIsExpected()).toBe(true);
-    page.answers(ana);
-    await expect(page.knownUser()).resolves.toEqual(ana);
+    page.answers(answer);
+    await expect(page.knownUser()).resolves.toBeNull();
+    expect(page.state()).toEqual(loggedOut);
+    expect(sessionIsExpected()).toBe(false);
   });
+
+  it.each([[null], [{}], ['']])('an answer that is nobody (%j) logs nobody out', async (answer) => {
+    expectSession();
+    const page = await openPage();
+    page.answers(answer);
+    await expect(page.knownUser()).rejects.toMatchObject({ code: 'Unexpected' });
+    expect(page.state()).toEqual({ ...waiting, unreachable: true });
+    expect(sessionIsExpected()).toBe(true);
+  });
+
+  it.each([['Network'], ['Unavailable'], ['Unexpected'], ['TooManyRequests']] as const)(
+    'an API that cannot say (%s) logs nobody out, and is asked again',
+    async (code) => {
+      expectSession();
+      const page = await openPage();
+      page.refuses(code);
+      await expect(page.knownUser()).rejects.toMatchObject({ code });
+      expect(page.state()).toEqual({ ...waiting, unreachable: true });
+      expect(sessionIsExpected()).toBe(true);
+      page.answers(ana);
+      await expect(page.knownUser()).resolves.toEqual(ana);
+      expect(page.state()).toEqual(authenticated(ana));
+    },
+  );
 });
 
 describe('signing in and out', () => {
@@ -97,8 +79,40 @@ describe('signing in and out', () => {
     const page = await openPage();
     page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
     await page.signIn('ana@udc.es', 'Puente-2026', true);
-    expect(page.asked()).toEqual(['POST /api/auth/local', 'GET /api/users/me']);
     await expect(page.knownUser()).resolves.toEqual(ana);
+  });
+
+  it('notes the moment of the login, once and without being waited for (§4)', async () => {
+    const page = await openPage();
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
+    const noted = jest.fn();
+    page.answers(ana).mockImplementationOnce(() => new Promise(noted));
+    await page.signIn('ana@udc.es', 'Puente-2026', true);
+    expect(page.asked()).toEqual(['POST /api/auth/local', 'GET /api/users/me', 'PUT /api/user/me']);
+    await page.knownUser();
+    expect(page.asked()).toHaveLength(3);
+  });
+
+  it('is a login all the same when its moment cannot be noted', async () => {
+    const page = await openPage();
+    page.answers(ana);
+    page.refuses('Unavailable');
+    await expect(page.adoptSession()).resolves.toEqual(ana);
+    await Promise.resolve();
+    expect(page.state()).toEqual(authenticated(ana));
+  });
+
+  it('notes no moment for whoever has a profile now, in the same session', async () => {
+    const { page } = await startWith({ ...ana, profileType: null });
+    page.answers(ana);
+    await expect(page.renewUser()).resolves.toEqual(ana);
+    expect(page.state()).toEqual(authenticated(ana));
+    expect(page.asked()).toEqual(['GET /api/users/me', 'GET /api/users/me']);
+  });
+
+  it('notes no moment for whoever was signed in already', async () => {
+    const { page } = await startWith(ana);
+    expect(page.asked()).toEqual(['GET /api/users/me']);
   });
 
   it('changes nothing when the password is wrong', async () => {
@@ -107,6 +121,17 @@ describe('signing in and out', () => {
     page.refuses('InvalidCredentials');
     await expect(page.signIn('ana@udc.es', 'no', false)).rejects.toMatchObject({ code: 'InvalidCredentials' });
     expect(page.state().status).toBe('loggedOut');
+  });
+
+  it('says so when the browser keeps no cookies: the login went well, and nobody is known', async () => {
+    const page = await openPage();
+    page.answers({ jwt: 'token' });
+    page.refuses('Unauthorized');
+    await expect(page.signIn('ana@udc.es', 'Puente-2026', false)).rejects.toMatchObject({
+      code: 'CookiesBlocked',
+      message: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.',
+    });
+    expect(page.state().user).toBeNull();
   });
 
   it('ends the session only once the API has ended it', async () => {
@@ -119,22 +144,24 @@ describe('signing in and out', () => {
     expect(page.state().user).toEqual(ana);
     page.answers({ ok: true });
     await page.signOut();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
+    expect(page.state()).toEqual(loggedOut);
     expect(sessionIsExpected()).toBe(false);
+  });
+
+  it('is not undone by an answer about the session before', async () => {
+    expectSession();
+    const page = await openPage();
+    const before = page.holds();
+    const known = page.knownUser();
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
+    await page.signIn('ana@udc.es', 'Puente-2026', true);
+    before.refuse('Unauthorized');
+    await expect(known).resolves.toEqual(ana);
+    expect(page.state()).toEqual(authenticated(ana));
   });
 });
 
 describe('what the shell is told', () => {
-  async function startWith(user: CurrentUser | null) {
-    if (user) expectSession();
-    const page = await openPage();
-    if (user) page.answers(user);
-    const changed = jest.fn();
-    page.startSession(changed);
-    await page.knownUser();
-    return { page, changed };
-  }
-
   it.each([[null], [ana]])('who it is at the beginning is no change', async (user) => {
     const { changed } = await startWith(user);
     expect(changed).not.toHaveBeenCalled();
@@ -150,10 +177,10 @@ describe('what the shell is told', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('a session that is lost in the middle of a visit is a change', async () => {
+  it('so is somebody else who signs in', async () => {
     const { page, changed } = await startWith(ana);
-    page.loseSession();
-    expect(page.state()).toEqual({ status: 'loggedOut', user: null, unreachable: false });
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(brais);
+    await page.signIn('brais@udc.es', 'Puente-2026', false);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -168,51 +195,5 @@ describe('what the shell is told', () => {
     const { page } = await startWith(null);
     page.updateUser((user) => ({ ...user, name: 'Nadie' }));
     expect(page.state().user).toBeNull();
-  });
-
-  describe('by another tab', () => {
-    let otherTab: BroadcastChannel;
-    beforeEach(() => {
-      otherTab = new BroadcastChannel('puente-session');
-    });
-
-    it('that somebody signed in there', async () => {
-      const { page, changed } = await startWith(null);
-      expectSession();
-      page.answers(ana);
-      otherTab.postMessage('session-changed');
-      await waitFor(() => expect(page.state()).toEqual({ status: 'authenticated', user: ana, unreachable: false }));
-      expect(changed).toHaveBeenCalledTimes(1);
-    });
-
-    it('that somebody else is signed in now, without showing nobody in between', async () => {
-      const { page, changed } = await startWith(ana);
-      const seen: (string | undefined)[] = [];
-      page.useSession.subscribe(({ user }) => seen.push(user?.name));
-      page.answers(brais);
-      otherTab.postMessage('session-changed');
-      await waitFor(() => expect(page.state().user).toEqual(brais));
-      expect(seen).toEqual(['Brais']);
-      expect(changed).toHaveBeenCalledTimes(1);
-    });
-
-    it('and nothing that it does not understand', async () => {
-      const { page } = await startWith(ana);
-      otherTab.postMessage({ type: 'session-changed', version: 2 });
-      page.answers(brais);
-      otherTab.postMessage('session-changed');
-      await waitFor(() => expect(page.state().user).toEqual(brais));
-      expect(page.asked()).toHaveLength(2);
-    });
-
-    it('and tells it in turn', async () => {
-      const { page } = await startWith(ana);
-      const heard = new Promise((resolve) => {
-        otherTab.onmessage = (event: { data?: unknown }) => resolve(event.data);
-      });
-      page.answers({ ok: true });
-      await page.signOut();
-      await expect(heard).resolves.toBe('session-changed');
-    });
   });
 });

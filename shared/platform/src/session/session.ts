@@ -1,29 +1,43 @@
 import { ApiError } from '@puente/client/api-error';
+import { noteLogin } from '@puente/client/account';
 import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { onComeBack } from './come-back.ts';
 import { forgetSentCopies } from './draft-copies.ts';
-import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
+import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
 
-let loading: Promise<CurrentUser | null> | undefined;
+/** The question who it is, while the API has not answered it. An older one than this is of no interest any more. */
+let asking: Promise<CurrentUser | null> | undefined;
+
+interface Watch {
+  /** Whether the page that is open would be lost with the session: then it stays, and login is asked for over it. */
+  keepsPage?: () => boolean;
+  /** The same person is back after the session had expired: what was refused meanwhile may be asked for again. */
+  onReturn?: () => void;
+}
+
+let keepsPage = () => false;
 
 /**
  * Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell.
  * @param onChange somebody else is signed in, or nobody any more. Who it is at the beginning is no change.
  */
-export function startSession(onChange: () => void): void {
-  configureClient({ onSessionLost: () => settle(null) });
+export function startSession(onChange: () => void, watch: Watch = {}): void {
+  keepsPage = watch.keepsPage ?? keepsPage;
+  configureClient({ onSessionLost: confirmLoss });
   let known = whoIn(useSession.getState());
-  useSession.subscribe((now) => {
+  useSession.subscribe((now, former) => {
     const before = known;
     known = whoIn(now) ?? before;
     if (before !== undefined && known !== before) onChange();
+    else if (former.expired && !now.expired) watch.onReturn?.();
   });
-  onOtherTab(() => {
-    loading = undefined;
-    void knownUser().catch(() => undefined);
+  onOtherTab(checkAgain);
+  onComeBack((missedMessages) => {
+    if (missedMessages || atOdds()) checkAgain();
   });
   void knownUser().catch(() => undefined);
 }
@@ -34,45 +48,97 @@ const whoIn = ({ status, user }: ReturnType<typeof useSession.getState>): number
   return status === 'loggedOut' ? 'nobody' : undefined;
 };
 
+/** Whether the cookie says something else than this page knows. */
+function atOdds(): boolean {
+  const { status, expired } = useSession.getState();
+  return asking === undefined && sessionExpected() !== (status === 'authenticated' && !expired);
+}
+
 /**
  * The signed-in person once it is known, or null. Waits only when there is a session to wait for.
  * @throws {ApiError} when the API cannot be asked; asking again tries again
  */
 export function knownUser(): Promise<CurrentUser | null> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  const { status, user, unreachable } = useSession.getState();
+  if (asking) return asking;
+  if (!unreachable && (status === 'authenticated' || status === 'loggedOut')) return Promise.resolve(user);
+  return find();
 }
 
-async function load(): Promise<CurrentUser | null> {
-  if (!sessionExpected()) return settle(null);
-  if (!useSession.getState().user) useSession.setState({ status: 'waiting' });
-  try {
-    return settle(await currentUser());
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'Unauthorized') return settle(null);
-    useSession.setState({ unreachable: true });
-    throw error;
-  }
+const find = (): Promise<CurrentUser | null> => (sessionExpected() ? ask() : Promise.resolve(settle(null)));
+
+const checkAgain = (): void => void find().catch(() => undefined);
+
+/**
+ * Some call was answered that there is no session. It may have been sent before somebody logged in again, so the API is
+ * asked once more, by one question for all such calls.
+ */
+function confirmLoss(): void {
+  const { status, expired } = useSession.getState();
+  if (status === 'authenticated' && !expired && !asking) void ask().catch(() => undefined);
 }
+
+function ask(): Promise<CurrentUser | null> {
+  if (!useSession.getState().user) useSession.setState({ status: 'waiting' });
+  const question: Promise<CurrentUser | null> = currentUser().then(
+    (user) => (question === asking ? settle(user) : knownUser()),
+    (error: unknown) => {
+      if (question !== asking) return knownUser();
+      if (endsSession(error)) return lose();
+      asking = undefined;
+      useSession.setState({ unreachable: true });
+      throw error;
+    },
+  );
+  asking = question;
+  return question;
+}
+
+/** The API has answered, and knows nobody (specification §4). One that is in trouble or out of reach says nothing about it. */
+const endsSession = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 function settle(user: CurrentUser | null): CurrentUser | null {
+  asking = undefined;
   if (!user) forgetSession();
-  loading = Promise.resolve(user);
-  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user, unreachable: false });
+  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user, unreachable: false, expired: false });
   return user;
 }
 
-/** @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, … */
+/** The session is over, though nobody has ended it here. Whoever is in the middle of something keeps their page. */
+function lose(): CurrentUser | null {
+  const { user } = useSession.getState();
+  if (!user || !keepsPage()) return settle(null);
+  asking = undefined;
+  forgetSession();
+  useSession.setState({ expired: true });
+  return user;
+}
+
+/** Whoever was asked to log in again does not want to: the page goes with the session. */
+export const giveUpSession = (): void => void settle(null);
+
+/** @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `CookiesBlocked`, … */
 export async function signIn(identifier: string, password: string, remember: boolean): Promise<CurrentUser> {
   await logIn(identifier, password, remember);
   return adoptSession();
 }
 
-/** Takes over a session that some other call has opened, such as a new password with the code of a mail. */
+/**
+ * Takes over a session that some other call has opened, such as a new password with the code of a mail or a login at a
+ * provider. It counts as a login: its moment is noted.
+ * @throws {ApiError} `CookiesBlocked` when the browser has not kept it
+ */
 export async function adoptSession(): Promise<CurrentUser> {
+  const user = await renewUser().catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'Unauthorized' ? new ApiError('CookiesBlocked') : error;
+  });
+  // Nobody waits for it, and a login without it is a login all the same (specification §4).
+  void noteLogin().catch(() => undefined);
+  return user;
+}
+
+/** Asks anew who it is, here and in the other tabs: after a call that made somebody of them, such as a first profile. */
+export async function renewUser(): Promise<CurrentUser> {
   const user = await currentUser();
   settle(user);
   tellOtherTabs();
@@ -94,5 +160,5 @@ export async function signOut(): Promise<void> {
 /** Changes what is known of the signed-in person after a call that changed it. */
 export function updateUser(change: (user: CurrentUser) => CurrentUser): void {
   const { user } = useSession.getState();
-  if (user) settle(change(user));
+  if (user) useSession.setState({ user: change(user) });
 }

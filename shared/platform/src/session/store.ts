@@ -10,9 +10,14 @@ interface SessionState {
   user: CurrentUser | null;
   /** The API could not be asked who it is: the session is kept, and the frame shows what visitors see. */
   unreachable: boolean;
+  /**
+   * The API knows the session no more, in the middle of a page that needs it. The page and its person stay while login is
+   * asked for over it, so that nothing typed is lost.
+   */
+  expired: boolean;
 }
 
-export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false }));
+export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false, expired: false }));
 
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSession((state) => state.user);

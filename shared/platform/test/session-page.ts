@@ -1,0 +1,91 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+
+/** The session of one page after another, without the API. */
+
+jest.mock('@puente/client/http', () => ({ request: jest.fn(), configureClient: jest.fn(), fileUrl: (path: string) => path }));
+
+export const ana = { id: 7, email: 'ana@udc.es', name: 'Ana', profileType: 'student', details: null } as unknown as CurrentUser;
+export const brais = { ...ana, id: 8, name: 'Brais' };
+
+/** The four states of specification §4, and what may be said of them. */
+export const loggedOut = { status: 'loggedOut', user: null, unreachable: false, expired: false };
+export const waiting = { ...loggedOut, status: 'waiting' };
+export const authenticated = (user: CurrentUser) => ({ ...loggedOut, status: 'authenticated', user });
+
+/** A newly opened page: the session is asked for once, so each test needs its own. */
+export async function openPage() {
+  jest.resetModules();
+  const { ApiError } = await import('@puente/client/api-error');
+  const http = await import('@puente/client/http');
+  const session = await import('../src/session/index.ts');
+  const request = jest.mocked(http.request);
+  // Whatever a test says nothing about, such as the moment of a login, goes well.
+  request.mockResolvedValue({} as never);
+  return {
+    ...session,
+    answers: (answer: unknown) => request.mockResolvedValueOnce(answer as never),
+    refuses: (...refusal: ConstructorParameters<typeof ApiError>) => request.mockRejectedValueOnce(new ApiError(...refusal)),
+    /** The next call is answered when the test says so. */
+    holds: () => {
+      let answer: (value: unknown) => void = () => {};
+      let refuse: (code: ConstructorParameters<typeof ApiError>[0]) => void = () => {};
+      request.mockReturnValueOnce(
+        new Promise((resolve, reject) => {
+          answer = resolve;
+          refuse = (code) => reject(new ApiError(code));
+        }) as never,
+      );
+      return { answer: (value: unknown) => answer(value), refuse: (code: ConstructorParameters<typeof ApiError>[0]) => refuse(code) };
+    },
+    asked: () => request.mock.calls.map(([name]) => name),
+    /** What the client does when any call is answered that there is no session. */
+    loseSession: () => jest.mocked(http.configureClient).mock.calls[0]?.[0].onSessionLost?.(),
+    state: () => session.useSession.getState(),
+  };
+}
+
+/** A page on which somebody is known, or nobody, and that tells of changes. */
+export async function startWith(user: CurrentUser | null, { keepsPage = false } = {}) {
+  if (user) expectSession();
+  const page = await openPage();
+  if (user) page.answers(user);
+  const changed = jest.fn();
+  const returned = jest.fn();
+  page.startSession(changed, { keepsPage: () => keepsPage, onReturn: returned });
+  await page.knownUser();
+  return { page, changed, returned };
+}
+
+export const expectSession = (): void => {
+  document.cookie = 'u4iRememberMe=1; Path=/';
+};
+export const forgetCookie = (): void => {
+  document.cookie = 'u4iRememberMe=; Max-Age=0; Path=/';
+};
+export const sessionIsExpected = (): boolean => document.cookie.includes('u4iRememberMe=');
+
+const channels: BroadcastChannel[] = [];
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+};
+
+const listening: (() => void)[] = [];
+for (const target of [window, document]) {
+  const listen = target.addEventListener.bind(target) as EventTarget['addEventListener'];
+  target.addEventListener = (...subscription: Parameters<EventTarget['addEventListener']>) => {
+    listen(...subscription);
+    listening.push(() => target.removeEventListener(subscription[0], subscription[1] as EventListener));
+  };
+}
+
+afterEach(() => {
+  // The pages of earlier tests are closed, and hear nothing more.
+  for (const channel of channels.splice(0)) channel.close();
+  for (const stop of listening.splice(0)) stop();
+  forgetCookie();
+  sessionStorage.clear();
+  localStorage.clear();
+});

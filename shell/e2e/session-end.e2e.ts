@@ -1,0 +1,188 @@
+/** What a session that ends, or a browser that keeps nothing, takes from a person: nothing that they typed (specification §4). */
+import type { Page } from 'playwright-core';
+import { demoPassword } from '../../scripts/accounts.ts';
+import { newPerson } from '../../testing/browser.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
+import { pdfFile } from '../../testing/pdf.ts';
+import { logIn } from '../../testing/people.ts';
+import { untilReady } from '../../testing/ready.ts';
+
+const running = productForJourneys();
+const open = (width?: number) => newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
+
+const again = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+async function logInAgain(page: Page): Promise<void> {
+  await again(page).getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await again(page).getByRole('button', { name: 'Iniciar sesión' }).click();
+  await again(page).waitFor({ state: 'detached' });
+}
+
+/** The refusals of an ended session, which the browser itself reports. */
+const unexpected = (problems: readonly string[]) => problems.filter((problem) => !/status of 401/.test(problem));
+
+describe('the qualification question', () => {
+  const question = (page: Page) => page.getByRole('dialog', { name: '¿Qué te preocupa?' });
+  /** As long as it takes to come, and some. */
+  const notAsked = async (page: Page) => {
+    await untilReady(page);
+    await page.waitForTimeout(1500);
+    expect(await question(page).count()).toBe(0);
+  };
+
+  test('comes once in a session, never on a page of projects, and no more once it is answered', async () => {
+    const { context, page, problems } = await open(320);
+    await logIn(page, 'nueva@puente.test');
+    await question(page).waitFor();
+    expect(await lookOver(page, 'question')).toEqual([]);
+    await question(page).getByRole('button', { name: 'Ahora no' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await page.goto('/universidades');
+    await notAsked(page);
+    await context.close();
+
+    const later = await open();
+    await later.page.goto('/projects');
+    const dialog = later.page.getByRole('dialog', { name: 'Inicia sesión' });
+    await dialog.getByLabel('Correo electrónico').fill('nueva@puente.test');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await dialog.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await later.page.getByRole('main').getByRole('article').first().waitFor();
+    await notAsked(later.page);
+    await later.page.goto('/estudiantes');
+    await question(later.page).getByText('Quiero seguir estudiando').click();
+    await question(later.page).getByRole('button', { name: 'Guardar respuesta' }).click();
+    await later.page.getByText('Gracias. Hemos guardado tu respuesta.').first().waitFor();
+    await later.page.evaluate(() => sessionStorage.clear());
+    await later.page.goto('/estudiantes');
+    await notAsked(later.page);
+    expect([...problems, ...later.problems]).toEqual([]);
+    await later.context.close();
+  });
+});
+
+test('an application is sent after the session was closed on the server, with the file that was there before', async () => {
+  const { context, page, problems } = await open(360);
+  await logIn(page, 'nueva@puente.test');
+  await page.goto('/projects?modality=remote');
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link');
+  await page.goto(`${(await first.getAttribute('href')) ?? ''}/apply`);
+  await untilReady(page);
+  const text = 'Quiero aplicar lo que he aprendido en la carrera a un reto real.';
+  await page.getByLabel(/Por qué te interesa/).fill(text);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('main').getByRole('button', { name: /archivo|PDF|currículum/i }).first().click();
+  await (await chooser).setFiles(pdfFile('cv-noa.pdf'));
+  await page.getByText('Archivo subido').waitFor();
+
+  // Outside the page: no other tab says anything of it, and the browser's cookies stay as they were.
+  const kept = await context.cookies();
+  await page.request.post('/api/auth/logout', { headers: { Origin: running.product.url } });
+  await context.addCookies(kept);
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await again(page).waitFor();
+  expect(await lookOver(page, 'login again')).toEqual([]);
+  await logInAgain(page);
+  expect(await page.getByLabel(/Por qué te interesa/).inputValue()).toBe(text);
+  await page.getByText('cv-noa.pdf').first().waitFor();
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await page.waitForURL(/section=applys/);
+  await page.getByText('Nuevo', { exact: true }).waitFor();
+  expect(unexpected(problems)).toEqual([]);
+  await context.close();
+});
+
+test('a project that was being written is there after the cookies are gone, by the window or by the login page', async () => {
+  const { context, page, problems } = await open();
+  await logIn(page, 'coordinacion@puente.test');
+  await page.goto('/projects/create');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
+  const title = 'Mapa de refugios climáticos de la ciudad';
+  await main.getByLabel('Título').fill(title);
+  await main.getByLabel('Tipo de proyecto').selectOption({ label: 'TFM' });
+  await main.getByLabel('Descripción').fill('Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.');
+  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).click({ force: true });
+  await main.getByRole('radio', { name: 'Remoto' }).click({ force: true });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+
+  await context.clearCookies();
+  await main.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await again(page).waitFor();
+  // One call was refused, one asked whether that is so, and that was that.
+  await page.waitForTimeout(1500);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  await again(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page.waitForURL('**/user/auth/login');
+  await main.getByLabel('Correo electrónico').fill('coordinacion@puente.test');
+  await main.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+  await main.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.waitForURL('**/projects/create');
+  await page.getByText('Hemos recuperado tu borrador').waitFor();
+  expect(await main.getByLabel('Título').inputValue()).toBe(title);
+
+  await context.clearCookies();
+  await main.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await logInAgain(page);
+  await main.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await page.waitForURL('**/organizations');
+  await main.getByRole('heading', { name: title }).waitFor();
+  expect(unexpected(problems)).toEqual([]);
+  await context.close();
+});
+
+describe('a browser that keeps nothing', () => {
+  /** Calls reach the server and are answered, but no cookie comes or goes: what a browser does whose person has switched them off. */
+  const withoutCookies = (page: Page) =>
+    page.route('**/api/**', async (route) => {
+      const request = route.request();
+      const answer = await fetch(request.url(), {
+        method: request.method(),
+        headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+        body: request.postData(),
+      });
+      await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+    });
+
+  test('is told so at login', async () => {
+    const { context, page } = await open();
+    await withoutCookies(page);
+    await page.goto('/user/auth/login');
+    await page.getByLabel('Correo electrónico').fill('estudiante@puente.test');
+    await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.getByText('Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.').waitFor();
+    await context.close();
+  });
+
+  test.each([
+    ['storage blocked', () => {
+      for (const name of ['localStorage', 'sessionStorage'] as const) {
+        Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+      }
+      Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+    }],
+    ['storage full', () => {
+      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    }],
+    ['a clock that is a day off', () => {
+      const { now } = Date;
+      Date.now = () => now() + 24 * 60 * 60 * 1000;
+    }],
+  ])('logs in and out with %s', async (_, spoil) => {
+    const { context, page, problems } = await open();
+    await context.addInitScript(spoil);
+    await page.goto('/projects/3/apply');
+    await page.waitForURL('**/user/auth/login');
+    await page.getByRole('main').getByLabel('Correo electrónico').fill('estudiante@puente.test');
+    await page.getByRole('main').getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Iria' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,165 @@
+/** Sessions and guards on the released builds (specification §4): who may see what, and what becomes of it when a session ends. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { root } from '../../scripts/children.ts';
+import { demoPassword } from '../../scripts/accounts.ts';
+import { newPerson } from '../../testing/browser.ts';
+import { productForJourneys } from '../../testing/journey.ts';
+import { logIn } from '../../testing/people.ts';
+import { untilReady } from '../../testing/ready.ts';
+
+const running = productForJourneys();
+
+interface Route {
+  path: string;
+  guard?: 'open' | 'askLogin' | 'redirectToLogin';
+  roles?: string[];
+}
+
+const guardedRoutes = readdirSync(root)
+  .map((folder) => join(root, folder, 'app.manifest.json'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { routes: Route[] }).routes)
+  .filter(({ guard = 'open', path }) => guard !== 'open' && path !== '/user/complete');
+
+const open = (width?: number) => newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
+const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');
+const passwordField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Contraseña', { exact: true });
+const at = (path: string) => (url: URL) => url.pathname + url.search === path;
+
+async function fillLogin(scope: Pick<Page, 'getByLabel' | 'getByRole'>, email: string): Promise<void> {
+  await emailField(scope).fill(email);
+  await passwordField(scope).fill(demoPassword);
+  await scope.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+/** Somebody who may open it. Who has an organisation is led on from where one is created. */
+function personFor(path: string, roles: string[] | undefined): string {
+  if (path === '/organizations/create') return 'sin-organizacion@puente.test';
+  return roles?.includes('coordinator') ? 'coordinacion@puente.test' : 'estudiante@puente.test';
+}
+
+const redirectOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('u4iRedirect'));
+
+/** The person signs out by the header. */
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+}
+
+test.each(guardedRoutes.map((route) => [route.path, route] as const))(
+  'without a session %s asks for login, and leads back with its parameters',
+  async (path, { guard, roles }) => {
+    const { context, page } = await open();
+    const wanted = `${path.replace(/:\w+/g, '3')}?desde=correo`;
+    const email = personFor(path, roles);
+    await page.goto(wanted);
+    if (guard === 'redirectToLogin') {
+      await page.waitForURL('**/user/auth/login');
+      expect(await redirectOf(page)).toBe(wanted);
+      await fillLogin(page.getByRole('main'), email);
+    } else {
+      const dialog = page.getByRole('dialog', { name: 'Inicia sesión' });
+      await dialog.waitFor();
+      expect(at(wanted)(new URL(page.url()))).toBe(true);
+      expect(await redirectOf(page)).toBe(wanted);
+      await fillLogin(dialog, email);
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await page.waitForURL(at(wanted));
+    await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor({ state: 'detached' });
+    await untilReady(page);
+    expect(at(wanted)(new URL(page.url()))).toBe(true);
+    expect(await redirectOf(page)).toBeNull();
+    await context.close();
+  },
+);
+
+test('a login notes its moment; a logout leads home and leaves no cookie of the session', async () => {
+  const { context, page, problems } = await open();
+  const noted = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/api/user/me'));
+  await logIn(page, 'estudiante@puente.test');
+  expect((await noted).postDataJSON()).toHaveProperty('lastLogin');
+  await page.waitForURL('**/estudiantes');
+  expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
+  const me = await page.request.get('/api/users/me');
+  expect(Date.now() - Date.parse(((await me.json()) as { lastLogin: string }).lastLogin)).toBeLessThan(60_000);
+  await page.goto('/profile');
+  await untilReady(page);
+  await logOut(page, 'Iria');
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await cookiesOf(context)).toEqual([]);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).filter((name) => /^(token|u4iRememberMe)$/.test(name));
+
+describe('who may open what', () => {
+  test.each([
+    ['sin-organizacion@puente.test', '/projects/create', '/organizations/create'],
+    ['sin-organizacion@puente.test', '/organizations', '/organizations/create'],
+    ['gestion@puente.test', '/organizations', '/organizations'],
+    ['docente@puente.test', '/organizations', '/'],
+    ['estudiante@puente.test', '/projects/create', '/'],
+    ['coordinacion@puente.test', '/projects/3/apply', '/'],
+    ['estudiante@puente.test', '/apply/3', '/apply/3'],
+  ])('%s asks for %s and is at %s', async (email, path, arrives) => {
+    const { context, page } = await open();
+    await logIn(page, email);
+    await page.goto(path);
+    await page.waitForURL(at(arrives));
+    await untilReady(page);
+    expect(new URL(page.url()).pathname).toBe(arrives);
+    await context.close();
+  });
+});
+
+describe('tabs of one browser', () => {
+  /** In the page: the moment at which its main heading is no longer this one. */
+  const leaves = (page: Page, heading: string) =>
+    page.evaluate(
+      (shown) =>
+        new Promise<number>((resolve) => {
+          const look = () => (document.querySelector('#main h1')?.textContent === shown ? requestAnimationFrame(look) : resolve(Date.now()));
+          look();
+        }),
+      heading,
+    );
+
+  test('follow a login and a logout within a second, and nothing private stays', async () => {
+    const { context, page: profile } = await open();
+    const projects = await context.newPage();
+    await projects.goto('/projects');
+    await projects.getByRole('dialog', { name: 'Inicia sesión' }).waitFor();
+
+    await logIn(profile, 'estudiante@puente.test');
+    await projects.getByRole('main').getByRole('article').first().waitFor();
+    expect(await projects.getByRole('dialog').count()).toBe(0);
+
+    await profile.goto('/profile');
+    await untilReady(profile);
+    const home = await context.newPage();
+    await home.goto('/');
+    await home.getByRole('banner').getByRole('button', { name: 'Iria' }).waitFor();
+    const title = (await profile.locator('#main h1').textContent()) ?? '';
+    const profileLeft = leaves(profile, title);
+    const projectsLeft = leaves(projects, 'Proyectos');
+    const closed = home.waitForResponse('**/api/auth/logout').then(() => Date.now());
+    await logOut(home, 'Iria');
+    const since = await closed;
+    expect((await profileLeft) - since).toBeLessThan(1000);
+    expect((await projectsLeft) - since).toBeLessThan(1000);
+    await profile.waitForURL('**/user/auth/login');
+    await projects.getByRole('dialog', { name: 'Inicia sesión' }).waitFor();
+    expect(await projects.getByRole('main').getByRole('article').count()).toBe(0);
+
+    // Somebody else, in the same browser: each tab goes on as theirs.
+    await fillLogin(projects.getByRole('dialog'), 'docente@puente.test');
+    await profile.waitForURL('**/profile');
+    await profile.getByRole('banner').getByRole('button', { name: 'Iria' }).waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,50 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { href } from '@puente/platform/links';
+import { useLocation, useNavigate } from '@puente/platform/router';
+import { giveUpSession, rememberIntendedPath, useSession } from '@puente/platform/session';
+import type { ExpiredDialogProps } from '../auth/LoginDialog.tsx';
+
+/** Asks for login over a page whose session has expired: whoever comes back finds it as they left it. */
+export function ExpiredGate() {
+  const expired = useSession((session) => session.expired);
+  return expired ? <LoginAgain /> : null;
+}
+
+function LoginAgain() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [from] = useState(pathname);
+  const [Dialog, setDialog] = useState<ComponentType<ExpiredDialogProps> | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx').then(
+      ({ ExpiredDialog }) => {
+        if (wanted) setDialog(() => ExpiredDialog);
+      },
+      // Its file is not to be had: then login is a page, and the form is kept as a draft.
+      () => {
+        if (wanted) giveUpSession();
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  // Back or forward leaves the page, and what it kept.
+  useEffect(() => {
+    if (pathname !== from) giveUpSession();
+  }, [pathname, from]);
+
+  const giveUp = () => {
+    rememberIntendedPath(pathname + search);
+    giveUpSession();
+  };
+  const toLogin = () => {
+    giveUp();
+    void navigate(href('login'), { replace: true });
+  };
+
+  return Dialog && <Dialog onClose={toLogin} onLeave={giveUp} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from '@puente/platform/router';
+import { useSession } from '@puente/platform/session';
+import type { QualificationDialogProps } from './QualificationDialog.tsx';
+import { useWelcomePending } from '../welcome/pending.ts';
+import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
+import { whenQuiet } from './when-quiet.ts';
+
+/** Asks a student once per session what worries them (specification §4), when the page is there and quiet. */
+export function QualificationGate() {
+  const { user, expired } = useSession();
+  const { pathname } = useLocation();
+  const [Dialog, setDialog] = useState<ComponentType<QualificationDialogProps> | null>(null);
+  // A newcomer is welcomed first.
+  const welcomePending = useWelcomePending();
+  const due = !expired && !welcomePending && asksQualification(user, pathname);
+
+  useEffect(() => {
+    if (!due || wasAsked()) return;
+    let stillDue = true;
+    let callOff = () => {};
+    import(/* webpackChunkName: "qualification" */ './QualificationDialog.tsx').then(
+      ({ default: Loaded }) => {
+        if (!stillDue) return;
+        callOff = whenQuiet(() => {
+          noteAsked();
+          setDialog(() => Loaded);
+        });
+      },
+      // Its file is not to be had: nobody misses a question.
+      () => undefined,
+    );
+    return () => {
+      stillDue = false;
+      callOff();
+    };
+  }, [due, pathname]);
+
+  const student = user?.profileType === 'student' ? user.details?.id : undefined;
+  if (!Dialog || student === undefined) return null;
+  return <Dialog student={student} onClose={() => setDialog(null)} />;
+}

@@ -1,0 +1,12 @@
+import { ExpiredGate } from './ExpiredGate.tsx';
+import { QualificationGate } from './QualificationGate.tsx';
+
+/** Each window is loaded when it is needed. */
+export default function SessionGates() {
+  return (
+    <>
+      <ExpiredGate />
+      <QualificationGate />
+    </>
+  );
+}
