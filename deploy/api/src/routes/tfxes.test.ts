@@ -185,6 +185,9 @@ describe('publishing', () => {
     expect((await post(who, published, 'unpublish')).data.data).toMatchObject({ isDraft: true });
     expect((await post(who, waiting, 'publish')).status).toBe(200);
     expect((await list(anyone, { filters: { student: { $eq: me } } })).data.meta.pagination.total).toBe(4);
+    // What the header counts.
+    const { details } = (await who.call('GET /api/users/me', {})).data;
+    expect(details?.tfxs?.filter(({ isDraft }) => !isDraft)).toHaveLength(4);
   });
 
   it('keeps a published work from being deleted', async () => {

@@ -24,6 +24,17 @@ describe('GET /api/users/me', () => {
     expect(data).toMatchObject({ email: `${account}@puente.test`, ...expected });
   });
 
+  it('tells a student which works are theirs, drafts and published, and nobody else (§3, user details: tfxs)', async () => {
+    const student = await logIn(server.address, 'estudiante');
+    const details = (await student.call('GET /api/users/me', {})).data.details;
+    const query = { pagination: { pageSize: 100 } };
+    const own = (await student.call('GET /api/students/:id/tfxes', { params: { id: details?.id ?? 0 }, query })).data.data;
+    expect(details?.tfxs).toEqual(own.map(({ id, isDraft }) => ({ id, isDraft })).sort((a, b) => a.id - b.id));
+    expect(details?.tfxs?.filter(({ isDraft }) => !isDraft)).toHaveLength(3);
+    expect((await (await logIn(server.address, 'nueva')).call('GET /api/users/me', {})).data.details?.tfxs).toEqual([]);
+    expect((await (await logIn(server.address, 'docente')).call('GET /api/users/me', {})).data.details).not.toHaveProperty('tfxs');
+  });
+
   it('asks the others to log in', async () => {
     for (const token of [undefined, 'not-a-token']) {
       const { status, error } = await clientOf(server.address, token).call('GET /api/users/me', {});

@@ -2,11 +2,11 @@ import { brand } from '@puente/contract/brand';
 import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
 import { messages } from '@puente/contract/messages';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { assertItIsThem, updateUser } from '../accounts/own-user.ts';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { favorites, organizations, students, teachers, universities, users } from '../db/schema.ts';
+import { favorites, organizations, students, teachers, tfxes, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
@@ -73,7 +73,7 @@ async function detailsOf(db: Database, { role, profileId, organizationIds }: Act
 }
 
 async function studentDetails(db: Database, id: number): Promise<UserDetails | null> {
-  const [[details], saved] = await Promise.all([
+  const [[details], saved, tfxs] = await Promise.all([
     db
       .select({
         id: students.id,
@@ -90,8 +90,13 @@ async function studentDetails(db: Database, id: number): Promise<UserDetails | n
       .from(favorites)
       .where(eq(favorites.studentId, id))
       .orderBy(desc(favorites.createdAt), desc(favorites.projectId)),
+    db
+      .select({ id: tfxes.id, isDraft: sql<boolean>`${tfxes.publishedAt} is null` })
+      .from(tfxes)
+      .where(eq(tfxes.studentId, id))
+      .orderBy(asc(tfxes.id)),
   ]);
-  return details ? { ...details, favorites: saved.map((project) => project.id) } : null;
+  return details ? { ...details, favorites: saved.map((project) => project.id), tfxs } : null;
 }
 
 async function teacherDetails(db: Database, id: number): Promise<UserDetails | null> {

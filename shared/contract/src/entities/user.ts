@@ -16,6 +16,8 @@ export const userDetails = z.object({
   situation: z.optional(z.enum(situationCodes)),
   /** Ids of the saved projects: the shell and the lists show them as saved. */
   favorites: z.optional(z.array(id)),
+  /** The student's own works: how many are published decides whether another one may be (§9). */
+  tfxs: z.optional(z.array(z.object({ id, isDraft: z.boolean() }))),
   /** Coordinator. */
   organization: z.optional(z.nullable(organizationName)),
   /** Project manager. */
