@@ -1,3 +1,4 @@
+import { mostPublishedTfxs } from './entities/published-tfxs.ts';
 import { largestPage, notificationSteps } from './paging.ts';
 
 const mebibyte = 1024 * 1024;
@@ -18,7 +19,7 @@ export const limits = {
   relation: { max: 200 },
   /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
   draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
-  publishedTfx: { max: 4 },
+  publishedTfx: { max: mostPublishedTfxs },
   /** Messages of the communication centre at first, and how many more each time (§9). */
   notifications: notificationSteps,
   projectTitle: { min: 10, max: 120 },

@@ -30,13 +30,22 @@ const route = z.strictObject({
     .array(z.string().regex(/^\/api\//))
     .optional()
     .describe('Calls that the page makes first, as the browser sends them: the edge announces them'),
-  frame: z.enum(['full', 'reduced']).default('full').describe('Header and footer around the page'),
+  sections: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('Values of ?section= that the page has: a menu entry for another one is not shown'),
+  frame: z
+    .enum(['full', 'reduced'])
+    .default('full')
+    .describe('Around the page: all of it, or only brand and account, without menu and footer'),
 });
 
 const menuEntry = z.strictObject({
-  for: z.array(audience).min(1),
+  for: z.array(audience).min(1).optional().describe('Whom it is for; everybody when left out'),
   label: z.string().min(1),
-  route: routeName.describe('Name of the route it opens; of this app or of another one'),
+  route: routeName.describe(
+    'Name of the route it opens, of this app or of another one; not shown while no released app has it',
+  ),
   query: z.record(z.string(), z.string()).optional(),
   place: z.enum(['main', 'profile', 'footer']).default('main'),
   group: z
@@ -44,7 +53,7 @@ const menuEntry = z.strictObject({
     .optional()
     .describe('Entries with the same group share one disclosure menu with this label'),
   order: z.number().int(),
-  when: z.enum(['hasOrganization', 'lacksOrganization']).optional(),
+  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishTfx']).optional(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { manifests } from '../../test/shell.tsx';
+import { toCome } from '../../test/every-page.ts';
 import { shellPages } from '../pages.ts';
 import { manifestsOf, routesOf } from './manifests.ts';
 
@@ -9,9 +10,10 @@ it.each(['name', 'path'] as const)('no two apps claim the same %s', (key) => {
   expect(claimed.filter((value, index) => claimed.indexOf(value) !== index)).toEqual([]);
 });
 
-it('every entry of a menu leads to a page of some app', () => {
+it('every entry of a menu leads to a page of some app, or to one that is still to come', () => {
   const names = routes.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(manifests.flatMap(({ menu }) => menu.map(({ route }) => route))));
+  const named = new Set(manifests.flatMap(({ menu }) => menu.map(({ route }) => route)));
+  expect([...named].filter((name) => !names.includes(name)).sort()).toEqual(Object.keys(toCome).sort());
 });
 
 it('the shell has a page for each of its own routes', () => {

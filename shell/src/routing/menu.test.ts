@@ -1,69 +1,142 @@
 import { manifests, personAs } from '../../test/shell.tsx';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
+import { everyPage } from '../../test/every-page.ts';
 import { pathsOf } from './manifests.ts';
-import { menuFor } from './menu.ts';
-
-const mar = { id: 1, name: 'Mar Limpio' };
-const coordinator = personAs('coordinator', { organization: mar });
+import { menuFor, type MenuItem } from './menu.ts';
 
 type Place = Parameters<typeof menuFor>[0];
-const labels = (place: Place, user: CurrentUser | null) => menuFor(place, manifests, user).map(({ label }) => label);
 
-describe('the main menu', () => {
-  it('leads a visitor to the pages for each audience', () => {
-    expect(labels('main', null)).toEqual(['Estudiantes', 'Organizaciones', 'Universidades']);
+const mar = { id: 1, name: 'Mar Limpio' };
+const student = personAs('student');
+const coordinator = personAs('coordinator', { organization: mar });
+const manager = personAs('projectManager', { organizations: [mar] });
+
+/** 'Label -> address', and for a group its label and its entries. */
+const written = (items: readonly MenuItem[]): unknown[] =>
+  items.map((item) => ('links' in item ? [item.label, ...written(item.links)] : `${item.label} -> ${item.href}`));
+
+afterEach(() => setRoutePaths(pathsOf(manifests)));
+
+describe('with every page of the specification in the release set', () => {
+  beforeEach(() => setRoutePaths(pathsOf(everyPage)));
+  const menu = (place: Place, user: CurrentUser | null) => written(menuFor(place, everyPage, user));
+
+  it('§2 a visitor: Students, Organisations, Universities, Blog, Help', () => {
+    expect(menu('main', null)).toEqual([
+      'Estudiantes -> /estudiantes',
+      'Organizaciones -> /organizaciones',
+      'Universidades -> /universidades',
+      'Blog -> /blog',
+      'Ayuda -> /preguntas-frecuentes',
+    ]);
   });
 
-  it('leads a student to the projects', () => {
-    expect(menuFor('main', manifests, personAs('student'))).toEqual([{ label: 'Proyectos', href: '/projects' }]);
+  it('§2 a student: Projects, Companies, Resources, «Subir mi proyecto» with its three choices, Help', () => {
+    expect(menu('main', student)).toEqual([
+      'Proyectos -> /projects',
+      'Empresas -> /spaces/organizations',
+      ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],
+      [
+        'Subir mi proyecto',
+        'Propuesta de proyecto -> /tfx/create/form?status=choosing',
+        'Proyecto en marcha -> /tfx/create/form?status=onGoing',
+        'TFG/M terminado -> /tfx/create/form?status=finished',
+      ],
+      'Ayuda -> /preguntas-frecuentes',
+    ]);
+  });
+
+  it.each([
+    [0, 9, true],
+    [3, 2, true],
+    [4, 0, false],
+    [5, 1, false],
+  ])('§2, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts', (published, drafts, offered) => {
+    const tfxs = [...Array(published + drafts).keys()].map((id) => ({ id, isDraft: id >= published }));
+    const labels = menuFor('main', everyPage, personAs('student', { tfxs })).map(({ label }) => label);
+    expect(labels.includes('Subir mi proyecto')).toBe(offered);
+    expect(labels).toEqual(expect.arrayContaining(['Proyectos', 'Empresas', 'Recursos', 'Ayuda']));
   });
 
   it.each([
     ['coordinator', coordinator],
-    ['project manager', personAs('projectManager', { organizations: [mar] })],
-  ])('leads a %s to publishing and to what is published', (_, user) => {
-    expect(labels('main', user)).toEqual(['Publica tu proyecto', 'Mis proyectos']);
+    ['project manager', manager],
+  ])('§2 a %s: «Publica tu proyecto», my projects, Explore, Help', (_, user) => {
+    expect(menu('main', user)).toEqual([
+      'Publica tu proyecto -> /projects/create',
+      'Mis proyectos -> /organizations',
+      ['Explorar', 'Talent Corner -> /spaces/organizations/talent', 'Innovation Corner -> /spaces/innovation/corner'],
+      'Ayuda -> /preguntas-frecuentes',
+    ]);
   });
 
   it.each([
     ['coordinator', personAs('coordinator', { organization: null })],
     ['project manager', personAs('projectManager', { organizations: [] })],
-  ])('leads a %s without an organisation to creating one, and nowhere else', (_, user) => {
-    expect(menuFor('main', manifests, user)).toEqual([{ label: 'Crea tu organización', href: '/organizations/create' }]);
+  ])('§2 a %s without an organisation: «Crea tu organización», and Help', (_, user) => {
+    expect(menu('main', user)).toEqual(['Crea tu organización -> /organizations/create', 'Ayuda -> /preguntas-frecuentes']);
   });
 
-  it('offers nothing for visitors to a person whose profile is not known', () => {
-    expect(labels('main', personAs(null))).toEqual(labels('main', null));
-  });
-});
-
-describe('the profile menu', () => {
-  it('leads a student to the applications and saved projects as well', () => {
-    expect(menuFor('profile', manifests, personAs('student'))).toEqual([
-      { label: 'Mi perfil', href: '/profile' },
-      { label: 'Mis solicitudes', href: '/profile?section=applys' },
-      { label: 'Proyectos guardados', href: '/profile?section=projects' },
+  it('a teacher: projects to guide, where works and resources are, and the page for universities', () => {
+    expect(menu('main', personAs('teacher'))).toEqual([
+      'Proyectos -> /projects',
+      ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],
+      'Universidades -> /universidades',
+      'Blog -> /blog',
+      'Ayuda -> /preguntas-frecuentes',
     ]);
   });
 
-  it('leads everybody else to the profile', () => {
-    expect(labels('profile', coordinator)).toEqual(['Mi perfil']);
+  it('staff: what they look after', () => {
+    expect(menu('main', personAs('staff'))).toEqual([
+      'Proyectos -> /projects',
+      'Empresas -> /spaces/organizations',
+      ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],
+      'Blog -> /blog',
+      'Ayuda -> /preguntas-frecuentes',
+    ]);
   });
-});
 
-describe('the footer', () => {
-  it('is the same for everybody, in groups', () => {
-    const groups = menuFor('footer', manifests, null);
-    expect(groups.map(({ label }) => label)).toEqual(['Legal', 'Para quién']);
-    expect(groups[0]).toHaveProperty('links', expect.arrayContaining([{ label: 'Cookies', href: '/cookies' }]));
-    expect(menuFor('footer', manifests, coordinator)).toEqual(groups);
+  it('a person whose profile is not known: what visitors see', () => {
+    expect(menu('main', personAs(null))).toEqual(menu('main', null));
+    expect(menu('profile', personAs(null))).toEqual([]);
+  });
+
+  it('§2 under a student’s name: Profile, applications, saved projects, published projects, communications', () => {
+    expect(menu('profile', student)).toEqual([
+      'Perfil -> /profile',
+      'Solicitudes -> /profile?section=applys',
+      'Proyectos guardados -> /profile?section=projects',
+      'Proyectos publicados -> /profile?section=tfx',
+      'Comunicaciones -> /profile?section=notifications',
+    ]);
+  });
+
+  it.each([coordinator, manager, personAs('teacher'), personAs('staff')])('§2 under everybody else’s name: Profile', (user) => {
+    expect(menu('profile', user)).toEqual(['Perfil -> /profile']);
+  });
+
+  it.each([null, student, coordinator])('§2 at the foot, for everybody: audiences, the team, the legal pages', (user) => {
+    expect(menu('footer', user)).toEqual([
+      ['Para quién', 'Estudiantes -> /estudiantes', 'Organizaciones -> /organizaciones', 'Universidades -> /universidades'],
+      ['Conócenos', 'Equipo -> /equipo', 'Una empresa social -> /puente-una-empresa-social', 'Blog -> /blog', 'Ayuda -> /preguntas-frecuentes'],
+      [
+        'Legal',
+        'Aviso legal -> /aviso-legal',
+        'Política de privacidad -> /politica-privacidad',
+        'Cookies -> /cookies',
+        'Términos y condiciones -> /terminos-y-condiciones',
+        'Accesibilidad -> /accesibilidad',
+      ],
+    ]);
   });
 });
 
 describe('a menu of several apps', () => {
   const entry = { for: ['visitor' as const], place: 'main' as const };
-  const app = (name: string, menu: (typeof manifests)[number]['menu']) => ({ name, contract: 1, routes: [], menu });
+  const app = (name: string, menu: AppManifest['menu']): AppManifest => ({ name, contract: 1, routes: [], menu });
   const two = [
     app('one', [
       { ...entry, label: 'Biblioteca', route: 'home', order: 30, group: 'Recursos' },
@@ -71,7 +144,6 @@ describe('a menu of several apps', () => {
     ]),
     app('two', [{ ...entry, label: 'Repositorio', route: 'students', order: 20, group: 'Recursos' }]),
   ];
-  afterEach(() => setRoutePaths(pathsOf(manifests)));
 
   it('is in order, whichever app an entry is of, and has each group once', () => {
     expect(menuFor('main', two, null)).toEqual([
@@ -86,8 +158,22 @@ describe('a menu of several apps', () => {
     ]);
   });
 
-  it('leaves out what leads to an app that is not in the release set', () => {
-    setRoutePaths({ home: '/' });
-    expect(menuFor('main', two, null)).toEqual([{ label: 'Recursos', links: [{ label: 'Biblioteca', href: '/' }] }]);
+  it('leaves out what leads to an app that is not in the release set, and a group with nothing in it', () => {
+    setRoutePaths({ projects: '/projects' });
+    expect(written(menuFor('main', two, null))).toEqual(['Proyectos -> /projects?page=1']);
+  });
+
+  it('leaves out a section that its page does not have yet', () => {
+    expect(written(menuFor('profile', manifests, student))).toEqual([
+      'Perfil -> /profile',
+      'Solicitudes -> /profile?section=applys',
+      'Proyectos guardados -> /profile?section=projects',
+    ]);
+  });
+
+  it('leaves out an entry of a newer app, with a condition that this shell does not know', () => {
+    const newer = JSON.parse(JSON.stringify([app('three', [{ ...entry, label: 'Nuevo', route: 'home', order: 1 }])])) as AppManifest[];
+    Object.assign(newer[0]?.menu[0] ?? {}, { when: 'isFullMoon' });
+    expect(menuFor('main', newer, null)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { mayPublishTfx } from '@puente/contract/entities/published-tfxs';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest, Audience, ManifestMenuEntry } from '@puente/federation/manifest';
 import { hasRoute, hrefTo } from '@puente/platform/links';
@@ -12,14 +13,18 @@ export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
 const audienceOf = (user: CurrentUser | null): Audience => user?.profileType ?? 'visitor';
 
-const conditions: Record<NonNullable<ManifestMenuEntry['when']>, (user: CurrentUser | null) => boolean> = {
+type Condition = NonNullable<ManifestMenuEntry['when']>;
+
+/** One that this shell does not know, of an app that was released after it, is not met. */
+const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolean>> = {
   hasOrganization: (user) => organizationsOf(user).length > 0,
   lacksOrganization: (user) => organizationsOf(user).length === 0,
+  mayPublishTfx,
 };
 
 /**
- * One menu as this person sees it, built from the manifests alone: entries for their role, in order, grouped,
- * and only those whose page is in the running release set.
+ * One menu as this person sees it, built from the manifests alone (specification §2, header menu by role): entries
+ * for their role, in order, grouped, and only those whose page is in the running release set.
  */
 export function menuFor(
   place: ManifestMenuEntry['place'],
@@ -29,8 +34,8 @@ export function menuFor(
   const audience = audienceOf(user);
   const entries = manifests
     .flatMap(({ menu }) => menu)
-    .filter((entry) => entry.place === place && entry.for.includes(audience) && hasRoute(entry.route))
-    .filter(({ when }) => !when || conditions[when](user))
+    .filter((entry) => entry.place === place && (entry.for?.includes(audience) ?? true) && leadsSomewhere(entry, manifests))
+    .filter(({ when }) => !when || conditions[when]?.(user))
     .sort((a, b) => a.order - b.order);
 
   const items: MenuItem[] = [];
@@ -42,3 +47,13 @@ export function menuFor(
   }
   return items;
 }
+
+/** Whether its page is in the running release set and, where the page says which sections it has, the section too. */
+function leadsSomewhere({ route, query }: ManifestMenuEntry, manifests: readonly AppManifest[]): boolean {
+  const sections = manifests.flatMap(({ routes }) => routes).find(({ name }) => name === route)?.sections;
+  return hasRoute(route) && (!query?.section || !sections || sections.includes(query.section));
+}
+
+/** The links of a menu without its groups. */
+export const linksOf = (items: readonly MenuItem[]): MenuLink[] =>
+  items.flatMap((item) => ('links' in item ? item.links : [item]));

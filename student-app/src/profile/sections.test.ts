@@ -1,3 +1,4 @@
+import manifest from '../../app.manifest.json';
 import { sectionOf, sectionsFor } from './sections.ts';
 
 it('opens the section of the address', () => {
@@ -17,3 +18,9 @@ it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)(
     expect(sectionOf('applys', role).id).toBe('personal');
   },
 );
+
+it('are those that the manifest tells the menus of', () => {
+  const route = manifest.routes.find(({ name }) => name === 'profile');
+  const inAddress = sectionsFor('student').map(({ id }) => id).filter((id) => id !== 'personal');
+  expect(route?.sections).toEqual(inAddress);
+});
