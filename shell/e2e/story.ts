@@ -99,8 +99,11 @@ async function register({ page, product, hands, at }: Scene, email: string): Pro
 
 /** Out and in again: a page that needs a session asks for it over the page. */
 async function logInWithModal({ page, hands, at }: Scene, email: string): Promise<void> {
-  await hands.press(page.getByRole('banner').getByRole('button', { name: 'Ada' }));
-  await hands.press(page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }));
+  const banner = page.getByRole('banner');
+  // On a narrow screen one's own pages are in the menu.
+  const menu = banner.getByRole('button', { name: 'Menú' });
+  await hands.press((await menu.isVisible()) ? menu : banner.getByRole('button', { name: 'Ada' }));
+  await hands.press(banner.getByRole('button', { name: 'Cerrar sesión' }));
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor();
   await page.goto('/projects');

@@ -6,7 +6,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider } from '@puente/design-system/link';
-import { appManifest } from '@puente/federation/manifest';
+import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createMemoryRouter, RouterProvider, useLocation } from '@puente/platform/router';
@@ -40,6 +40,7 @@ afterEach(() => {
   running = undefined;
   closeLogin();
   sessionStorage.clear();
+  setRoutePaths(pathsOf(manifests));
 });
 
 /** Somebody is signed in, or nobody, and the shell knows it. */
@@ -71,16 +72,19 @@ export const ownPages: LoadPage = async (app, name, context) => {
 interface Visit {
   user?: CurrentUser | null;
   loadPage?: LoadPage;
+  /** Manifests of the running release set. */
+  released?: readonly AppManifest[];
 }
 
 /** The whole shell at an address: its header, its guards and, of the apps, only stand-ins. */
-export async function openShell(address: string, { user = null, loadPage = standIns }: Visit = {}) {
+export async function openShell(address: string, { user = null, loadPage = standIns, released = manifests }: Visit = {}) {
+  setRoutePaths(pathsOf(released));
   await arriveAs(user);
-  const router = createMemoryRouter(shellRoutes(manifests, loadPage), { initialEntries: [address] });
+  const router = createMemoryRouter(shellRoutes(released, loadPage), { initialEntries: [address] });
   running = router;
   const page = render(
     <QueryClientProvider client={createQueryClient()}>
-      <ManifestsProvider value={manifests}>
+      <ManifestsProvider value={released}>
         <LinkProvider component={InternalLink}>
           <RouterProvider router={router} />
         </LinkProvider>

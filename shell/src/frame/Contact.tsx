@@ -2,33 +2,41 @@ import { brand, type OwnerSupplied } from '@puente/contract/brand';
 import { Link } from '@puente/design-system/link';
 import styles from './Footer.module.css';
 
-const audiences = [
-  ['Estudiantes', brand.contact.student],
-  ['Organizaciones', brand.contact.organization],
-  ['Universidades', brand.contact.university],
-] as const satisfies readonly (readonly [string, OwnerSupplied])[];
+/** webpack replaces it: in production what is pending is left out, code and all. */
+const showsPending = () => process.env.NODE_ENV !== 'production';
 
 /**
  * Contact addresses for the three audiences (specification §2). Only the owner can supply them: one that is not
  * there yet is marked as pending in development and left out in production.
  */
 export function Contact() {
-  const supplied = audiences.flatMap(([label, address]: readonly [string, OwnerSupplied]) =>
-    'value' in address ? [{ label, address: address.value }] : [],
-  );
-  if (supplied.length === 0) return null;
+  const { student, organization, university } = brand.contact;
+  const audiences: [label: string, address: OwnerSupplied][] = [
+    ['Estudiantes', student],
+    ['Organizaciones', organization],
+    ['Universidades', university],
+  ];
+  const shown = audiences.filter(([, address]) => 'value' in address || showsPending());
+  if (shown.length === 0) return null;
   return (
     <div>
       <h2 className={styles.title}>Contacto</h2>
-      <ul data-plain="" className={styles.links}>
-        {supplied.map(({ label, address }) => (
-          <li key={label}>
-            <Link href={`mailto:${address}`} variant="quiet" className={styles.link}>
-              {label}
-            </Link>
-          </li>
+      <dl className={styles.links}>
+        {shown.map(([label, address]) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              {'value' in address ? (
+                <Link href={`mailto:${address.value}`} variant="quiet" className={styles.link}>
+                  {address.value}
+                </Link>
+              ) : (
+                <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
+              )}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   );
 }

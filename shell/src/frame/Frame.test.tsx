@@ -1,17 +1,105 @@
-import { heading, openShell, screen, within } from '../../test/shell.tsx';
+import { heading, openShell, personAs, screen, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
+import { brand } from '@puente/contract/brand';
 import { showToast } from '@puente/platform/ui';
+import { everyPage } from '../../test/every-page.ts';
+import { scrollTo } from '../../test/scroll.ts';
 
-it('has legal pages and audiences at its foot', async () => {
-  await openShell('/');
+afterEach(() => jest.restoreAllMocks());
+
+const everybody = { student: { value: 'estudiantes@ejemplo.es' }, organization: { value: 'empresas@ejemplo.es' }, university: { value: 'universidades@ejemplo.es' } };
+
+it('§2 has legal pages, audiences and the team at its foot', async () => {
+  await openShell('/', { released: everyPage });
   const foot = within(screen.getByRole('contentinfo'));
   expect(within(foot.getByRole('navigation', { name: 'Legal' })).getByRole('link', { name: 'Aviso legal' })).toHaveAttribute('href', '/aviso-legal');
   expect(within(foot.getByRole('navigation', { name: 'Para quién' })).getAllByRole('link')).toHaveLength(3);
+  expect(foot.getByRole('link', { name: 'Equipo' })).toHaveAttribute('href', '/equipo');
 });
 
-it('leaves out the contact addresses that the owner has not supplied', async () => {
+it('§2 has a contact address for each audience at its foot', async () => {
+  jest.replaceProperty(brand, 'contact', everybody as never);
+  await openShell('/');
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.getByRole('heading', { name: 'Contacto' })).toBeVisible();
+  expect(foot.getByRole('link', { name: 'empresas@ejemplo.es' })).toHaveAttribute('href', 'mailto:empresas@ejemplo.es');
+  expect(foot.getAllByRole('link', { name: /@ejemplo\.es$/ })).toHaveLength(3);
+});
+
+it('marks contact addresses that the owner has not supplied in development, and leaves them out in production', async () => {
+  const { unmount } = await openShell('/');
+  expect(screen.getAllByText(/^Pendiente del titular: Correo de contacto/)).toHaveLength(3);
+  unmount();
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   await openShell('/');
   expect(screen.queryByRole('heading', { name: 'Contacto' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Pendiente/)).not.toBeInTheDocument();
+});
+
+describe('§2 around the chat page', () => {
+  const chat = { name: 'chat', path: '/chat', title: 'Chat', guard: 'open', frame: 'reduced' } as const;
+  const released = [...everyPage, { name: 'chat-app', contract: 1, routes: [chat], menu: [] }];
+
+  it('is only brand and account: no menu, no footer, nothing that floats', async () => {
+    const { person } = await openShell('/chat', { user: personAs('student'), released });
+    await heading('chat-app: chat');
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
+    await person.click(banner.getByRole('button', { name: 'Marta' }));
+    expect(banner.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Principal' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    scrollTo(500);
+    expect(screen.queryByRole('link', { name: 'Volver arriba' })).not.toBeInTheDocument();
+  });
+
+  it('is whole again on the next page', async () => {
+    const { go } = await openShell('/chat', { released });
+    await heading('chat-app: chat');
+    await go('/cookies');
+    await heading('public-site: cookies');
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menú' })).toBeVisible();
+  });
+});
+
+describe('the link to the top', () => {
+  const link = () => screen.queryByRole('link', { name: 'Volver arriba' });
+  const openAt = async (pixels: number) => {
+    const page = await openShell('/cookies');
+    await heading('public-site: cookies');
+    scrollTo(pixels);
+    return page;
+  };
+
+  it.each([
+    [0, false],
+    [100, false],
+    [101, true],
+    [2000, true],
+  ])('§2, §9 appears after scrolling past 100 px: at %d px %s', async (pixels, there) => {
+    await openAt(pixels);
+    expect(link() !== null).toBe(there);
+  });
+
+  it('goes away on the way back', async () => {
+    await openAt(300);
+    scrollTo(99);
+    expect(link()).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ] as const)('leads to the heading of the page; with reduced motion (%s) the way is %s', async (reduced, behavior) => {
+    window.matchMedia = jest.fn(() => ({ matches: reduced })) as never;
+    const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const { person } = await openAt(300);
+    await person.click(link() as HTMLElement);
+    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
 });
 
 it('says short messages on every page, and takes them away when they are closed', async () => {

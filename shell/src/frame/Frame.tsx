@@ -1,26 +1,46 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLoginDialog } from '@puente/platform/ui';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
+import { Banner } from './Banner.tsx';
+import { Corner, Floating } from './Floating.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
 import { Toasts } from './Toasts.tsx';
 import styles from './Frame.module.css';
 
 const LoginDialog = lazy(() => import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx'));
 
+interface FrameProps {
+  busy: boolean;
+  /** For the chat page (specification §2): brand and account alone, no footer, and nothing that floats over it. */
+  reduced: boolean;
+  children: ReactNode;
+}
+
 /** Everything around a page; it stays whatever happens to the page. */
-export function Frame({ busy, children }: { busy: boolean; children: ReactNode }) {
+export function Frame({ busy, reduced, children }: FrameProps) {
   const loginOpen = useLoginDialog((dialog) => dialog.open);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-reduced={reduced || undefined}>
       <a className={styles.skip} href="#main">
         Saltar al contenido
       </a>
-      <Header />
+      <Header reduced={reduced} />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy} data-busy={busy || undefined}>
         {children}
       </main>
-      <Footer />
+      {!reduced && (
+        <>
+          <Footer />
+          <Floating>
+            <Banner busy={busy} />
+            <Corner>
+              <ScrollToTop />
+            </Corner>
+          </Floating>
+        </>
+      )}
       <Toasts />
       <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
       <WelcomeGate />

@@ -2,6 +2,8 @@ import { arriveAs, heading, openShell, personAs, screen, waitFor, within } from 
 import { useSession } from '@puente/platform/session';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { everyPage } from '../../test/every-page.ts';
+import { scrollTo } from '../../test/scroll.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };
 const banner = () => within(screen.getByRole('banner'));
@@ -9,7 +11,7 @@ const mainMenu = () => within(banner().getByRole('navigation', { name: 'Principa
 const entries = () => mainMenu().queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 
-it('offers a visitor the public pages, login and registration', async () => {
+it('§2 offers a visitor the public pages, login and registration', async () => {
   await open(null);
   expect(entries()).toEqual([
     ['Estudiantes', '/estudiantes'],
@@ -20,18 +22,18 @@ it('offers a visitor the public pages, login and registration', async () => {
   expect(banner().getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/register');
 });
 
-it('offers a student the projects and, under their name, what is theirs', async () => {
+it('§2 offers a student the projects and, under their name, what is theirs', async () => {
   const { person } = await open(personAs('student'));
   expect(entries()).toEqual([['Proyectos', '/projects']]);
   expect(banner().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
   const own = banner().getByRole('button', { name: 'Marta' });
   expect(own).toHaveAttribute('aria-expanded', 'false');
   await person.click(own);
-  expect(banner().getByRole('link', { name: 'Mis solicitudes' })).toHaveAttribute('href', '/profile?section=applys');
+  expect(banner().getByRole('link', { name: 'Solicitudes' })).toHaveAttribute('href', '/profile?section=applys');
   expect(banner().getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });
 
-it('offers a coordinator without an organisation to create one', async () => {
+it('§2 offers a coordinator without an organisation to create one', async () => {
   await open(personAs('coordinator', { organization: null }));
   expect(entries()).toEqual([['Crea tu organización', '/organizations/create']]);
 });
@@ -63,6 +65,51 @@ it('promises nothing while it is not known who is there', async () => {
   expect(entries()).toEqual([]);
   expect(banner().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
   expect(banner().getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
+});
+
+it('§2 has a button for each group, which shows its links and closes with Escape', async () => {
+  const { person } = await openShell('/', { user: personAs('student'), released: everyPage });
+  const resources = mainMenu().getByRole('button', { name: 'Recursos' });
+  expect(entries().map(([label]) => label)).toEqual(['Proyectos', 'Empresas', 'Ayuda']);
+  resources.focus();
+  await person.keyboard('{Enter}');
+  expect(resources).toHaveAttribute('aria-expanded', 'true');
+  await person.tab();
+  expect(mainMenu().getByRole('link', { name: 'Repositorio de TFG/M' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(resources).toHaveAttribute('aria-expanded', 'false');
+  expect(resources).toHaveFocus();
+  await person.click(mainMenu().getByRole('button', { name: 'Subir mi proyecto' }));
+  expect(mainMenu().getByRole('link', { name: 'TFG/M terminado' })).toHaveAttribute('href', '/tfx/create/form?status=finished');
+});
+
+it('§2 stops offering «Subir mi proyecto» when the fourth project is published', async () => {
+  const published = [1, 2, 3].map((id) => ({ id, isDraft: false }));
+  await openShell('/', { user: personAs('student', { tfxs: published }), released: everyPage });
+  const upload = () => mainMenu().queryByRole('button', { name: 'Subir mi proyecto' });
+  expect(upload()).toBeVisible();
+  act(() => useSession.setState({ user: personAs('student', { tfxs: [...published, { id: 4, isDraft: false }] }) }));
+  expect(upload()).not.toBeInTheDocument();
+});
+
+it('shows below which entry one is, and which section of one’s own pages', async () => {
+  const { go, person } = await open(personAs('student'), '/projects/12');
+  expect(mainMenu().getByRole('link', { name: 'Proyectos' })).toHaveAttribute('aria-current', 'true');
+  await go('/profile?section=applys');
+  await person.click(banner().getByRole('button', { name: 'Marta' }));
+  expect(banner().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Solicitudes']);
+  await go('/profile?section=none');
+  expect(banner().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Perfil']);
+});
+
+it('§9 sticks past 100 px, and on the way back until it is where it belongs', async () => {
+  await open(null);
+  const sticks = () => screen.getByRole('banner').hasAttribute('data-stuck');
+  const seen = [0, 100, 101, 900, 60, 1, 0, 50, 100].map((pixels) => {
+    scrollTo(pixels);
+    return [pixels, sticks()];
+  });
+  expect(seen.filter(([, stuck]) => stuck).map(([pixels]) => pixels)).toEqual([101, 900, 60, 1]);
 });
 
 it('leads to the content past the menu', async () => {

@@ -1,71 +1,60 @@
 import { Container } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
-import { DisclosureMenu } from '@puente/design-system/disclosure';
+import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import { useLocation } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { BellPlace } from '../notifications/BellPlace.tsx';
-import { menuFor, type MenuItem } from '../routing/menu.ts';
+import { linksOf, menuFor } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { Brand } from './Brand.tsx';
+import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { useScrolledPast } from './scrolled-past.ts';
 import styles from './Header.module.css';
 
-/** The header: brand, the menu of one's role, and the way into or out of one's account. */
-export function Header() {
+/**
+ * The header: brand, the menu of one's role, and the way into or out of one's account. Past 100 px it sticks, on the way
+ * back until it is where it belongs (specification §9). Reduced, it has no menu (§2, chat page).
+ */
+export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable } = useSession();
   const manifests = useManifests();
+  const stuck = useScrolledPast(100, 0);
   const items = menuFor('main', manifests, user);
+  const own = linksOf(menuFor('profile', manifests, user));
   const visitor = status === 'loggedOut' || unreachable;
   const known = visitor || user !== null;
 
   return (
-    <header className={styles.header}>
-      <Container className={styles.row}>
-        <Brand />
-        <nav className={styles.menu} aria-label="Principal">
-          {known && <MainMenu items={items} />}
-        </nav>
-        <div className={styles.account}>
-          {visitor && !user && <VisitorActions />}
-          {user && <BellPlace user={user} />}
-          {user && <ProfileMenu user={user} items={menuFor('profile', manifests, user)} />}
-        </div>
-        {known && <MobileMenu items={items} visitor={!user} />}
-      </Container>
-    </header>
-  );
-}
-
-function MainMenu({ items }: { items: readonly MenuItem[] }) {
-  const { pathname } = useLocation();
-  return (
-    <ul data-plain="" className={styles.items}>
-      {items.map((item) => (
-        <li key={item.label}>
-          {'links' in item ? (
-            <DisclosureMenu label={item.label} items={item.links} />
-          ) : (
-            <Link
-              href={item.href}
-              variant="quiet"
-              className={styles.entry}
-              aria-current={item.href === pathname ? 'page' : undefined}
-            >
-              {item.label}
-            </Link>
+    <header className={styles.header} data-stuck={stuck || undefined} data-reduced={reduced || undefined}>
+      <div className={styles.bar}>
+        <Container className={styles.row}>
+          <Brand />
+          {!reduced && (
+            <nav className={styles.menu} aria-label="Principal">
+              {known && <MainMenu items={items} />}
+            </nav>
           )}
-        </li>
-      ))}
-    </ul>
+          <div className={styles.account}>
+            {visitor && !user && <VisitorActions />}
+            {user && <BellPlace user={user} />}
+            {user && (
+              <div className={styles.profile}>
+                <ProfileMenu user={user} links={own} />
+              </div>
+            )}
+          </div>
+          {known && !reduced && <MobileMenu items={items} user={user} own={own} />}
+        </Container>
+      </div>
+    </header>
   );
 }
 
 function VisitorActions() {
   return (
     <>
-      <ButtonLink href={href('login')} variant="quiet" size="sm">
+      <ButtonLink href={href('login')} variant="secondary" size="sm">
         Iniciar sesión
       </ButtonLink>
       <ButtonLink href={href('register')} size="sm" className={styles.wideOnly}>

@@ -1,7 +1,8 @@
-import { heading, openShell, screen, waitFor, within } from '../../test/shell.tsx';
+import { heading, openShell, personAs, screen, waitFor, within } from '../../test/shell.tsx';
+import { everyPage } from '../../test/every-page.ts';
 
-async function open() {
-  const page = await openShell('/');
+async function open(visit: Parameters<typeof openShell>[1] = {}) {
+  const page = await openShell('/', visit);
   await heading('public-site: home');
   const button = screen.getByRole('button', { name: 'Menú' });
   return { ...page, button };
@@ -14,7 +15,7 @@ const panel = (button: HTMLElement) => {
   return found;
 };
 
-it('has the entries of the wide menu, and registration for a visitor', async () => {
+it('§2 has the entries of the wide menu, and registration for a visitor', async () => {
   const { person, button } = await open();
   expect(panel(button)).not.toBeVisible();
   await person.click(button);
@@ -61,4 +62,52 @@ it('leaves Escape alone while it is closed', async () => {
   const { person, button } = await open();
   await person.keyboard('{Escape}');
   expect(button).not.toHaveFocus();
+});
+
+describe('§2 of a student', () => {
+  const student = { user: personAs('student'), released: everyPage };
+  /** Links and buttons that can be seen, in order. */
+  const shown = (button: HTMLElement) =>
+    [...panel(button).querySelectorAll<HTMLElement>('a, button')].filter((element) => !element.closest('ul[hidden]')).map(({ textContent }) => textContent);
+
+  it('has the groups of the wide menu, one’s own pages and the way out', async () => {
+    const { person, button } = await open(student);
+    await person.click(button);
+    expect(shown(button)).toEqual([
+      ...['Proyectos', 'Empresas', 'Recursos', 'Subir mi proyecto', 'Ayuda'],
+      ...['Perfil', 'Solicitudes', 'Proyectos guardados', 'Proyectos publicados', 'Comunicaciones', 'Cerrar sesión'],
+    ]);
+    const group = within(panel(button)).getByRole('button', { name: 'Subir mi proyecto' });
+    await person.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    expect(shown(button).slice(3, 7)).toEqual(['Subir mi proyecto', 'Propuesta de proyecto', 'Proyecto en marcha', 'TFG/M terminado']);
+  });
+
+  it('opens with the group that one is in', async () => {
+    const { person, button, go } = await open(student);
+    await go('/tfx');
+    await person.click(button);
+    expect(within(panel(button)).getByRole('button', { name: 'Recursos' })).toHaveAttribute('aria-expanded', 'true');
+    expect(within(panel(button)).getByRole('link', { current: 'page' })).toHaveTextContent('Repositorio de TFG/M');
+  });
+
+  it('logs out', async () => {
+    const { person, button } = await open(student);
+    await person.click(button);
+    await person.click(within(panel(button)).getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(isOpen(button)).toBe(false);
+  });
+});
+
+it.each(['a press', 'Tab'])('closes when %s leads out of it', async (way) => {
+  const { person, button } = await open();
+  await person.click(button);
+  if (way === 'Tab') {
+    within(panel(button)).getByRole('link', { name: 'Crear cuenta' }).focus();
+    await person.tab();
+  } else {
+    await person.click(screen.getByRole('main'));
+  }
+  expect(isOpen(button)).toBe(false);
 });

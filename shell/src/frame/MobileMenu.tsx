@@ -1,36 +1,40 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
-import type { MenuItem } from '../routing/menu.ts';
+import { linksOf, type MenuItem, type MenuLink } from '../routing/menu.ts';
+import { useLogOut } from './log-out.ts';
+import { useWhere } from './where.ts';
 import styles from './MobileMenu.module.css';
 
-/** The desktop menu on a narrow screen: the same entries, under a button. */
-export function MobileMenu({ items, visitor }: { items: readonly MenuItem[]; visitor: boolean }) {
+interface MobileMenuProps {
+  items: readonly MenuItem[];
+  /** Nobody for a visitor. */
+  user: CurrentUser | null;
+  /** What stands under one's own name. */
+  own: readonly MenuLink[];
+}
+
+/** The header's menus on a narrow screen (specification §2): the same entries and groups, one's own pages, the way out. */
+export function MobileMenu({ items, user, own }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   const [place, setPlace] = useState(key);
   // Whoever went somewhere, even to the page they were on, is done with the menu.
   if (place !== key) {
     setPlace(key);
     setOpen(false);
   }
-  useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [open]);
+  useDismiss(root, open, () => setOpen(false), button);
 
   return (
-    <div className={styles.mobile}>
+    <div className={styles.mobile} ref={root}>
       <button
         ref={button}
         type="button"
@@ -42,29 +46,88 @@ export function MobileMenu({ items, visitor }: { items: readonly MenuItem[]; vis
         <Icon name={open ? 'close' : 'menu'} />
         <span className={styles.word}>Menú</span>
       </button>
-      <nav id={id} aria-label="Principal" hidden={!open} className={styles.panel}>
-        <ul data-plain="" className={styles.items}>
-          {items
-            .flatMap((item) => ('links' in item ? item.links : [item]))
-            .map((link) => (
-              <li key={link.href}>
-                <Link
-                  href={link.href}
-                  variant="quiet"
-                  className={styles.entry}
-                  aria-current={link.href === pathname ? 'page' : undefined}
-                >
-                  {link.label}
-                </Link>
+      <div id={id} hidden={!open} className={styles.panel}>
+        <nav aria-label="Principal">
+          {/* Anew for each place: the groups are open or closed for that one. */}
+          <Entries key={key} items={items} />
+        </nav>
+        {user ? (
+          <nav aria-label="Tu cuenta" className={styles.part}>
+            <p className={styles.name}>{`${user.name} ${user.surname}`}</p>
+            <Entries items={own}>
+              <li>
+                <LogOut onPress={() => setOpen(false)} />
               </li>
-            ))}
-          {visitor && (
-            <li className={styles.action}>
-              <ButtonLink href={href('register')}>Crear cuenta</ButtonLink>
-            </li>
-          )}
-        </ul>
-      </nav>
+            </Entries>
+          </nav>
+        ) : (
+          <div className={styles.part}>
+            <div className={styles.action}>
+              <ButtonLink href={href('register')} fullWidth>
+                Crear cuenta
+              </ButtonLink>
+            </div>
+          </div>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Entries({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+  const where = useWhere(linksOf(items));
+  const entry = (link: MenuLink) => (
+    <li key={link.label}>
+      <Link href={link.href} variant="quiet" className={styles.entry} aria-current={where(link)}>
+        {link.label}
+      </Link>
+    </li>
+  );
+  return (
+    <ul data-plain="" className={styles.items}>
+      {items.map((item) =>
+        'links' in item ? (
+          <Group key={item.label} label={item.label} current={item.links.some(where)}>
+            {item.links.map(entry)}
+          </Group>
+        ) : (
+          entry(item)
+        ),
+      )}
+      {children}
+    </ul>
+  );
+}
+
+/** Closed, unless one is on one of its pages. */
+function Group({ label, current, children }: { label: string; current: boolean; children: ReactNode }) {
+  const [open, setOpen] = useState(current);
+  const id = useId();
+  return (
+    <li>
+      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <ul id={id} hidden={!open} data-plain="" className={styles.group}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+function LogOut({ onPress }: { onPress: () => void }) {
+  const logOut = useLogOut();
+  return (
+    <button
+      type="button"
+      className={styles.entry}
+      onClick={() => {
+        onPress();
+        logOut();
+      }}
+    >
+      Cerrar sesión
+    </button>
   );
 }

@@ -1,19 +1,29 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { DisclosureMenu } from '@puente/design-system/disclosure';
-import type { MenuItem, MenuLink } from '../routing/menu.ts';
+import { Text } from '@puente/design-system/text';
+import type { MenuLink } from '../routing/menu.ts';
 import { useLogOut } from './log-out.ts';
+import { useWhere } from './where.ts';
 
 /** One's own pages and the way out. */
-export function ProfileMenu({ user, items }: { user: CurrentUser; items: readonly MenuItem[] }) {
+export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuLink[] }) {
   const logOut = useLogOut();
-  const links: MenuLink[] = items.flatMap((item) => ('links' in item ? item.links : [item]));
+  const where = useWhere(links);
   return (
     <DisclosureMenu
       label={user.name}
       icon="user"
       compact
       align="end"
-      items={[...links, { label: 'Cerrar sesión', onPress: logOut, icon: 'log-out' }]}
+      items={[
+        ...links.map((link) => ({ ...link, current: where(link) === 'page' })),
+        { label: 'Cerrar sesión', onPress: logOut },
+      ]}
+      header={
+        <Text size="sm" tone="muted">
+          {user.email}
+        </Text>
+      }
     />
   );
 }

@@ -11,9 +11,14 @@ export function useArrival(): void {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    const main = document.getElementById('main');
-    const heading = main?.querySelector<HTMLElement>('h1');
-    if (heading) heading.tabIndex = -1;
-    (heading ?? main)?.focus({ preventScroll: true });
+    focusPage();
   }, [pathname]);
+}
+
+/** Gives focus to the heading of the page, or to the page where it has none yet, without scrolling. */
+export function focusPage(): void {
+  const main = document.getElementById('main');
+  const heading = main?.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
 }

@@ -1,0 +1,146 @@
+import { answer, heading, hold, openShell, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import { act } from '@testing-library/react';
+import { ApiError } from '@puente/client/api-error';
+import type { Banner } from '@puente/contract/entities/content';
+import { everyPage } from '../../test/every-page.ts';
+
+const current = 'GET /api/banners/current';
+const second: Banner = {
+  title: 'Segunda edición de los premios',
+  text: 'Presenta tu TFG/M hasta el 22 de mayo.',
+  link: '/awards',
+  from: '2025-03-10',
+  to: '2025-05-22',
+  hiddenOn: ['/organizaciones', '/awards'],
+  active: true,
+};
+const awards = { name: 'awards', path: '/awards', title: 'Premios', guard: 'open', frame: 'full' } as const;
+const withAwards = [...everyPage, { name: 'awards-app', contract: 1, routes: [awards], menu: [] }];
+
+/** Calls what waits for an idle moment. */
+let idle: () => void = () => {};
+beforeEach(() => {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.cancelIdleCallback = () => {};
+  idle = () => act(() => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
+});
+
+const region = () => screen.queryByRole('complementary', { name: second.title });
+const untilShown = () => waitFor(() => expect(region()).toBeVisible());
+
+async function open(banner: Partial<Banner> = {}, address = '/', visit: Parameters<typeof openShell>[1] = {}) {
+  answer(current, { data: { ...second, ...banner } });
+  const page = await openShell(address, { released: withAwards, ...visit });
+  await screen.findByRole('heading', { level: 1 });
+  idle();
+  return page;
+}
+/** Long enough for what should not come. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+it('§2 announces the second edition of the awards call, with a link to it', async () => {
+  await open();
+  await untilShown();
+  expect(screen.getByText('Presenta tu TFG/M hasta el 22 de mayo.')).toBeVisible();
+  const link = within(region() as HTMLElement).getByRole('link', { name: 'Ver la convocatoria' });
+  expect(link).toHaveAttribute('href', '/awards');
+});
+
+it('asks only once the browser has nothing else to do, and once in a visit', async () => {
+  const { go } = await openShell('/', { released: withAwards });
+  await heading('public-site: home');
+  expect(sentTo(current)).toHaveLength(0);
+  answer(current, { data: second });
+  idle();
+  await untilShown();
+  await go('/cookies');
+  idle();
+  await untilShown();
+  expect(sentTo(current)).toHaveLength(1);
+});
+
+it('§2 is not there outside its days', async () => {
+  await open({ active: false });
+  await settled();
+  expect(region()).not.toBeInTheDocument();
+});
+
+it('is not there when the API cannot say, and does not ask again', async () => {
+  refuse(current, new ApiError('Network'));
+  await openShell('/');
+  await heading('public-site: home');
+  idle();
+  await settled();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(sentTo(current)).toHaveLength(1);
+});
+
+it('§2 is not on /organizaciones or /awards, and is on the next page', async () => {
+  const { go } = await open({}, '/organizaciones');
+  await settled();
+  expect(region()).not.toBeInTheDocument();
+  await go('/awards');
+  await settled();
+  expect(region()).not.toBeInTheDocument();
+  await go('/estudiantes');
+  await untilShown();
+});
+
+it('§2 can be closed, and stays closed; focus goes to the page', async () => {
+  const { person, unmount } = await open();
+  await untilShown();
+  await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));
+  expect(region()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  unmount();
+  await open();
+  await settled();
+  expect(region()).not.toBeInTheDocument();
+});
+
+it.each([{ title: 'Tercera edición de los premios' }, { from: '2026-03-10', to: '2026-05-22' }])('another edition, %j, is announced again', async (change) => {
+  const { person, unmount } = await open();
+  await untilShown();
+  await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));
+  unmount();
+  await open(change);
+  expect(await screen.findByRole('complementary', { name: change.title ?? second.title })).toBeVisible();
+});
+
+it.each([
+  ['/awards#bases', '/awards#bases', withAwards],
+  ['/projects/12', '/projects/12', withAwards],
+  ['https://premios.ejemplo.es/2', 'https://premios.ejemplo.es/2', withAwards],
+  ['/awards', null, everyPage],
+  ['/awards/none', null, withAwards],
+  ['http://premios.ejemplo.es', null, withAwards],
+  [null, null, withAwards],
+])('links to %s: %s', async (link, href, released) => {
+  await open({ link }, '/', { released });
+  await untilShown();
+  expect(within(region() as HTMLElement).queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+});
+
+it('works where the browser remembers nothing', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const { person, go } = await open();
+  await untilShown();
+  await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));
+  await go('/cookies');
+  expect(region()).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('comes over a page that is there: nothing waits for it', async () => {
+  const late = hold(current);
+  await openShell('/', { released: withAwards });
+  await heading('public-site: home');
+  idle();
+  await settled();
+  expect(region()).not.toBeInTheDocument();
+  await late.settle({ data: second });
+  await untilShown();
+});
