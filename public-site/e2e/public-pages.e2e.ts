@@ -1,7 +1,7 @@
 /** What only a real browser shows of the public pages: that nothing moves while they load, that they fit, that axe is content. */
-import type { Page } from 'playwright-core';
 import { newPerson } from '../../testing/browser.ts';
 import { lookOver, productForJourneys } from '../../testing/journey.ts';
+import { layoutShift } from '../../testing/layout-shift.ts';
 import { logIn } from '../../testing/people.ts';
 import { untilReady } from '../../testing/ready.ts';
 
@@ -17,20 +17,6 @@ const pages = [
   '/cookies',
   '/terminos-y-condiciones',
 ];
-
-/** Sum of all layout shifts of the page so far. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test.each([
   { width: 320, colorScheme: 'light' },

@@ -11,5 +11,9 @@ export function Floating({ children }: { children: ReactNode }) {
 
 /** The lower right corner: what floats there stands in one column, so that nothing lies over anything else. */
 export function Corner({ children }: { children: ReactNode }) {
-  return <div className={styles.corner}>{children}</div>;
+  return (
+    <section aria-label="Accesos directos" className={styles.corner}>
+      {children}
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { manifests } from '../../test/shell.tsx';
-import { toCome } from '../../test/every-page.ts';
+import { toCome } from '../../test/pages-to-come.ts';
 import { shellPages } from '../pages.ts';
 import { manifestsOf, routesOf } from './manifests.ts';
 
