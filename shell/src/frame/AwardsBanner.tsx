@@ -10,7 +10,7 @@ import { editionOf, isHiddenOn, linkOf, rememberClosed, wasClosed } from './bann
 import styles from './AwardsBanner.module.css';
 
 /** Announces the awards call, until it is closed; another edition is announced again. */
-export default function AwardsBanner({ banner }: { banner: Banner }) {
+export function AwardsBanner({ banner }: { banner: Banner }) {
   const [closed, setClosed] = useState<string>();
   const { pathname } = useLocation();
   const link = linkOf(banner.link, useManifests());

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import type { Banner } from '@puente/contract/entities/content';
 import { everyPage } from '../../test/every-page.ts';
+import { idle } from '../../test/idle.ts';
 
 const current = 'GET /api/banners/current';
 const second: Banner = {
@@ -16,15 +17,6 @@ const second: Banner = {
 };
 const awards = { name: 'awards', path: '/awards', title: 'Premios', guard: 'open', frame: 'full' } as const;
 const withAwards = [...everyPage, { name: 'awards-app', contract: 1, routes: [awards], menu: [] }];
-
-/** Calls what waits for an idle moment. */
-let idle: () => void = () => {};
-beforeEach(() => {
-  const waiting: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (callback) => waiting.push(callback);
-  window.cancelIdleCallback = () => {};
-  idle = () => act(() => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
-});
 
 const region = () => screen.queryByRole('complementary', { name: second.title });
 const untilShown = () => waitFor(() => expect(region()).toBeVisible());

@@ -2,9 +2,6 @@ import { brand, type OwnerSupplied } from '@puente/contract/brand';
 import { Link } from '@puente/design-system/link';
 import styles from './Footer.module.css';
 
-/** webpack replaces it: in production what is pending is left out, code and all. */
-const showsPending = () => process.env.NODE_ENV !== 'production';
-
 /**
  * Contact addresses for the three audiences (specification §2). Only the owner can supply them: one that is not
  * there yet is marked as pending in development and left out in production.
@@ -16,7 +13,9 @@ export function Contact() {
     ['Organizaciones', organization],
     ['Universidades', university],
   ];
-  const shown = audiences.filter(([, address]) => 'value' in address || showsPending());
+  // webpack replaces it: in production what is pending is left out, code and all.
+  const showsPending = process.env.NODE_ENV !== 'production';
+  const shown = audiences.filter(([, address]) => showsPending || 'value' in address);
   if (shown.length === 0) return null;
   return (
     <div>
@@ -31,7 +30,7 @@ export function Contact() {
                   {address.value}
                 </Link>
               ) : (
-                <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
+                showsPending && <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
               )}
             </dd>
           </div>

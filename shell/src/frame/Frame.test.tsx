@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { brand } from '@puente/contract/brand';
 import { showToast } from '@puente/platform/ui';
 import { everyPage } from '../../test/every-page.ts';
+import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 
 afterEach(() => jest.restoreAllMocks());
@@ -18,7 +19,7 @@ it('§2 has legal pages, audiences and the team at its foot', async () => {
 });
 
 it('§2 has a contact address for each audience at its foot', async () => {
-  jest.replaceProperty(brand, 'contact', everybody as never);
+  jest.replaceProperty(brand, 'contact', everybody);
   await openShell('/');
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('heading', { name: 'Contacto' })).toBeVisible();
@@ -50,6 +51,8 @@ describe('§2 around the chat page', () => {
     expect(screen.queryByRole('navigation', { name: 'Principal' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    idle();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     scrollTo(500);
     expect(screen.queryByRole('link', { name: 'Volver arriba' })).not.toBeInTheDocument();
   });
@@ -65,10 +68,13 @@ describe('§2 around the chat page', () => {
 });
 
 describe('the link to the top', () => {
+  const corner = () => screen.findByRole('region', { name: 'Accesos directos' });
   const link = () => screen.queryByRole('link', { name: 'Volver arriba' });
   const openAt = async (pixels: number) => {
     const page = await openShell('/cookies');
     await heading('public-site: cookies');
+    idle();
+    await corner();
     scrollTo(pixels);
     return page;
   };

@@ -1,15 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLoginDialog } from '@puente/platform/ui';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
-import { Banner } from './Banner.tsx';
-import { Corner, Floating } from './Floating.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { useIdle } from './idle.ts';
+import { optional } from './optional.ts';
 import { Toasts } from './Toasts.tsx';
 import styles from './Frame.module.css';
 
 const LoginDialog = lazy(() => import(/* webpackChunkName: "loginDialog" */ '../auth/LoginDialog.tsx'));
+
+const Floating = optional(() => import(/* webpackChunkName: "floating" */ './Floating.tsx'));
 
 interface FrameProps {
   busy: boolean;
@@ -21,6 +22,7 @@ interface FrameProps {
 /** Everything around a page; it stays whatever happens to the page. */
 export function Frame({ busy, reduced, children }: FrameProps) {
   const loginOpen = useLoginDialog((dialog) => dialog.open);
+  const idle = useIdle(!busy);
   return (
     <div className={styles.frame} data-reduced={reduced || undefined}>
       <a className={styles.skip} href="#main">
@@ -30,17 +32,8 @@ export function Frame({ busy, reduced, children }: FrameProps) {
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy} data-busy={busy || undefined}>
         {children}
       </main>
-      {!reduced && (
-        <>
-          <Footer />
-          <Floating>
-            <Banner busy={busy} />
-            <Corner>
-              <ScrollToTop />
-            </Corner>
-          </Floating>
-        </>
-      )}
+      {!reduced && <Footer />}
+      <Suspense fallback={null}>{!reduced && idle && <Floating />}</Suspense>
       <Toasts />
       <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
       <WelcomeGate />
