@@ -3,8 +3,8 @@ import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
+import { useScrolledPast } from '../frame/scrolled-past.ts';
 import { BellPanel, preloadList } from './BellPanel.tsx';
-import { useScrolledPast } from './scrolled-past.ts';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
 

@@ -1,6 +1,6 @@
 import { communicationQueries } from '@puente/client/communications';
 import { useQuery } from '@puente/platform/query';
-import { useIdle } from './idle.ts';
+import { useIdle } from '../frame/idle.ts';
 
 const everyFewMinutes = 3 * 60_000;
 
@@ -9,7 +9,7 @@ const everyFewMinutes = 3 * 60_000;
  * and when it comes back into sight. A failure is silent: the last known count stays.
  */
 export function useUnread(student: number): number {
-  const idle = useIdle();
+  const idle = useIdle(true);
   const { data = 0 } = useQuery({
     ...communicationQueries.unread(student),
     enabled: idle,
