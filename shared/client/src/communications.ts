@@ -1,3 +1,4 @@
+import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -11,10 +12,13 @@ export const communicationQueries = {
     queryOptions({
       queryKey: [...communicationQueries.key, student, 'list', pageSize],
       queryFn: ({ signal }) =>
-        request(
-          'GET /api/communication-centers',
-          { query: { filters: { student: { id: { $eq: student } } }, pagination: { page: 1, pageSize } } },
-          { signal },
+        logged(
+          'Error obtaining notifications',
+          request(
+            'GET /api/communication-centers',
+            { query: { filters: { student: { id: { $eq: student } } }, pagination: { page: 1, pageSize } } },
+            { signal },
+          ),
         ),
       // 'Ver notificaciones antiguas' asks for more of the same: what is there stays in sight.
       placeholderData: keepPreviousData,
@@ -26,7 +30,7 @@ export const communicationQueries = {
       queryKey: [...communicationQueries.key, student, 'unread'],
       queryFn: async ({ signal }) => {
         const query = { filters: { student: { id: { $eq: student } }, isRead: { $eq: false } }, pagination: { pageSize: 1 } };
-        return (await request('GET /api/communication-centers', { query }, { signal })).meta.pagination.total;
+        return (await logged('Error obtaining notifications', request('GET /api/communication-centers', { query }, { signal }))).meta.pagination.total;
       },
       staleTime: writtenMeanwhile,
     }),

@@ -1,4 +1,4 @@
-/** Texts that validation shows at a field, to the letter of the specification (§5, §8, §9). */
+/** Texts that validation shows at a field, and what a form says that could not be sent, to the letter of the specification (§5, §8, §9). */
 export const messages = {
   required: 'Este campo es obligatorio.',
   requiredShort: 'Campo obligatorio',
@@ -20,6 +20,9 @@ export const messages = {
   passwordsDiffer: 'Las contraseñas deben ser idénticas',
   acceptRequired: 'Aceptar este campo es obligatorio.',
   noResults: 'No se encontraron resultados',
+  loginFailed: 'Error inesperado al iniciar sesión',
+  loginDialogFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
+  registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
   tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
   fileType: (extensions: readonly string[]) => `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
   imageSize: (megapixels: number) => `La imagen supera el máximo de ${megapixels} megapíxeles.`,
