@@ -31,7 +31,7 @@ describe('§8: what a failed load does', () => {
   it('universities: empty on an error response, and asked for again', async () => {
     fails(refused);
     await expect(load(studyQueries.universities())).resolves.toEqual([]);
-    jest.mocked(request).mockResolvedValueOnce({ data: [{ id: 7, name: 'UDC' }] } as never);
+    jest.mocked(request).mockResolvedValueOnce({ data: [{ id: 7, name: 'UDC' }] });
     await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
     // What was really loaded never goes stale (§9).
     await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
@@ -89,7 +89,7 @@ describe('an error report', () => {
   it('is no new error where it cannot be sent', () => {
     globalThis.fetch = (() => {
       throw new TypeError('refused');
-    }) as never;
+    });
     expect(() => sendErrorReport(report)).not.toThrow();
   });
 });

@@ -5,4 +5,5 @@ export { AppLoadError, needsReload, type LoadFailure, type LoadPhase } from './r
 export { refreshFailedFile } from './runtime/failed-files.ts';
 export { isStale, reloadOnce } from './runtime/newer-release.ts';
 export { readReleaseSet } from './runtime/release-set.ts';
+export { readThirdParties } from './runtime/third-parties.ts';
 export { serviceWorkerPath } from './runtime/trusted-types.ts';
