@@ -6,7 +6,7 @@ it('§8: says what the specification says, to the letter', () => {
     noResults: 'No se encontraron resultados',
     tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
     loginFailed: 'Error inesperado al iniciar sesión',
-    loginDialogFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
+    loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
     registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
   });
 });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLoginDialog } from '@puente/platform/ui';
+import { closeLogin, useLoginDialog } from '@puente/platform/ui';
+import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,7 +23,9 @@ export function Frame({ busy, children }: { busy: boolean; children: ReactNode }
       </main>
       <Footer />
       <Toasts />
-      <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
+      <Contained key={String(loginOpen)} onFailure={closeLogin}>
+        <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
+      </Contained>
       <WelcomeGate />
     </div>
   );
