@@ -6,6 +6,7 @@ import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
+import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
@@ -40,6 +41,7 @@ export function start(): void {
   });
   watchErrors();
   watchConnection();
+  startConsent((href) => void router.navigate(href));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');

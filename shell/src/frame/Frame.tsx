@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { closeLogin, useLoginDialog } from '@puente/platform/ui';
+import { consentPlace } from '../consent/start-consent.ts';
 import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
@@ -17,6 +18,7 @@ export function Frame({ busy, children }: { busy: boolean; children: ReactNode }
       <a className={styles.skip} href="#main">
         Saltar al contenido
       </a>
+      <div id={consentPlace} />
       <Header />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy} data-busy={busy || undefined}>
         {children}
