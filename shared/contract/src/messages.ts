@@ -20,7 +20,6 @@ export const messages = {
   passwordsDiffer: 'Las contraseñas deben ser idénticas',
   acceptRequired: 'Aceptar este campo es obligatorio.',
   noResults: 'No se encontraron resultados',
-  registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
   tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
   fileType: (extensions: readonly string[]) => `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
   imageSize: (megapixels: number) => `La imagen supera el máximo de ${megapixels} megapíxeles.`,
