@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
+import { asOneWhoRejected } from './consent.ts';
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
 
-/** A person at a screen: own cookies and storage, in Spanish. What goes wrong on the page is collected. */
+/**
+ * A person at a screen: own cookies and storage, in Spanish. What goes wrong on the page is collected.
+ * The consent banner has been answered, except by somebody `new`.
+ */
 export async function newPerson(
   browser: Browser,
   url: string,
@@ -16,6 +20,7 @@ export async function newPerson(
     colorScheme?: 'light' | 'dark';
     forcedColors?: 'active' | 'none';
     reducedMotion?: 'reduce' | 'no-preference';
+    visitor?: 'known' | 'new';
     serviceWorkers?: 'allow' | 'block';
   } = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
@@ -29,6 +34,7 @@ export async function newPerson(
     // It answers in the network's place, out of sight of whoever watches or breaks requests. Its own journey allows it.
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
+  if (options.visitor !== 'new') await asOneWhoRejected(context);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));

@@ -1,4 +1,5 @@
 import { serviceWorkerPath } from '@puente/federation/runtime';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Once the first page is there and nothing else is going on: from then on the shell opens without a network, too
@@ -7,11 +8,5 @@ import { serviceWorkerPath } from '@puente/federation/runtime';
 export function keepForOffline(): void {
   const saving = 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
   if (!('serviceWorker' in navigator) || saving) return;
-  const register = () => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined);
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(register, { timeout: 10_000 });
-    else setTimeout(register, 3_000);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  whenIdle(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined));
 }

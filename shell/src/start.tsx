@@ -6,9 +6,13 @@ import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
+import { startConsent } from './consent/start-consent.ts';
+import { watchConnection } from './errors/connection.ts';
+import { reportAbout } from './errors/report.ts';
+import { watchErrors } from './errors/watch.ts';
 import { keepForOffline } from './offline.ts';
 import { InternalLink } from './routing/InternalLink.tsx';
-import { manifestsOf, pathsOf } from './routing/manifests.ts';
+import { manifestsOf, pathsOf, routesOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
 import { createShellRouter } from './routing/router.tsx';
@@ -25,6 +29,16 @@ export function start(): void {
   const router = createShellRouter(manifests, loadPage);
 
   startSession(...sessionOf(router, queryClient));
+
+  const open = () => routesOf(manifests).find(({ route }) => route.name === router.state.matches.at(-1)?.route.id);
+  reportAbout({
+    app: () => open()?.app ?? 'shell',
+    versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
+    route: () => open()?.route.name,
+  });
+  watchErrors();
+  watchConnection();
+  startConsent((href) => void router.navigate(href));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');

@@ -15,6 +15,7 @@ import { communicationRoutes } from './routes/communications.ts';
 import { connectRoutes } from './routes/connect.ts';
 import { conversationRoutes } from './routes/conversations.ts';
 import { draftRoutes } from './routes/drafts.ts';
+import { errorReportRoutes } from './routes/error-reports.ts';
 import { opportunityRoutes } from './routes/opportunities.ts';
 import { contentRoutes } from './routes/content.ts';
 import { organizationRoutes } from './routes/organizations.ts';
@@ -42,6 +43,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...profileUpdateRoutes,
   ...communicationRoutes,
   ...draftRoutes,
+  ...errorReportRoutes,
   ...opportunityRoutes,
   ...organizationRoutes,
   ...projectRoutes,

@@ -69,7 +69,7 @@ export async function startServer(
     const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
     const state = { stopping: false };
-    const services = { config, db, query: connection.query, pepper, accounts, connect: login, uploads, mailer, metrics, state, findActor: prepareSessions(db) };
+    const services = { config, db, query: connection.query, pepper, accounts, connect: login, uploads, mailer, metrics, log, state, findActor: prepareSessions(db) };
     const app = await appOf(services, log);
     const jobContext = { db, uploads, mailer, channel, publicUrl: config.publicUrl };
     await queue.work(jobContext);

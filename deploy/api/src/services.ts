@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Accounts } from './accounts/accounts.ts';
 import type { FindActor } from './accounts/sessions.ts';
 import type { Config } from './config.ts';
@@ -20,6 +21,7 @@ export interface Services {
   uploads: Uploads;
   mailer: Mailer;
   metrics: Metrics;
+  log: Pick<Logger, 'warn'>;
   /** `stopping` once the process was told to end: it finishes what it has, and is not ready for more. */
   state: { readonly stopping: boolean };
 }

@@ -9,6 +9,7 @@ test('has a default for everything', () => {
     channel: 'production',
     logLevel: 'info',
     trustProxy: false,
+    thirdParties: { scripts: {}, connect: [], frames: [] },
   });
 });
 

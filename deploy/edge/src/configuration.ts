@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
 import { isName } from '@puente/releases/names';
 import { parseDevApps, type DevApp } from './dev-apps.ts';
+import { readThirdPartySettings, type ThirdPartySettings } from './third-parties.ts';
 
 export interface Configuration {
   host: string;
@@ -12,11 +13,12 @@ export interface Configuration {
   channel: string;
   logLevel: string;
   trustProxy: boolean | string;
+  thirdParties: ThirdPartySettings;
   dev?: DevApp[];
 }
 
 /**
- * Reads the environment: PORT, HOST, DATA_DIR, API_ORIGIN, CHANNEL, TRUST_PROXY, DEV_APPS, LOG_LEVEL.
+ * Reads the environment: PORT, HOST, DATA_DIR, API_ORIGIN, CHANNEL, TRUST_PROXY, DEV_APPS, LOG_LEVEL, and third parties.
  * @throws with one English sentence when a value cannot be used.
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
@@ -35,6 +37,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     channel,
     logLevel: env['LOG_LEVEL'] || 'info',
     trustProxy: readTrust(env['TRUST_PROXY']),
+    thirdParties: readThirdPartySettings(env),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
 }

@@ -11,6 +11,7 @@ import { devProxy } from './dev-proxy.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { pages, pathOf } from './pages.ts';
+import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { Upstreams } from './upstreams.ts';
 
 export interface EdgeOptions {
@@ -24,6 +25,8 @@ export interface EdgeOptions {
   brandFolder: string;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
+  /** Scripts of others that pages may load with consent. None by default. */
+  thirdParties?: ThirdPartySettings;
   /** Whose `x-forwarded-*` to believe: see `trustProxy` of Fastify. Nobody's by default. */
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
@@ -33,6 +36,7 @@ export interface EdgeOptions {
 /** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { store, channel, apis, brand, brandFolder, dev, trustProxy = false, logger = false, patience } = options;
+  const { thirdParties = noThirdParties } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -69,7 +73,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
   await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
   await app.register(offline, { channel: reader, development: dev !== undefined });
-  await app.register(pages, { channel: reader, brand, development: dev !== undefined });
+  await app.register(pages, { channel: reader, brand, development: dev !== undefined, thirdParties });
   return app;
 }
 

@@ -18,7 +18,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { host, port, releases, apis, channel, dev, trustProxy, logLevel } = readConfiguration(process.env);
+  const { host, port, releases, apis, channel, dev, trustProxy, thirdParties, logLevel } = readConfiguration(process.env);
   const edge = await createEdge({
     store: new FolderStore(releases),
     channel,
@@ -26,6 +26,7 @@ async function start(): Promise<void> {
     brand,
     brandFolder,
     trustProxy,
+    thirdParties,
     logger: { level: logLevel },
     ...(dev ? { dev } : {}),
   });

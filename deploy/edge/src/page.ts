@@ -1,8 +1,9 @@
 import { releaseSetElementId } from '@puente/federation/release-set';
+import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
 import { type ChannelView } from './channel-view.ts';
 import { brandElements, type Brand } from './brand-files.ts';
 import { hintsFor } from './hints.ts';
-import { escapeHtml, tag } from './html.ts';
+import { escapeHtml, scriptJson, tag } from './html.ts';
 import { type RouteOwner } from './served-app.ts';
 
 interface PageRequest {
@@ -12,10 +13,11 @@ interface PageRequest {
   signedIn: boolean;
   nonce: string;
   brand: Brand;
+  thirdParties: ThirdParties;
 }
 
 /** The HTML of a page: the shell, what it has to know, and what this page will need next. */
-export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest): string {
+export function renderPage({ view, owner, signedIn, nonce, brand, thirdParties }: PageRequest): string {
   const title = owner?.route.title ?? 'Página no encontrada';
   const head = [
     '<meta charset="utf-8">',
@@ -35,9 +37,17 @@ export function renderPage({ view, owner, signedIn, nonce, brand }: PageRequest)
     ...hintsFor(view, owner, signedIn, nonce),
     ...brandElements(brand, nonce),
     `${tag('script', { type: 'application/json', id: releaseSetElementId, nonce })}${view.releaseSet}</script>`,
+    ...thirdPartiesIn(thirdParties, nonce),
   ];
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
   return documentOf(head, `<div id="root"></div>${noScript}`);
+}
+
+/** What the shell may load from elsewhere once the person agrees; nothing where nothing is configured. */
+function thirdPartiesIn(thirdParties: ThirdParties, nonce: string): string[] {
+  if (Object.keys(thirdParties).length === 0) return [];
+  const element = tag('script', { type: 'application/json', id: thirdPartiesElementId, nonce });
+  return [`${element}${scriptJson(thirdParties)}</script>`];
 }
 
 /** A page without the shell, for when there is none. */

@@ -31,7 +31,7 @@ describe('headers', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; ` +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
-        "frame-ancestors 'none'; manifest-src 'self'; object-src 'none'; frame-src 'self'; " +
+        "frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'; frame-src 'self'; " +
         "require-trusted-types-for 'script'; trusted-types default dompurify",
     );
     expect(headers).toMatchObject({

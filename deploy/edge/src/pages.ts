@@ -6,15 +6,18 @@ import { type Brand } from './brand-files.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
+import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
   brand: Brand;
   development: boolean;
+  thirdParties: ThirdPartySettings;
 }
 
 /** Every address that is not a file, nor the API's: a page. Also `/release-set.json`, what a page would be made of now. */
-export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand, development }, done) => {
+export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
+  const { channel, brand, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -33,7 +36,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand
     if (!acceptsHtml(request) || (!owner && looksLikeFile(path))) return notFound(reply);
 
     const nonce = randomBytes(16).toString('base64');
-    reply.headers(pageHeaders(nonce, development));
+    reply.headers(pageHeaders(nonce, development, thirdParties));
     if (cameOverHttps(request)) reply.header('strict-transport-security', strictTransportSecurity);
     if (!view) {
       const text = `${brand.name} no está disponible en este momento. Inténtalo de nuevo en unos minutos.`;
@@ -43,7 +46,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { channel, brand
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
-    return compressed(reply, renderPage({ view, owner, signedIn: path !== offlinePath && hasSession(request), nonce, brand }));
+    const signedIn = path !== offlinePath && hasSession(request);
+    return compressed(reply, renderPage({ view, owner, signedIn, nonce, brand, thirdParties: thirdParties.scripts }));
   });
 
   done();

@@ -1,23 +1,27 @@
+import { type ThirdPartySettings } from './third-parties.ts';
+
 /**
  * What a page of the product may do. Scripts run with the nonce of this very answer, and what they load in turn
  * (`strict-dynamic`); nothing inline, nothing evaluated, nothing from elsewhere.
  * Policies of Trusted Types: `default` admits the product's own script addresses, `dompurify` makes clean HTML.
+ * Others, if any are configured, may be sent to; whether their scripts are loaded is for the person to say.
  */
-function contentSecurityPolicy(nonce: string, development: boolean): string {
+function contentSecurityPolicy(nonce: string, development: boolean, { connect, frames }: ThirdPartySettings): string {
+  const pictures = connect.filter((origin) => !origin.startsWith('ws'));
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...connect].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frames].join(' '),
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
   ].join('; ');
@@ -40,12 +44,16 @@ const forbiddenFeatures = [
 ];
 
 /** Headers of every HTML answer. */
-export function pageHeaders(nonce: string, development: boolean): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  development: boolean,
+  thirdParties: ThirdPartySettings,
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     // Kept for going back and forward, but asked for anew at every visit: it names the current releases.
     'cache-control': 'private, no-cache',
-    'content-security-policy': contentSecurityPolicy(nonce, development),
+    'content-security-policy': contentSecurityPolicy(nonce, development, thirdParties),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': forbiddenFeatures.map((feature) => `${feature}=()`).join(', '),

@@ -189,11 +189,6 @@ it('waits for the first application', async () => {
 });
 
 it.each([
-  [
-    'of another organisation',
-    () => answer('GET /api/projects/:id', { data: project({ organization: { ...organization, id: 77 } }) }),
-    address,
-  ],
   ['that does not exist', () => refuse('GET /api/projects/:id', new ApiError('NotFound')), address],
   ['whose address is no number', () => undefined, '/organizations/projects/uno/applys'],
 ])('shows a project %s as not found', async (_, prepare, at) => {
@@ -205,6 +200,20 @@ it.each([
     await screen.findByRole('heading', { level: 1, name: 'No encontramos este proyecto entre los tuyos' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mis proyectos' })).toHaveAttribute('href', '/organizations');
+});
+
+it.each([
+  ['is of another organisation', () => answer('GET /api/projects/:id', { data: project({ organization: { ...organization, id: 77 } }) })],
+  ['the API does not give to this account', () => refuse('GET /api/projects/:id', new ApiError('Forbidden'))],
+])('leaves it to the shell to say that a project %s', async (_, prepare) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  prepare();
+  answer(list, pageOf([]));
+  await openPage(address, coordinator);
+
+  // What stands here in the place of the shell's page shows the error itself.
+  expect(await screen.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+  jest.restoreAllMocks();
 });
 
 it('offers to try again when the project or its applications cannot be had', async () => {

@@ -34,6 +34,8 @@ function AppliesTo({ id }: { id: number }) {
   if (project.isPending) return <ApplicationSkeletons />;
   if (project.isError) {
     if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
+    // The shell says what a page says that is not for this account.
+    if (project.error instanceof ApiError && project.error.code === 'Forbidden') throw project.error;
     return (
       <Retry
         place="page"
@@ -46,7 +48,7 @@ function AppliesTo({ id }: { id: number }) {
   }
   // Anybody may read a published project; its applications are for those who run it.
   const { title, status, organization } = project.data;
-  if (!own.some((mine) => mine.id === organization?.id)) return <ProjectNotFound />;
+  if (!own.some((mine) => mine.id === organization?.id)) throw new ApiError('Forbidden');
 
   return (
     <>

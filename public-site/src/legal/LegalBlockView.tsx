@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Link } from '@puente/design-system/link';
+import { openConsentSettings } from '@puente/platform/consent';
 import { href } from '@puente/platform/links';
 import type { LegalBlock, RichText } from './legal-text.ts';
 import { isShown, OwnerSupplied } from './OwnerSupplied.tsx';
@@ -26,6 +28,12 @@ export function LegalBlockView({ block }: { block: LegalBlock }) {
       );
     case 'facts':
       return <Facts {...block} />;
+    case 'consent':
+      return (
+        <Button variant="secondary" onClick={openConsentSettings}>
+          Preferencias de cookies
+        </Button>
+      );
     case 'owner':
       return <OwnerBlock {...block} />;
   }

@@ -1,5 +1,6 @@
 import { openPage, screen, within } from '../../test/render.tsx';
 import { render } from '@testing-library/react';
+import { useConsentSettings } from '@puente/platform/consent';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import { OwnerSupplied } from './OwnerSupplied.tsx';
 
@@ -25,9 +26,17 @@ it.each([
 it('names every cookie and everything that is stored in the browser', async () => {
   await openPage('/cookies');
 
-  for (const name of ['token', 'u4iRememberMe', 'draft:…', 'u4iRedirect', 'registered', 'reloaded:…']) {
+  for (const name of ['token', 'u4iRememberMe', 'draft:…', 'u4iRedirect', 'registered', 'cookieConsent', 'analytics_ga', 'reloaded:…']) {
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
   }
+});
+
+it('§2: opens the cookie preferences from /cookies, where consent can be withdrawn', async () => {
+  const { person } = await openPage('/cookies');
+  const [button] = await screen.findAllByRole('button', { name: 'Preferencias de cookies' });
+  expect(useConsentSettings.getState().open).toBe(false);
+  if (button) await person.click(button);
+  expect(useConsentSettings.getState().open).toBe(true);
 });
 
 it('marks in development what only the owner can supply', async () => {

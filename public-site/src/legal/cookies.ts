@@ -15,11 +15,13 @@ export const cookies: LegalText = {
         {
           kind: 'list',
           items: [
-            'Solo usamos lo necesario para que la plataforma funcione: mantener tu sesión y no perder lo que escribes.',
-            'Hoy no hay cookies de analítica ni de publicidad, ni de terceros.',
-            'Si algún día quisiéramos medir el uso del sitio, te pediríamos permiso antes.',
+            'Las técnicas son necesarias para que la plataforma funcione: mantienen tu sesión y guardan lo que escribes.',
+            'Las analíticas son opcionales: nada de ellas se carga sin tu permiso. En tus preferencias ves qué servicios usamos ahora, si es que usamos alguno.',
+            'No hay cookies de publicidad.',
+            'Puedes cambiar de idea cuando quieras, aquí o desde el pie de cualquier página.',
           ],
         },
+        { kind: 'consent' },
         {
           kind: 'text',
           text: 'Las cookies técnicas están exentas de consentimiento según el artículo 22.2 de la Ley 34/2002 (LSSI), porque sin ellas no podríamos darte el servicio que pides.',
@@ -53,6 +55,21 @@ export const cookies: LegalText = {
           ],
         },
         { kind: 'text', text: 'Las dos se crean al iniciar sesión y se borran al cerrarla.' },
+      ],
+    },
+    {
+      id: 'analiticas',
+      title: 'Cookies analíticas',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Con tu permiso, y nunca antes, pueden cargarse servicios que miden qué páginas se visitan, graban cómo se usan o abren un chat de ayuda. Son de otras empresas y guardan sus propias cookies. Tus preferencias dicen cuáles son.',
+        },
+        {
+          kind: 'text',
+          text: 'Tu elección vale como mucho 24 meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, borramos las cookies que conocemos de esos servicios y dejan de cargarse.',
+        },
+        { kind: 'consent' },
       ],
     },
     {
@@ -91,6 +108,22 @@ export const cookies: LegalText = {
                   'Recuerda que te has registrado desde este navegador, con el número de tu cuenta.',
                 Dónde: 'Almacenamiento local',
                 Duración: 'Hasta que borras los datos del sitio',
+              },
+            },
+            {
+              name: 'cookieConsent',
+              facts: {
+                'Para qué': 'Recuerda qué elegiste sobre las cookies, cuándo y sobre qué versión de este texto.',
+                Dónde: 'Almacenamiento local',
+                Duración: 'Hasta 24 meses, o hasta que borras los datos del sitio',
+              },
+            },
+            {
+              name: 'analytics_ga',
+              facts: {
+                'Para qué': 'Recuerda si aceptaste las cookies analíticas.',
+                Dónde: 'Almacenamiento local',
+                Duración: 'La misma que la de tu elección',
               },
             },
             {

@@ -20,6 +20,8 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly RichText[] }
   /** Things with a name and the same facts about each: the cookies, one by one. */
   | { kind: 'facts'; items: readonly { name: string; facts: Readonly<Record<string, string>> }[] }
+  /** The button that opens the cookie preferences. */
+  | { kind: 'consent' }
   /** What only the owner can supply. Without any value the whole block, introduction included, is left out. */
   | { kind: 'owner'; intro: string; items: readonly { label: string; value: OwnerSupplied }[] };
 

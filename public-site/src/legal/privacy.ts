@@ -18,7 +18,7 @@ export const privacy: LegalText = {
           items: [
             'Usamos tus datos para darte una cuenta y para que estudiantes y organizaciones se encuentren.',
             'Una organización ve tus datos solo si solicitas uno de sus proyectos, y tu correo y tu teléfono solo si te preselecciona.',
-            'No vendemos tus datos, no hacemos publicidad y hoy no usamos herramientas de analítica.',
+            'No vendemos tus datos, no hacemos publicidad y no cargamos ninguna herramienta de analítica sin tu permiso.',
             'Nadie recibe una puntuación ni se toma ninguna decisión automática sobre ti: las solicitudes las leen personas.',
           ],
         },

@@ -1,4 +1,5 @@
 import { largestPage, notificationSteps } from '@puente/contract/paging';
+import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -12,7 +13,7 @@ export const communicationQueries = {
   list: (student: number, count: number = notificationSteps.initial) =>
     queryOptions({
       queryKey: [...communicationQueries.lists(student), count],
-      queryFn: ({ signal }) => firstOnes(student, count, signal),
+      queryFn: ({ signal }) => logged('Error obtaining notifications', firstOnes(student, count, signal)),
       // 'Ver notificaciones antiguas' asks for more of the same: what is there stays in sight.
       placeholderData: keepPreviousData,
       staleTime: aMoment,
@@ -25,7 +26,7 @@ export const communicationQueries = {
       queryKey: [...communicationQueries.key, student, 'unread'],
       queryFn: async ({ signal }) => {
         const query = { filters: { student: { id: { $eq: student } }, isRead: { $eq: false } }, pagination: { pageSize: 1 } };
-        return (await request('GET /api/communication-centers', { query }, { signal })).meta.pagination.total;
+        return (await logged('Error obtaining notifications', request('GET /api/communication-centers', { query }, { signal }))).meta.pagination.total;
       },
       staleTime: writtenMeanwhile,
     }),

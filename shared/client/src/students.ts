@@ -3,6 +3,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
 import type { StudentProfileWizard } from '@puente/contract/forms/student-profile-wizard';
+import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 
 type TalentQuery = NonNullable<InputOf<'GET /api/students/find', Calls['GET /api/students/find']>['query']>;
@@ -55,7 +56,8 @@ export const studentQueries = {
   follows: (page = 1) =>
     queryOptions({
       queryKey: [...studentQueries.key, 'follows', page],
-      queryFn: ({ signal }) => request('GET /api/students/follows', { query: { pagination: { page } } }, { signal }),
+      queryFn: ({ signal }) => orEmpty(request('GET /api/students/follows', { query: { pagination: { page } } }, { signal }), emptyPage()),
+      staleTime: untilReallyLoaded,
     }),
   /** Opportunities that interest the signed-in student. */
   interests: (page = 1) =>
@@ -67,7 +69,8 @@ export const studentQueries = {
   talent: (query: TalentQuery) =>
     queryOptions({
       queryKey: [...studentQueries.key, 'talent', query],
-      queryFn: ({ signal }) => request('GET /api/students/find', { query }, { signal }),
+      // The words are the specification's (§8).
+      queryFn: ({ signal }) => logged('Error obtaining projects list', request('GET /api/students/find', { query }, { signal })),
       placeholderData: keepPreviousData,
     }),
 };

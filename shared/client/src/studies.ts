@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import { emptyPage, logged, loggedOrEmpty, orEmpty, untilReallyLoaded } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -11,7 +12,8 @@ export const studyQueries = {
   universities: () =>
     queryOptions({
       queryKey: ['universities'],
-      queryFn: async ({ signal }) => (await request('GET /api/universities/names', {}, { signal })).data,
+      queryFn: ({ signal }) => orEmpty(request('GET /api/universities/names', {}, { signal }).then(({ data }) => data), []),
+      staleTime: untilReallyLoaded,
     }),
   universitiesWithCenters: (page = 1) =>
     queryOptions({
@@ -32,12 +34,13 @@ export const studyQueries = {
   areas: () =>
     queryOptions({
       queryKey: ['study-areas'],
-      queryFn: async ({ signal }) => (await request('GET /api/study-areas', {}, { signal })).data,
+      queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas', {}, { signal }))).data,
     }),
   areasWithSubareas: () =>
     queryOptions({
       queryKey: ['study-areas', 'subareas'],
-      queryFn: async ({ signal }) => (await request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await logged('Error obtaining study areas', request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal }))).data,
     }),
   areaNames: () =>
     queryOptions({
@@ -47,21 +50,28 @@ export const studyQueries = {
   subareas: () =>
     queryOptions({
       queryKey: ['study-subareas'],
-      queryFn: async ({ signal }) => (await request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await logged('Error obtaining study subareas', request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal }))).data,
     }),
   /** A page of the degree picker. */
   degreeNames: (query: DegreeQuery) =>
     queryOptions({
       queryKey: ['degrees', 'names', query],
-      queryFn: ({ signal }) => request('GET /api/degree/names', { query }, { signal }),
+      queryFn: ({ signal }) => loggedOrEmpty('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal }), emptyPage()),
       placeholderData: keepPreviousData,
+      staleTime: untilReallyLoaded,
     }),
   /** With the centres that teach it; null when there is none of that name. */
   degreeNamed: (name: string) =>
     queryOptions({
       queryKey: ['degrees', name],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/degrees', { query: { filters: { name: { $eq: name } }, populate: ['centers'] } }, { signal })).data[0] ?? null,
+        (
+          await logged(
+            'Error obtaining a degree',
+            request('GET /api/degrees', { query: { filters: { name: { $eq: name } }, populate: ['centers'] } }, { signal }),
+          )
+        ).data[0] ?? null,
     }),
   provinces: () =>
     queryOptions({

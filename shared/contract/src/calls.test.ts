@@ -8,6 +8,7 @@ import { communicationCalls } from './calls/communications.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
+import { errorReportCalls } from './calls/error-reports.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
@@ -41,7 +42,7 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
 const askedOtherwise = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers'],
+  ...['ods', 'minutes', 'position', 'answers', 'status'],
   // Reference data, which is everybody's.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
@@ -115,11 +116,11 @@ describe.each(names)('%s', (name) => {
 });
 
 it('has every call of every file: two files that declare the same call would hide one another', () => {
-  const groups = [authCalls, connectCalls, profileCalls, userCalls, studyCalls, studentCalls, opportunityCalls, organizationCalls, projectCalls, applyCalls, tfxCalls, teacherCalls, conversationCalls, uploadCalls, resourceCalls, contentCalls, programCalls, communicationCalls, draftCalls, profileUpdateCalls];
+  const groups = [authCalls, connectCalls, profileCalls, userCalls, studyCalls, studentCalls, opportunityCalls, organizationCalls, projectCalls, applyCalls, tfxCalls, teacherCalls, conversationCalls, uploadCalls, resourceCalls, contentCalls, programCalls, communicationCalls, draftCalls, errorReportCalls, profileUpdateCalls];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
 });
 
-/** What anybody may do besides logging in, registering and so on: social registration, a new token, a message, the chat. */
+/** What anybody may do besides logging in, registering and so on: social registration, a new token, a message, the chat, what went wrong in the browser. */
 const openOutsideAuth = [
   'POST /auth',
   'POST /auth/request-message',
@@ -127,6 +128,7 @@ const openOutsideAuth = [
   'POST /api/users-permissions/google/register',
   'POST /api/users-permissions/microsoft/register',
   'POST /api/chatbot/start',
+  'POST /api/error-reports',
 ];
 
 it('lets nobody who is not signed in change anything but their own session', () => {
@@ -160,5 +162,6 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/upload: upload',
     'GET /api/resources: search',
     'GET /api/blog-posts: search',
+    'POST /api/error-reports: report',
   ]);
 });

@@ -5,6 +5,7 @@ import { connectCalls } from './calls/connect.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
+import { errorReportCalls } from './calls/error-reports.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
@@ -41,6 +42,7 @@ export const calls = {
   ...programCalls,
   ...communicationCalls,
   ...draftCalls,
+  ...errorReportCalls,
 };
 
 export type Calls = typeof calls;

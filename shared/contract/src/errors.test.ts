@@ -8,7 +8,7 @@ it.each(Object.entries(errors))('%s has a status and a Spanish sentence', (code,
   expect(text).toMatch(/^[A-ZÁÉÍÓÚÑ].{10,}/);
 });
 
-it('says what the specification says, to the letter', () => {
+it('§8: says what the specification says, to the letter', () => {
   expect(errors.InvalidCredentials.text).toBe('Credenciales incorrectas');
   expect(errors.EmailNotConfirmed.text).toBe('Es necesario que verifiques tu email');
   expect(errors.EmailTaken.text).toBe('Ya existe una cuenta con este email');

@@ -6,6 +6,7 @@ import { connectExamples } from './examples/connect.ts';
 import { communicationExamples } from './examples/communications.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { draftExamples } from './examples/drafts.ts';
+import { errorReportExamples } from './examples/error-reports.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
 import { contentExamples } from './examples/content.ts';
 import { organizationExamples } from './examples/organizations.ts';
@@ -43,4 +44,5 @@ export const examples = {
   ...programExamples,
   ...communicationExamples,
   ...draftExamples,
+  ...errorReportExamples,
 } satisfies ExamplesOf<Calls>;

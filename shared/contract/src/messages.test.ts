@@ -1,6 +1,16 @@
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
+it('§8: says what the specification says, to the letter', () => {
+  expect(messages).toMatchObject({
+    noResults: 'No se encontraron resultados',
+    tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
+    loginFailed: 'Error inesperado al iniciar sesión',
+    loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
+    registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
+  });
+});
+
 it('says which files are taken', () => {
   expect(messages.fileType(limits.upload.extensions)).toBe(
     'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',

@@ -1,4 +1,4 @@
-/** Texts that validation shows at a field, to the letter of the specification (§5, §8, §9). */
+/** Texts that validation shows at a field, and what a form says that could not be sent, to the letter of the specification (§5, §8, §9). */
 export const messages = {
   required: 'Este campo es obligatorio.',
   requiredShort: 'Campo obligatorio',

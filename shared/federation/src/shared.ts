@@ -61,6 +61,7 @@ const foundation: readonly string[] = [
   '@puente/client/api-error',
   '@puente/client/http',
   '@puente/client/query-options',
+  '@puente/platform/consent',
   '@puente/platform/links',
   '@puente/platform/query',
   '@puente/platform/router',

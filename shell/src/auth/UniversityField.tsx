@@ -20,7 +20,9 @@ interface UniversityFieldProps {
 /** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
 export function UniversityField({ name, value, onChange, error, required = true, extension }: UniversityFieldProps) {
   const [wanted, setWanted] = useState(false);
-  const { data: list = [], isError, isFetching, refetch } = useQuery({ ...studyQueries.universities(), enabled: wanted });
+  const { data: list = [], isError, isSuccess, isFetching, refetch } = useQuery({ ...studyQueries.universities(), enabled: wanted });
+  // A list that the API refuses comes empty (§8); there is always a university.
+  const failed = isError || (isSuccess && list.length === 0);
   const universities = list.length > 0 ? [...list, otherUniversity] : [];
   // Chosen before there is a list: by a campaign's link, or before a reload.
   const options = value && !universities.some(({ id }) => id === value.id) ? [...universities, value] : universities;
@@ -36,10 +38,10 @@ export function UniversityField({ name, value, onChange, error, required = true,
         onChange={(id) => onChange(options.find((university) => university.id === id) ?? null)}
         onOpen={() => {
           setWanted(true);
-          if (isError) void refetch();
+          if (failed) void refetch();
         }}
         loading={isFetching}
-        emptyText={isError ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
+        emptyText={failed ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
         required={required}
         optional={!required}
         error={error}

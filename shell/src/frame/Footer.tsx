@@ -2,6 +2,8 @@ import { brand } from '@puente/contract/brand';
 import { Container } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
+import { openConsentSettings } from '@puente/platform/consent';
+import { href as hrefOf } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { menuFor } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
@@ -32,6 +34,13 @@ export function Footer() {
                   </Link>
                 </li>
               ))}
+              {'links' in group && group.links.some(({ href }) => href === hrefOf('cookies')) && (
+                <li>
+                  <button type="button" className={styles.link} onClick={openConsentSettings}>
+                    Preferencias de cookies
+                  </button>
+                </li>
+              )}
             </ul>
           </nav>
         ))}

@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useLoginDialog } from '@puente/platform/ui';
+import { closeLogin, useLoginDialog } from '@puente/platform/ui';
+import { consentPlace } from '../consent/start-consent.ts';
+import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -28,6 +30,7 @@ export function Frame({ busy, reduced, children }: FrameProps) {
       <a className={styles.skip} href="#main">
         Saltar al contenido
       </a>
+      <div id={consentPlace} />
       <Header reduced={reduced} />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy} data-busy={busy || undefined}>
         {children}
@@ -35,7 +38,9 @@ export function Frame({ busy, reduced, children }: FrameProps) {
       {!reduced && <Footer />}
       <Suspense fallback={null}>{!reduced && idle && <Floating />}</Suspense>
       <Toasts />
-      <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
+      <Contained key={String(loginOpen)} onFailure={closeLogin}>
+        <Suspense fallback={null}>{loginOpen && <LoginDialog />}</Suspense>
+      </Contained>
       <WelcomeGate />
     </div>
   );

@@ -1,22 +1,9 @@
-import { Container } from '@puente/design-system/layout';
-import { EmptyState } from '@puente/design-system/empty-state';
-import { ButtonLink } from '@puente/design-system/link';
-import { href } from '@puente/platform/links';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { OutletPage } from './OutletPage.tsx';
 
 export function NotFound() {
-  usePageTitle('Página no encontrada');
-  useReady(true);
   return (
-    <Container>
-      <EmptyState
-        headingLevel={1}
-        icon="search"
-        title="No encontramos esta página"
-        action={<ButtonLink href={href('home')}>Ir al inicio</ButtonLink>}
-      >
-        Puede que la dirección tenga una errata o que la página ya no exista.
-      </EmptyState>
-    </Container>
+    <OutletPage title="Página no encontrada" heading="No encontramos esta página" icon="search">
+      Puede que la dirección tenga una errata o que la página ya no exista.
+    </OutletPage>
   );
 }

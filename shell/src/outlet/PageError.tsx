@@ -1,51 +1,47 @@
+import { useMemo } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { Button } from '@puente/design-system/button';
-import { EmptyState } from '@puente/design-system/empty-state';
-import { Cluster, Container } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
-import { needsReload } from '@puente/federation/runtime';
-import { href } from '@puente/platform/links';
-import { useLocation, useNavigate, useNavigation, useRouteError } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
-import { useErrorReport } from './error-report.ts';
+import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
+import { useRouteError } from '@puente/platform/router';
+import { reportError } from '../errors/report.ts';
+import { Forbidden } from './Forbidden.tsx';
+import { NotFound } from './NotFound.tsx';
+import { Offline } from './Offline.tsx';
+import { OutletPage } from './OutletPage.tsx';
+import { useRetry } from './use-retry.ts';
 
 /** In the place of a page that could not be loaded or broke: the frame and every other page go on working. */
 export function PageError() {
   const error = useRouteError();
-  const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
-  const { pathname, search } = useLocation();
-  const reference = useErrorReport(error);
-  usePageTitle('Página no disponible');
-  useReady(true);
+  // As it was when the error came: the network is back before the page is.
+  const offline = useMemo(() => !navigator.onLine && isUnanswered(error), [error]);
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  if (error instanceof ApiError && error.status === 403) return <Forbidden code={error.code} />;
+  if (offline) return <Offline error={error} />;
+  return <Unavailable error={error} />;
+}
 
-  const retry = () => {
-    if (needsReload(error)) window.location.reload();
-    else void navigate(pathname + search, { replace: true, preventScrollReset: true });
-  };
+/** A file or a call that the network did not bring, and not a fault of the page. */
+const isUnanswered = (error: unknown): boolean =>
+  (error instanceof ApiError && error.code === 'Network') || error instanceof AppLoadError || chunkFailure(error) !== undefined;
 
+function Unavailable({ error }: { error: unknown }) {
+  const { retry, busy } = useRetry(error);
+  // Told once for each error, however often this is drawn.
+  const reference = useMemo(() => reportError(error, 'render'), [error]);
   return (
-    <Container>
-      <div role="alert">
-        <EmptyState
-          headingLevel={1}
-          icon="warning"
-          title="Esta parte no está disponible ahora"
-          action={
-            <Cluster justify="center">
-              <Button icon="refresh" busy={busy} onClick={retry}>
-                Reintentar
-              </Button>
-              <ButtonLink href={href('home')} variant="secondary">
-                Ir al inicio
-              </ButtonLink>
-            </Cluster>
-          }
-        >
-          {error instanceof ApiError ? error.message : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'}{' '}
-          Si se repite, indica la referencia {reference}.
-        </EmptyState>
-      </div>
-    </Container>
+    <OutletPage
+      title="Página no disponible"
+      heading="Esta parte no está disponible ahora"
+      icon="warning"
+      action={
+        <Button icon="refresh" busy={busy} onClick={retry}>
+          Reintentar
+        </Button>
+      }
+    >
+      {error instanceof ApiError ? error.message : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'} Si se
+      repite, indica la referencia {reference}.
+    </OutletPage>
   );
 }

@@ -4,6 +4,7 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { Layout } from '../frame/Layout.tsx';
+import { FrameError } from '../outlet/FrameError.tsx';
 import { LoadedPage, pageFor } from '../outlet/LoadedPage.tsx';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
 import { NotFound } from '../outlet/NotFound.tsx';
@@ -22,6 +23,7 @@ export function shellRoutes(manifests: readonly AppManifest[], loadPage: LoadPag
   return [
     {
       Component: Layout,
+      ErrorBoundary: FrameError,
       children: [
         ...routesOf(manifests).map((owned) => pageRoute(owned, loadPage)),
         { path: '*', Component: NotFound },

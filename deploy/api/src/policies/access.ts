@@ -6,6 +6,7 @@ import { connectAccess } from './access/connect.ts';
 import { communicationAccess } from './access/communications.ts';
 import { conversationAccess } from './access/conversations.ts';
 import { draftAccess } from './access/drafts.ts';
+import { errorReportAccess } from './access/error-reports.ts';
 import { opportunityAccess } from './access/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './access/content.ts';
 import { organizationAccess } from './access/organizations.ts';
@@ -41,4 +42,5 @@ export const accessMatrix = {
   ...programAccess,
   ...communicationAccess,
   ...draftAccess,
+  ...errorReportAccess,
 } satisfies AccessOf<Calls>;

@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 /** `/service-worker.js`, and `/offline.json`: what it keeps. */
 export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
-  const worker = development ? leave : stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
+  let worker = development ? leave : undefined;
 
   app.addHook('onSend', async (_, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
@@ -35,7 +35,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
         // What a worker may do is said by its own answer, not by the page's.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
-      .send(worker),
+      .send((worker ??= withoutTypes())),
   );
   app.get('/offline.json', async (_, reply) => {
     const view = await channel.current();
@@ -43,6 +43,8 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   });
   done();
 };
+
+const withoutTypes = (): string => stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
 
 /** The shell whole, since it has login, forms and messages; of each app the door. Its pages are kept when they are opened. */
 function keptOf({ id, shell, apps }: ChannelView) {

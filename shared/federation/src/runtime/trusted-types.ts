@@ -1,3 +1,5 @@
+import { readThirdParties } from './third-parties.ts';
+
 interface TrustedTypePolicies {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
 }
@@ -5,19 +7,25 @@ interface TrustedTypePolicies {
 /** The one script that stands outside the published files: its address says over what it may watch. */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** Addresses of others that the edge's settings name. What is written into the page later names nothing. */
+let admitted: readonly string[] = [];
+
 /**
- * The `default` Trusted Types policy: only our own published files may become scripts. Federation and webpack
- * assign plain strings to `script.src`, which a page under `require-trusted-types-for 'script'` else refuses.
+ * The `default` Trusted Types policy: only our own published files may become scripts, and those of others that are
+ * configured. Federation and webpack assign plain strings to `script.src`, which a page under
+ * `require-trusted-types-for 'script'` else refuses.
  */
 export function installScriptPolicy(): void {
+  admitted = Object.values(readThirdParties()).flatMap(({ script, loads }) => [script, ...loads]);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
   trustedTypes?.createPolicy('default', { createScriptURL: ownScript });
 }
 
-/** @throws TypeError for an address that is not one of our published files */
+/** @throws TypeError for an address that is neither one of our published files nor configured */
 export function ownScript(url: string): string {
-  const { origin, pathname } = new URL(url, location.href);
+  const { href, origin, pathname } = new URL(url, location.href);
   const ours = pathname.startsWith('/assets/') || pathname === serviceWorkerPath;
   if (origin === location.origin && ours) return url;
+  if (admitted.some((known) => (known.endsWith('/') ? href.startsWith(known) : href === known))) return url;
   throw new TypeError(`Not a script of this site: ${url}`);
 }

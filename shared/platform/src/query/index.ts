@@ -18,6 +18,8 @@ export const createQueryClient = (): QueryClient =>
         staleTime: Infinity,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
+        // What failed without a network is asked for again when it is back.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (failures) => 400 * 2 ** failures,
       },

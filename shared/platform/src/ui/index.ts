@@ -1,4 +1,4 @@
 export { askLogin, closeLogin, useLoginDialog } from './login-dialog.ts';
 export { dismissToast, showToast, useToasts, type Toast } from './toasts.ts';
-export { markReady, useReady } from './ready.ts';
+export { firstReady, markReady, useReady } from './ready.ts';
 export { usePageTitle, usePageTitleStore } from './page-title.ts';

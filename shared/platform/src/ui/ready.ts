@@ -3,8 +3,16 @@ import { useEffect } from 'react';
 /** Name of the performance mark that says: the page shows what the person came for. Read by the bench and by journeys. */
 const mark = 'content-ready';
 
+let settle: () => void = () => {};
+
+/** Resolves when a page of this page view is ready for the first time: what can wait begins then. */
+export const firstReady = new Promise<void>((resolve) => {
+  settle = resolve;
+});
+
 export const markReady = (): void => {
   performance.mark(mark);
+  settle();
 };
 
 /** Marks the page as ready once its data is on the screen. */

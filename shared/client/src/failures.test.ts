@@ -1,0 +1,95 @@
+import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { communicationQueries } from './communications.ts';
+import { sendErrorReport } from './error-reports.ts';
+import { request } from './http.ts';
+import { studentQueries } from './students.ts';
+import { studyQueries } from './studies.ts';
+
+jest.mock('./http.ts', () => ({ request: jest.fn(), fileUrl: (path: string) => `https://api.example${path}` }));
+const fails = (error: unknown) => jest.mocked(request).mockRejectedValueOnce(error);
+const refused = new ApiError('Unexpected');
+const queries = new QueryClient();
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+  queries.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const load = <Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>): Promise<Answer> =>
+  queries.fetchQuery({ ...query, retry: false });
+
+describe('§8: what a failed load does', () => {
+  it('degree list: logged, an empty list with zero pagination', async () => {
+    fails(new ApiError('Network'));
+    const empty = { data: [], meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } } };
+    await expect(load(studyQueries.degreeNames({}))).resolves.toEqual(empty);
+    expect(log).toHaveBeenCalledWith('Error obtaining degrees', { code: 'Network', status: 0 });
+  });
+
+  it('universities: empty on an error response, and asked for again', async () => {
+    fails(refused);
+    await expect(load(studyQueries.universities())).resolves.toEqual([]);
+    jest.mocked(request).mockResolvedValueOnce({ data: [{ id: 7, name: 'UDC' }] });
+    await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
+    // What was really loaded never goes stale (§9).
+    await expect(load(studyQueries.universities())).resolves.toEqual([{ id: 7, name: 'UDC' }]);
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it('follows: empty on an error response', async () => {
+    fails(refused);
+    await expect(load(studentQueries.follows())).resolves.toMatchObject({ data: [] });
+  });
+
+  it('universities and follows without any answer: a failure, that the page can say', async () => {
+    fails(new ApiError('Network'));
+    await expect(load(studyQueries.universities())).rejects.toMatchObject({ code: 'Network' });
+    fails(new ApiError('Network'));
+    await expect(load(studentQueries.follows())).rejects.toMatchObject({ code: 'Network' });
+  });
+
+  it.each([
+    ['degree by name', 'Error obtaining a degree', () => load(studyQueries.degreeNamed('Biología'))],
+    ['areas', 'Error obtaining study areas', () => load(studyQueries.areas())],
+    ['areas with their subareas', 'Error obtaining study areas', () => load(studyQueries.areasWithSubareas())],
+    ['subareas', 'Error obtaining study subareas', () => load(studyQueries.subareas())],
+    ['student find', 'Error obtaining projects list', () => load(studentQueries.talent({}))],
+    ['notifications', 'Error obtaining notifications', () => load(communicationQueries.list(9))],
+    ['unread notifications', 'Error obtaining notifications', () => load(communicationQueries.unread(9))],
+  ])('%s: logged and rethrown', async (_, words, loading) => {
+    fails(refused);
+    await expect(loading()).rejects.toBe(refused);
+    expect(log).toHaveBeenCalledWith(words, { code: 'Unexpected', status: 500 });
+  });
+});
+
+it('logs nothing when somebody went on before the answer came', async () => {
+  const left = new DOMException('left', 'AbortError');
+  fails(left);
+  await expect(load(studyQueries.areas())).rejects.toBe(left);
+  fails(left);
+  await expect(load(studyQueries.degreeNames({}))).rejects.toBe(left);
+  fails(left);
+  await expect(load(studyQueries.universities())).rejects.toBe(left);
+  expect(log).not.toHaveBeenCalled();
+});
+
+describe('an error report', () => {
+  const report = { reference: '7K3QXA', app: 'shell', version: '1', phase: 'script' } as const;
+
+  it('goes out even while the page is left, and nobody waits for it', () => {
+    const send = jest.fn(() => Promise.reject(new TypeError('no network')));
+    globalThis.fetch = send as never;
+    sendErrorReport(report);
+    expect(send).toHaveBeenCalledWith('https://api.example/api/error-reports', expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ data: report }) }));
+  });
+
+  it('is no new error where it cannot be sent', () => {
+    globalThis.fetch = (() => {
+      throw new TypeError('refused');
+    });
+    expect(() => sendErrorReport(report)).not.toThrow();
+  });
+});

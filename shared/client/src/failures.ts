@@ -1,0 +1,48 @@
+import { ApiError } from './api-error.ts';
+
+/** What some loads do when they fail is in the specification (§8): it is logged, and then either rethrown or an empty list. */
+export async function logged<Answer>(what: string, loading: Promise<Answer>): Promise<Answer> {
+  try {
+    return await loading;
+  } catch (error) {
+    // Somebody who went on to another page is no failure.
+    // eslint-disable-next-line no-console -- the log of a browser
+    if (error instanceof ApiError) console.error(what, { code: error.code, status: error.status });
+    throw error;
+  }
+}
+
+/** Empty lists that stand for one that could not be loaded. */
+const standIns = new WeakSet<object>();
+
+/** `empty` in the place of a list that the API refused. Without an answer at all it is still a failure: asking again may help. */
+export async function orEmpty<List extends object>(loading: Promise<List>, empty: List): Promise<List> {
+  try {
+    return await loading;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0) throw error;
+    return standIn(empty);
+  }
+}
+
+/** As above, whatever the failure was, and logged. */
+export async function loggedOrEmpty<List extends object>(what: string, loading: Promise<List>, empty: List): Promise<List> {
+  try {
+    return await logged(what, loading);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return standIn(empty);
+  }
+}
+
+function standIn<List extends object>(empty: List): List {
+  standIns.add(empty);
+  return empty;
+}
+
+/** Data never goes stale (§9), but what stands for a list that failed is asked for again at the next visit. */
+export const untilReallyLoaded = ({ state: { data } }: { state: { data: unknown } }): number =>
+  typeof data === 'object' && data !== null && standIns.has(data) ? 0 : Infinity;
+
+/** A list with pages that has none. A new one each time: each stands for one failure. */
+export const emptyPage = () => ({ data: [], meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } } });

@@ -1,0 +1,16 @@
+/**
+ * What people are asked in the consent banner (specification §2). Raise the version when what they agree to changes: everybody
+ * is asked again. So is whoever chose longer ago than this, as the Spanish authority advises (AEPD, cookie guide).
+ */
+export const consentPolicy = { version: '1', months: 24 } as const;
+
+/** What is stored about a choice in `cookieConsent`; whether analytics are agreed to is in `analytics_ga` (§3, browser storage). */
+export interface StoredConsent {
+  choice: 'accepted' | 'rejected' | 'configured';
+  /** ISO. */
+  date: string;
+  /** The policy's, and which services of others it was about. */
+  version: string;
+}
+
+export const consentKeys = { choice: 'cookieConsent', analytics: 'analytics_ga' } as const;

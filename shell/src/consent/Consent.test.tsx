@@ -1,0 +1,79 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openConsentSettings } from '@puente/platform/consent';
+import { useToasts } from '@puente/platform/ui';
+import { Consent } from './Consent.tsx';
+
+const person = userEvent.setup();
+const banner = () => screen.findByRole('region', { name: 'Tú decides sobre las cookies' });
+const panel = () => screen.findByRole('dialog', { name: 'Preferencias de cookies' });
+const stored = () => [localStorage.getItem('analytics_ga'), (JSON.parse(localStorage.getItem('cookieConsent') ?? '{}') as { choice?: string }).choice];
+/** As another tab would. */
+const clearElsewhere = () =>
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+
+beforeEach(async () => {
+  clearElsewhere();
+  render(<Consent />);
+  await banner();
+});
+
+it.each([
+  ['Rechazar', ['false', 'rejected']],
+  ['Aceptar', ['true', 'accepted']],
+])('§2: «%s» in the banner is stored, and the banner goes', async (name, kept) => {
+  await person.click(within(await banner()).getByRole('button', { name }));
+  expect(stored()).toEqual(kept);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('§2: «Configurar»: technical cookies are on and cannot be turned off, analytics are optional and off', async () => {
+  await person.click(within(await banner()).getByRole('button', { name: 'Configurar' }));
+  const dialog = within(await panel());
+  expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeDisabled();
+  expect(dialog.getByRole('checkbox', { name: /Analíticas/ })).not.toBeChecked();
+  expect(dialog.getByText(/Ahora mismo no usamos ninguna/)).toBeInTheDocument();
+  expect(stored()).toEqual([null, undefined]);
+  await person.click(dialog.getByRole('checkbox', { name: /Analíticas/ }));
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(stored()).toEqual(['true', 'configured']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(useToasts.getState().toasts.at(-1)?.message).toBe('Hemos guardado tus preferencias de cookies.');
+});
+
+it('opens with what was chosen, and forgets what was not saved', async () => {
+  await person.click(within(await banner()).getByRole('button', { name: 'Aceptar' }));
+  act(openConsentSettings);
+  const dialog = within(await panel());
+  expect(dialog.getByRole('checkbox', { name: /Analíticas/ })).toBeChecked();
+  await person.click(dialog.getByRole('checkbox', { name: /Analíticas/ }));
+  await person.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  act(openConsentSettings);
+  expect(within(await panel()).getByRole('checkbox', { name: /Analíticas/ })).toBeChecked();
+  await person.click(within(await panel()).getByRole('button', { name: 'Rechazar' }));
+  expect(stored()).toEqual(['false', 'rejected']);
+});
+
+it('follows what another tab chose', async () => {
+  await banner();
+  act(() => {
+    localStorage.setItem('analytics_ga', 'false');
+    localStorage.setItem('cookieConsent', JSON.stringify({ choice: 'rejected', date: new Date().toISOString(), version: '1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
+  });
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  clearElsewhere();
+  await banner();
+});
+
+it('tells the page how much of its end is covered, for as long as it is', async () => {
+  const { style } = document.documentElement;
+  await banner();
+  expect(style.getPropertyValue('--pt-cover-end')).toBe('0px');
+  await person.click(within(await banner()).getByRole('button', { name: 'Rechazar' }));
+  expect(style.getPropertyValue('--pt-cover-end')).toBe('');
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@puente/design-system/button';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import styles from './ConsentBanner.module.css';
+
+interface ConsentBannerProps {
+  onReject: () => void;
+  onConfigure: () => void;
+  onAccept: () => void;
+}
+
+/** The first layer: three ways of equal prominence. It takes no focus, and covers nothing that one goes to. */
+export default function ConsentBanner({ onReject, onConfigure, onAccept }: ConsentBannerProps) {
+  const banner = useRef<HTMLElement>(null);
+  useEffect(() => (banner.current ? keepClear(banner.current) : undefined), []);
+
+  /** The button that was pressed goes away with the banner: whoever uses the keyboard goes on at the page. */
+  const decide = (act: () => void) => () => {
+    act();
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section ref={banner} className={styles.banner} aria-labelledby="consent-title" data-print="hide">
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <h2 id="consent-title" className={styles.title}>
+            Tú decides sobre las cookies
+          </h2>
+          <Text size="sm">
+            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además cookies analíticas, propias
+            o de terceros, para saber cómo se usa y mejorarlo. <Link href={href('cookies')}>Más sobre las cookies</Link>
+          </Text>
+        </div>
+        <div className={styles.actions}>
+          <Button variant="secondary" className={styles.action} onClick={decide(onReject)}>
+            Rechazar
+          </Button>
+          <Button variant="secondary" className={styles.action} onClick={onConfigure}>
+            Configurar
+          </Button>
+          <Button variant="secondary" className={styles.action} onClick={decide(onAccept)}>
+            Aceptar
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const covered = '--pt-cover-end';
+
+/** Tells the page how much of its end is covered: it scrolls so much further, and stops so much earlier. */
+function keepClear(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const measure = () => style.setProperty(covered, `${banner.offsetHeight}px`);
+  measure();
+  const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined;
+  observer?.observe(banner);
+  return () => {
+    observer?.disconnect();
+    style.removeProperty(covered);
+  };
+}

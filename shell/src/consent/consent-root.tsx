@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
+import { Consent } from './Consent.tsx';
+import { consentPlace } from './start-consent.ts';
+
+/**
+ * A tree of its own in the place that the frame keeps for it, right after 'Saltar al contenido': what may go wrong here
+ * leaves the page alone.
+ */
+export function mountConsent(goTo: (href: string) => void): void {
+  const place = document.getElementById(consentPlace) ?? document.body.appendChild(document.createElement('div'));
+
+  function PageLink({ href, children, ...rest }: LinkComponentProps) {
+    return (
+      <a
+        {...rest}
+        href={href}
+        onClick={(event) => {
+          rest.onClick?.(event);
+          if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          goTo(href);
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+
+  createRoot(place).render(
+    <LinkProvider component={PageLink}>
+      <Consent />
+    </LinkProvider>,
+  );
+}

@@ -1,0 +1,32 @@
+import { closeConsentSettings, useConsentSettings } from '@puente/platform/consent';
+import { firstReady, showToast } from '@puente/platform/ui';
+import { whenIdle } from '../when-idle.ts';
+
+/** Id of the element in the frame: early in the document, so that the keyboard and screen readers come by soon. */
+export const consentPlace = 'consent';
+
+/** Milliseconds after which a page that never says that it is ready is taken to be. */
+const longest = 5000;
+
+/**
+ * Everything about consent is a chunk of its own: it comes when the page is there and the browser idle, or as soon as
+ * somebody asks for the panel. Nothing that needs consent can load before.
+ * @param goTo opens a page of the product
+ */
+export function startConsent(goTo: (href: string) => void): void {
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import(/* webpackChunkName: "consent" */ './consent-root.tsx').then(
+      ({ mountConsent }) => mountConsent(goTo),
+      () => {
+        loading = undefined;
+        if (!useConsentSettings.getState().open) return;
+        closeConsentSettings();
+        showToast({ tone: 'danger', message: 'No hemos podido abrir las preferencias de cookies. Inténtalo de nuevo.' });
+      },
+    );
+  };
+  useConsentSettings.subscribe(({ open }) => open && load());
+  const ready = Promise.race([firstReady, new Promise((resolve) => setTimeout(resolve, longest))]);
+  void ready.then(() => whenIdle(load));
+}

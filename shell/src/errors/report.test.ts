@@ -1,0 +1,89 @@
+import { ApiError } from '@puente/client/api-error';
+import { sendErrorReport } from '@puente/client/error-reports';
+import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { AppLoadError } from '@puente/federation/runtime';
+import { useToasts } from '@puente/platform/ui';
+import { watchConnection } from './connection.ts';
+import { reportAbout, reportError } from './report.ts';
+import { watchErrors } from './watch.ts';
+
+jest.mock('@puente/client/error-reports', () => ({ sendErrorReport: jest.fn() }));
+const send = jest.mocked(sendErrorReport);
+
+const last = (): ErrorReport | undefined => send.mock.lastCall?.[0];
+
+beforeEach(() => {
+  send.mockReset();
+  reportAbout({ app: () => 'student-app', versionOf: (app) => `${app}-1`, route: () => 'project' });
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('§8: says app, version, phase and route under the reference that it gives back, and nothing that was typed', () => {
+  const error = new TypeError('ana@example.org is undefined');
+  error.stack = 'TypeError: ana@example.org\n at f (https://puente.test/assets/public-site/home.3f2a.js:1:2345)\n at g (https://puente.test/assets/shell/main.js:1:1)';
+  const reference = reportError(error, 'render');
+  expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
+  expect(last()).toEqual({ reference, app: 'public-site', version: 'public-site-1', phase: 'render', route: 'project', error: 'TypeError', at: 'home.3f2a.js:1:2345' });
+  expect(console.error).toHaveBeenCalledWith('unexpected error', expect.objectContaining({ reference, error }));
+});
+
+it.each([
+  ['an app that did not load', new AppLoadError({ app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' }), { app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' }],
+  ['a call', new ApiError('Unexpected'), { phase: 'call', reason: 'Unexpected', status: 500 }],
+  ['a part that comes later', Object.assign(new Error('x'), { name: 'ChunkLoadError', type: 'missing', request: '/assets/shell/a.js' }), { phase: 'chunk', reason: 'missing' }],
+  ['its style', Object.assign(new Error('x'), { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED', type: 'error', request: '/assets/shell/a.css' }), { phase: 'style', reason: 'error' }],
+  ['something that is no error', 'broken', { phase: 'render' }],
+  ['an error with a strange name', Object.assign(new Error('x'), { name: 'ana@example.org' }), { phase: 'render' }],
+])('describes %s as the server takes it', (_, error, described) => {
+  reportError(error, 'render');
+  expect(last()).toMatchObject(described);
+  expect(errorReport.safeParse(last()).error).toBeUndefined();
+});
+
+it('tells the same thing once, and gives the same reference again', () => {
+  const error = new TypeError('x');
+  const reference = reportError(error, 'render');
+  expect(reportError(error, 'script')).toBe(reference);
+  const alike = new TypeError('y');
+  alike.stack = error.stack ?? '';
+  expect(reportError(alike, 'render')).toBe(reference);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('ends after ten reports in a page view', () => {
+  for (let kind = 0; kind < 30; kind++) reportError(Object.assign(new Error('x'), { name: `Kind${kind}` }), 'script');
+  expect(send).toHaveBeenCalledTimes(10);
+});
+
+describe('what no page caught', () => {
+  watchErrors();
+  watchConnection();
+  const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+  it('is reported', () => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('one') }));
+    expect(last()).toMatchObject({ phase: 'script', error: 'RangeError' });
+    rejected(new EvalError('two'));
+    expect(last()).toMatchObject({ phase: 'promise', error: 'EvalError' });
+    rejected(new ApiError('Unexpected'));
+    expect(last()).toMatchObject({ phase: 'call', status: 500 });
+  });
+
+  it.each([
+    ['of somebody else’s script, which the browser hides', () => window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))],
+    ['somebody who went on', () => rejected(new DOMException('left', 'AbortError'))],
+    ['a network that is away', () => rejected(new ApiError('Network'))],
+    ['a service that is away', () => rejected(new ApiError('Unavailable'))],
+  ])('is not reported when it is %s', (_, happen) => {
+    happen();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('says when the network goes and comes back', () => {
+    const messages = () => useToasts.getState().toasts.map(({ message }) => message);
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+    expect(messages()).toEqual(['Te has quedado sin conexión. Lo que has escrito sigue aquí.', 'Vuelves a tener conexión.']);
+  });
+});

@@ -1,0 +1,83 @@
+import { ApiError } from '@puente/client/api-error';
+import { sendErrorReport } from '@puente/client/error-reports';
+import type { ErrorPhase, ErrorReport } from '@puente/contract/entities/error-report';
+import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
+
+/** What a report says of the page view. */
+export interface Surroundings {
+  /** The app whose page is open, and the version of an app (or of the shell) in this page view. */
+  app: () => string;
+  versionOf: (app: string) => string;
+  /** Name of the route, never its address. */
+  route: () => string | undefined;
+}
+
+let surroundings: Surroundings = { app: () => 'shell', versionOf: () => 'unknown', route: () => undefined };
+
+/** A page view begins: nothing has been told of it. */
+export function reportAbout(page: Surroundings): void {
+  surroundings = page;
+  sent.clear();
+}
+
+/** Reports of one page view: what goes on failing after that says nothing new. */
+const most = 10;
+
+const sent = new Map<string, string>();
+const known = new WeakMap<object, string>();
+
+/**
+ * Tells the console, and the server, that something went wrong that nobody expected (§8). Never throws.
+ * @param otherwise where it happened, when the error does not say so itself
+ * @returns the short reference under which it can be found, which the person may quote
+ */
+export function reportError(error: unknown, otherwise: ErrorPhase): string {
+  const same = isObject(error) ? known.get(error) : undefined;
+  if (same) return same;
+  const { reference, ...about } = describe(error, otherwise);
+  const key = JSON.stringify(about);
+  const told = sent.get(key) ?? reference;
+  if (isObject(error)) known.set(error, told);
+  // eslint-disable-next-line no-console -- the console is where developers look
+  console.error('unexpected error', { reference: told, ...about, error });
+  if (told === reference && sent.size < most) {
+    sent.set(key, reference);
+    sendErrorReport({ reference, ...about });
+  }
+  return told;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function describe(error: unknown, otherwise: ErrorPhase): ErrorReport {
+  const place = placeOf(error);
+  const app = error instanceof AppLoadError ? error.app : (place?.app ?? surroundings.app());
+  const route = surroundings.route();
+  return {
+    reference: newReference(),
+    app,
+    version: error instanceof AppLoadError ? error.version : surroundings.versionOf(app),
+    phase: otherwise,
+    ...(route !== undefined && { route }),
+    ...(error instanceof Error && /^[A-Za-z]\w{0,59}$/.test(error.name) && { error: error.name }),
+    ...detailsOf(error),
+    ...(place && { at: place.at }),
+  };
+}
+
+function detailsOf(error: unknown): Partial<ErrorReport> {
+  if (error instanceof AppLoadError) return { phase: error.phase, reason: error.reason };
+  if (error instanceof ApiError) return { phase: 'call', reason: error.code, status: error.status };
+  const chunk = chunkFailure(error);
+  return chunk ? { phase: chunk.kind === 'style' ? 'style' : 'chunk', reason: chunk.type } : {};
+}
+
+/** The first of our own published files in the stack, with line and column: `/assets/shell/main.3f2a.js:1:2345`. */
+function placeOf(error: unknown): { app: string; at: string } | undefined {
+  const found = error instanceof Error ? /\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/.exec(error.stack ?? '') : null;
+  return found?.[1] && found[2] ? { app: found[1], at: found[2] } : undefined;
+}
+
+/** Can be told on the telephone: no I, L, O or U. */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReference = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => signs.charAt(byte % 32)).join('');

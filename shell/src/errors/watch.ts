@@ -1,0 +1,16 @@
+import { ApiError } from '@puente/client/api-error';
+import { reportError } from './report.ts';
+
+/** Reports what no page caught. What others' scripts do wrong is not ours to tell: the browser hides their errors anyway. */
+export function watchErrors(): void {
+  window.addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error instanceof Error) reportError(error, 'script');
+  });
+  window.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+    if (reason instanceof Error && !isExpected(reason)) reportError(reason, 'promise');
+  });
+}
+
+/** Somebody went on, or the network or the service is away: nothing is wrong with the program. */
+const isExpected = (error: Error): boolean =>
+  error.name === 'AbortError' || (error instanceof ApiError && (error.code === 'Network' || error.code === 'Unavailable'));

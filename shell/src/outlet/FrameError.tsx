@@ -1,0 +1,34 @@
+import { useEffect, useMemo } from 'react';
+import { brand } from '@puente/contract/brand';
+import { Button } from '@puente/design-system/button';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Container } from '@puente/design-system/layout';
+import { useRouteError } from '@puente/platform/router';
+import { reportError } from '../errors/report.ts';
+
+/** In the place of everything, when what is around the pages breaks: without this there would be no page at all. */
+export function FrameError() {
+  const error = useRouteError();
+  const reference = useMemo(() => reportError(error, 'render'), [error]);
+  useEffect(() => {
+    document.title = `Algo ha fallado · ${brand.name}`;
+  }, []);
+  return (
+    <main id="main" tabIndex={-1}>
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          icon="warning"
+          title="Algo ha fallado"
+          action={
+            <Button icon="refresh" onClick={() => window.location.reload()}>
+              Recargar la página
+            </Button>
+          }
+        >
+          Recárgala para seguir. Si se repite, indica la referencia {reference}.
+        </EmptyState>
+      </Container>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { needsReload } from '@puente/federation/runtime';
+import { useLocation, useNavigate, useNavigation } from '@puente/platform/router';
+
+/** Opens the page of the address anew, whatever kept it from being opened before. */
+export function useRetry(error: unknown): { retry: () => void; busy: boolean } {
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  const { pathname, search } = useLocation();
+  return {
+    busy,
+    retry: () => {
+      if (needsReload(error)) window.location.reload();
+      else void navigate(pathname + search, { replace: true, preventScrollReset: true });
+    },
+  };
+}

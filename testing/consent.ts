@@ -1,0 +1,15 @@
+import type { BrowserContext } from 'playwright-core';
+import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
+
+/** Somebody who has been here before and wanted no analytics: the banner does not come. */
+export async function asOneWhoRejected(context: BrowserContext): Promise<void> {
+  const stored: StoredConsent = { choice: 'rejected', date: new Date().toISOString(), version: consentPolicy.version };
+  await context.addInitScript(
+    ([entry, analytics, value]) => {
+      if (localStorage.getItem(entry) !== null) return;
+      localStorage.setItem(analytics, 'false');
+      localStorage.setItem(entry, value);
+    },
+    [consentKeys.choice, consentKeys.analytics, JSON.stringify(stored)] as const,
+  );
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Somebody else's server, at an origin of its own: what it is asked for is all that it ever learns. */
+export interface ThirdPartyServer {
+  url: string;
+  /** Paths that were asked for so far. */
+  asked: string[];
+  stop: () => Promise<void>;
+}
+
+/** @param scripts what it answers to a path; anything else fails with 500 */
+export async function startThirdPartyServer(scripts: Readonly<Record<string, string>>): Promise<ThirdPartyServer> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const script = scripts[path];
+    response.writeHead(script === undefined ? 500 : 200, {
+      'content-type': 'text/javascript',
+      'access-control-allow-origin': '*',
+    });
+    response.end(script);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
