@@ -120,7 +120,7 @@ test('a project that was being written is there after the cookies are gone, by t
   await main.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await main.getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.waitForURL('**/projects/create');
-  await page.getByText('Hemos recuperado tu borrador').waitFor();
+  await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   expect(await main.getByLabel('Título').inputValue()).toBe(title);
 
   await context.clearCookies();
