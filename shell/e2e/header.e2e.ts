@@ -127,9 +127,11 @@ test('§2 the chat page has a reduced header and no footer', async () => {
   await withEveryPage(page);
   await logIn(page, 'estudiante@puente.test');
   await page.goto('/chat');
-  await banner(page).getByRole('button').filter({ visible: true }).waitFor();
-  expect(await shown(banner(page).locator('a, button'))).toHaveLength(2);
-  await keyboard.press(banner(page).getByRole('button'));
+  const account = banner(page).getByRole('button', { name: 'Iria' });
+  await account.waitFor();
+  expect(await banner(page).getByRole('navigation', { name: 'Principal' }).count()).toBe(0);
+  expect(await banner(page).getByRole('button', { name: 'Menú' }).count()).toBe(0);
+  await keyboard.press(account);
   await banner(page).getByRole('button', { name: 'Cerrar sesión' }).waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(0);
   await context.close();

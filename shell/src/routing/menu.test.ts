@@ -168,6 +168,7 @@ describe('a menu of several apps', () => {
       'Perfil -> /profile',
       'Solicitudes -> /profile?section=applys',
       'Proyectos guardados -> /profile?section=projects',
+      'Comunicaciones -> /profile?section=notifications',
     ]);
   });
 
