@@ -2,19 +2,22 @@ import type { AppManifest } from '@puente/federation/manifest';
 import { toCome } from './pages-to-come.ts';
 import { manifests } from './shell.tsx';
 
-/** Sections of the profile (§2) that it does not have yet. */
-const profileSections = ['applys', 'projects', 'tfx', 'notifications'];
-
-/** What the release set says when every page is released. */
-export const everyPage: AppManifest[] = [
-  ...manifests.map((manifest) => ({
-    ...manifest,
-    routes: manifest.routes.map((route) => (route.name === 'profile' ? { ...route, sections: profileSections } : route)),
-  })),
+/** What is released, and an app that has these pages beside: route name -> path. */
+export const withPages = (pages: Readonly<Record<string, string>>): AppManifest[] => [
+  ...manifests,
   {
     name: 'to-come',
     contract: 1,
-    routes: Object.entries(toCome).map(([name, path]) => ({ name, path, title: name, guard: 'open', frame: 'full' })),
+    routes: Object.entries(pages).map(([name, path]) => ({ name, path, title: name, guard: 'open', frame: 'full' })),
     menu: [],
   },
 ];
+
+/** Sections of the profile (§2), those that it does not have yet among them. */
+const profileSections = ['applys', 'projects', 'tfx', 'notifications'];
+
+/** What the release set says when every page is released. */
+export const everyPage: AppManifest[] = withPages(toCome).map((manifest) => ({
+  ...manifest,
+  routes: manifest.routes.map((route) => (route.name === 'profile' ? { ...route, sections: profileSections } : route)),
+}));

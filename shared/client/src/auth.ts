@@ -19,7 +19,7 @@ export const resendConfirmation = (email: string) => done(request('POST /api/aut
  * (§4); `Unexpected` for one that is nobody
  */
 export async function currentUser(): Promise<CurrentUser> {
-  const user: Partial<CurrentUser> | null = await request('GET /api/users/me');
+  const user = (await request('GET /api/users/me')) as Partial<CurrentUser> | null;
   if (user && ('errors' in user || 'error' in user)) throw new ApiError('Unauthorized');
   if (!user?.id) throw new ApiError('Unexpected');
   return user as CurrentUser;

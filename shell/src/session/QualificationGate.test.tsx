@@ -1,9 +1,9 @@
 import { answer, heading, hold, loseSession, manifests, openShell, personAs, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/shell.tsx';
+import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
-import { hrefTo, setRoutePaths } from '@puente/platform/links';
+import { hrefTo } from '@puente/platform/links';
 import { knownUser } from '@puente/platform/session';
-import { pathsOf } from '../routing/manifests.ts';
 import { forgetRegistration } from '../welcome/registered.ts';
 import type * as Qualification from './qualification.ts';
 
@@ -18,12 +18,11 @@ jest.mock('./qualification.ts', () => ({
   wasAsked: () => sessionStorage.getItem('u4iQualificationModalShown') !== null,
   noteAsked: () => sessionStorage.setItem('u4iQualificationModalShown', 'true'),
 }));
-afterEach(() => setRoutePaths(pathsOf(manifests)));
 
 const whenQuiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
 
-async function asked() {
-  const page = await openShell('/estudiantes', { user: noa });
+async function asked(released = manifests) {
+  const page = await openShell('/estudiantes', { user: noa, released });
   return { ...page, window: await question() };
 }
 type Asked = Awaited<ReturnType<typeof asked>>;
@@ -112,8 +111,7 @@ it('says why it could not be saved, loses nothing, and is sent once however ofte
 });
 
 it('leads whoever wants orientation to it, once there is a page for it', async () => {
-  setRoutePaths({ ...pathsOf(manifests), resourcesByPurpose: '/resources/purpose' });
-  const page = await asked();
+  const page = await asked(withPages({ resourcesByPurpose: '/resources/purpose' }));
   answer('PUT /api/students/:id', { data: {} });
   await choose(page, 'Quiero orientación');
   await save(page);

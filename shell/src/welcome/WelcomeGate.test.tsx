@@ -1,19 +1,17 @@
 import { answer, arriveAs, manifests, openShell, ownPages, personAs, press, screen, waitFor, within } from '../../test/shell.tsx';
+import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { setRoutePaths } from '@puente/platform/links';
 import { askLogin } from '@puente/platform/ui';
-import { pathsOf } from '../routing/manifests.ts';
 
 const student = personAs('student');
 const dialog = () => screen.findByRole('dialog', { name: 'Te damos la bienvenida a Puente, Marta' });
 const steps = async () => within(await dialog()).getAllByRole('link').map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
-const open = (user: CurrentUser | null, address = '/estudiantes') => openShell(address, { user });
+const open = (user: CurrentUser | null, address = '/estudiantes', released = manifests) => openShell(address, { user, released });
 /** A moment in which it would have opened. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
 beforeEach(() => localStorage.setItem('registered', String(student.id)));
-afterEach(() => setRoutePaths(pathsOf(manifests)));
 
 describe('§2, the welcome of a newly registered user', () => {
   it.each([
@@ -27,8 +25,7 @@ describe('§2, the welcome of a newly registered user', () => {
   });
 
   it('offers the wizard where there is one, to a student with no province or university', async () => {
-    setRoutePaths({ ...pathsOf(manifests), profileComplete: '/profile/complete' });
-    await open(student);
+    await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
     expect(await steps()).toEqual(['Completar perfil en 3 minutos -> /profile/complete', 'Ver proyectos -> /projects']);
     await act(() => arriveAs(personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' })));
     await waitFor(async () => expect(await steps()).toEqual(['Ver proyectos -> /projects']));
