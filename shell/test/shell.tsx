@@ -102,6 +102,8 @@ interface Visit {
 /** The whole shell at an address: its header, its guards and, of the apps, only stand-ins. */
 export async function openShell(address: string, { user = null, loadPage = standIns, released = manifests }: Visit = {}) {
   setRoutePaths(pathsOf(released));
+  // A page that is opened anew has asked for nothing yet.
+  queryClient.clear();
   await arriveAs(user);
   const router = createMemoryRouter(shellRoutes(released, loadPage), { initialEntries: [address] });
   running = router;
