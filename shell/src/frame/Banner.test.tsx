@@ -23,9 +23,14 @@ const untilShown = () => waitFor(() => expect(region()).toBeVisible());
 
 async function open(banner: Partial<Banner> = {}, address = '/', visit: Parameters<typeof openShell>[1] = {}) {
   answer(current, { data: { ...second, ...banner } });
+  const before = sentTo(current).length;
   const page = await openShell(address, { released: withAwards, ...visit });
   await screen.findByRole('heading', { level: 1 });
-  idle();
+  // The idle moment counts once the page has said that it is there.
+  await waitFor(() => {
+    idle();
+    expect(sentTo(current)).toHaveLength(before + 1);
+  });
   return page;
 }
 /** Long enough for what should not come. */
