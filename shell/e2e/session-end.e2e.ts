@@ -123,12 +123,14 @@ test('a project that was being written is there after the cookies are gone, by t
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   expect(await main.getByLabel('Título').inputValue()).toBe(title);
 
+  // Who goes on writing is told by the first call that is made for the draft.
   await context.clearCookies();
-  await main.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await main.getByLabel('Título').fill(`${title} y del puerto`);
   await logInAgain(page);
+  expect(await main.getByLabel('Título').inputValue()).toBe(`${title} y del puerto`);
   await main.getByRole('button', { name: 'Publicar proyecto' }).click();
   await page.waitForURL('**/organizations');
-  await main.getByRole('heading', { name: title }).waitFor();
+  await main.getByRole('heading', { name: `${title} y del puerto` }).waitFor();
   expect(unexpected(problems)).toEqual([]);
   await context.close();
 });
