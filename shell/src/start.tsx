@@ -4,15 +4,15 @@ import { LinkProvider } from '@puente/design-system/link';
 import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
+import { ShellPage } from './frame/ShellPage.tsx';
 import { keepForOffline } from './offline.ts';
 import { InternalLink } from './routing/InternalLink.tsx';
-import { manifestsOf, pathsOf, routesOf } from './routing/manifests.ts';
+import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
 import { createShellRouter } from './routing/router.tsx';
@@ -30,11 +30,10 @@ export function start(): void {
 
   startSession(...sessionOf(router, queryClient));
 
-  const open = () => routesOf(manifests).find(({ route }) => route.name === router.state.matches.at(-1)?.route.id);
   reportAbout({
-    app: () => open()?.app ?? 'shell',
+    app: () => router.state.route?.app ?? 'shell',
     versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
-    route: () => open()?.route.name,
+    route: () => router.state.route?.name,
   });
   watchErrors();
   watchConnection();
@@ -47,7 +46,7 @@ export function start(): void {
       <QueryClientProvider client={queryClient}>
         <ManifestsProvider value={manifests}>
           <LinkProvider component={InternalLink}>
-            <RouterProvider router={router} />
+            <ShellPage router={router} />
           </LinkProvider>
         </ManifestsProvider>
       </QueryClientProvider>

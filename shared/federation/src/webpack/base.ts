@@ -10,7 +10,7 @@ import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
-import { assetRule, scriptRule, styleRules } from './rules.ts';
+import { assetRule, scriptRule, slimRule, styleRules } from './rules.ts';
 import { slimAxios, slimFederation } from './slim.ts';
 import { StableIds } from './stable-ids.ts';
 
@@ -60,7 +60,14 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...ownBrand() } },
-    module: { rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule] },
+    module: {
+      rules: [
+        scriptRule({ refresh: !production }),
+        ...(production ? [slimRule] : []),
+        ...styleRules({ prefix: name }),
+        assetRule,
+      ],
+    },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
     performance: false,
