@@ -32,7 +32,16 @@ export const init = ({ webpackRequire: { federation } }: { webpackRequire: Webpa
 /** For webpack-bundler-runtime/getSharedFallbackGetter. */
 export const getSharedFallbackGetter = <T>({ factory }: { factory: T }): T => factory;
 
-/** For error-codes/desc, in apps: the numbers of errors are in the messages, and their texts in the shell. */
+/** For runtime-core/utils/semver: a range is always written as shared.ts writes it, `^19.3.0`. */
+export function satisfy(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version);
+  const [wantedMajor, wantedMinor = 0, wantedPatch = 0] = numbersOf(range);
+  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+}
+
+const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** For error-codes/desc: the numbers of errors are in the messages, and their texts in the documentation. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -91,6 +91,8 @@ const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
   moduleIds: 'deterministic',
   realContentHash: true,
+  // A library that one chunk uses is part of it: one request, not two.
+  splitChunks: { cacheGroups: { defaultVendors: false } },
   minimizer: [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
