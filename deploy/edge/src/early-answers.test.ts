@@ -21,7 +21,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   product = await startTestEdge({
     apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
-    earlyPatience: { waitMs: 200, keepMs: 400 },
+    earlyPatience: { waitMs: 300, keepMs: 400, staleMs: 1_500 },
   });
   await product.release({
     ...shell,
@@ -71,9 +71,27 @@ test('one answer is for all who come within some seconds, and says how old it is
   const [first, second] = await Promise.all([open(), open()]);
   expect(asked).toHaveLength(2);
   expect(second.early).toEqual(first.early);
-  await new Promise((resolve) => setTimeout(resolve, 450));
-  const { early } = await open();
+});
+
+test('an older answer stands in the page while a newer one is on its way, but not for long', async () => {
+  const first = await open();
+  await pass(450);
+  // Nobody waits for the newer one.
+  handle = () => undefined;
+  expect((await open()).early).toEqual(first.early);
+  await pass(1_100);
   expect(asked).toHaveLength(4);
+  expect((await open()).early).toBeUndefined();
+});
+
+test('a newer answer is in the next page', async () => {
+  const first = await open();
+  await pass(450);
+  handle = (_, response) => json(response, 200, { data: 'newer' });
+  await open();
+  await pass(100);
+  const { early } = await open();
+  expect(early?.answers).toEqual({ [count]: { data: 'newer' }, [latest]: { data: 'newer' } });
   expect(early?.at).toBeGreaterThan(first.early?.at ?? Infinity);
 });
 
@@ -109,9 +127,11 @@ test('a slow API holds up the HTML of the first who comes a little, and of nobod
   expect(waitedNext).toBeLessThan(150);
   // Once it is there it is for everybody.
   release.forEach((answer) => answer());
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await pass(100);
   expect((await open()).early?.answers).toHaveProperty([latest]);
 });
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
   const start = performance.now();

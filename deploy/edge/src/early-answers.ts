@@ -3,24 +3,27 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Upstreams } from './upstreams.ts';
 
 export interface EarlyPatience {
-  /** How long a page may wait for the answers to its calls, in ms: a slow API never holds up the HTML for longer. */
+  /** How long a page may wait for answers that nobody has got yet, in ms: a slow API never holds up the HTML for longer. */
   waitMs: number;
-  /** How long an answer, or the lack of one, is good for every page view, in ms. */
+  /** How often the API is asked the same at most, in ms. */
   keepMs: number;
+  /** How old an answer may be that stands in a page, in ms, while a newer one is on its way. */
+  staleMs: number;
 }
 
-export const defaultEarlyPatience: EarlyPatience = { waitMs: 150, keepMs: 5_000 };
+export const defaultEarlyPatience: EarlyPatience = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
 
-/** An API that hangs is asked once in this time for each address. */
 const giveUpMs = 5_000;
 /** Characters of an answer; a longer one is not worth holding up the HTML. */
 const longest = 100_000;
 
+/** What is known of one address. */
 interface Asked {
   at: number;
-  /** Undefined when there was none that may stand in a page. */
-  answer: Promise<unknown>;
-  settled: boolean;
+  /** Settles when the API has answered, or has not. */
+  over: Promise<void>;
+  pending: boolean;
+  last?: { at: number; answer: unknown };
 }
 
 /**
@@ -32,7 +35,7 @@ export class EarlyAnswersDesk {
   readonly #log: FastifyBaseLogger;
   readonly #patience: EarlyPatience;
   /** By address; there are as many as the manifests name. */
-  readonly #asked = new Map<string, Asked>();
+  readonly #known = new Map<string, Asked>();
 
   constructor(upstreams: Upstreams, log: FastifyBaseLogger, patience: Partial<EarlyPatience> = {}) {
     this.#upstreams = upstreams;
@@ -41,21 +44,27 @@ export class EarlyAnswersDesk {
   }
 
   async to(addresses: readonly string[]): Promise<EarlyAnswers> {
-    const asked = addresses.map((address) => [address, this.#ask(address)] as const);
-    const answers = await Promise.all(asked.map(async ([address, each]) => [address, await this.#inTime(each)] as const));
-    return {
-      at: Math.min(Date.now(), ...asked.map(([, { at }]) => at)),
-      answers: Object.fromEntries(answers.filter(([, answer]) => answer !== undefined)),
-    };
+    const found = await Promise.all(addresses.map(async (address) => ({ address, given: await this.#given(this.#ask(address)) })));
+    const answers: Record<string, unknown> = {};
+    let at = Date.now();
+    for (const { address, given } of found) {
+      if (!given) continue;
+      answers[address] = given.answer;
+      at = Math.min(at, given.at);
+    }
+    return { at, answers };
   }
 
   #ask(address: string): Asked {
-    const known = this.#asked.get(address);
-    if (known && (!known.settled || Date.now() - known.at < this.#patience.keepMs)) return known;
-    const answer = this.#fetch(address);
-    const asked: Asked = { at: Date.now(), answer, settled: false };
-    void answer.then(() => (asked.settled = true));
-    this.#asked.set(address, asked);
+    const now = Date.now();
+    const known = this.#known.get(address);
+    if (known && (known.pending || now - known.at < this.#patience.keepMs)) return known;
+    const asked: Asked = { at: now, pending: true, over: Promise.resolve(), ...(known?.last && { last: known.last }) };
+    asked.over = this.#fetch(address).then((answer) => {
+      asked.pending = false;
+      if (answer !== undefined) asked.last = { at: Date.now(), answer };
+    });
+    this.#known.set(address, asked);
     return asked;
   }
 
@@ -75,13 +84,14 @@ export class EarlyAnswersDesk {
     }
   }
 
-  /** Whoever comes while an answer is late already does not wait for it as well. */
-  async #inTime({ at, answer, settled }: Asked): Promise<unknown> {
-    if (settled) return answer;
-    const left = at + this.#patience.waitMs - Date.now();
-    if (left <= 0) return undefined;
+  /** Whoever comes while the first answer is late already does not wait for it as well. */
+  async #given(asked: Asked): Promise<Asked['last']> {
+    const usable = () => (asked.last && Date.now() - asked.last.at < this.#patience.staleMs ? asked.last : undefined);
+    const left = asked.at + this.#patience.waitMs - Date.now();
+    if (usable() || !asked.pending || left <= 0) return usable();
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, left, undefined)));
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+    await Promise.race([asked.over, new Promise((resolve) => (timer = setTimeout(resolve, left)))]);
+    clearTimeout(timer);
+    return usable();
   }
 }
