@@ -2,8 +2,6 @@ import type { Application, ApplicationDraft, Decision } from '@puente/contract/f
 import type { Status } from '@puente/contract/constants/statuses';
 import { fileUrl, request } from './http.ts';
 
-export * as applyQueries from './apply-queries.ts';
-
 export const applyToProject = (data: Application) => request('POST /api/applys', { body: { data } });
 
 /** Keeps an unfinished application; what is left out stays as it was. */

@@ -2,9 +2,6 @@ import type { OrganizationData, OrganizationUpdate } from '@puente/contract/form
 import { request } from './http.ts';
 import { uploadFile } from './upload.ts';
 
-export * as organizationQueries from './organization-queries.ts';
-export { organizationFilters, type OrganizationChoice } from './organization-queries.ts';
-
 /** A logo that was chosen just now; a field that nobody touched, or an empty file, is none. */
 type Chosen = { logo?: File | null };
 

@@ -5,8 +5,6 @@ import { request } from './http.ts';
 
 export type StudentChange = InputOf<'PUT /api/students/:id', Calls['PUT /api/students/:id']>['body']['data'];
 
-export * as studentQueries from './student-queries.ts';
-
 /** Whatever is in `data` changes, the rest stays: profile fields, preferences, relations. */
 export const updateStudent = (id: number, data: StudentChange) => request('PUT /api/students/:id', { params: { id }, body: { data } });
 

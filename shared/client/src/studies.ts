@@ -2,8 +2,6 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { request } from './http.ts';
 
-export * as studyQueries from './study-queries.ts';
-
 type Body<Name extends 'POST /api/universities' | 'PUT /api/universities/:id' | 'POST /api/degrees' | 'PUT /api/degrees/:id'> =
   InputOf<Name, Calls[Name]>['body']['data'];
 

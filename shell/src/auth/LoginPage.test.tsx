@@ -33,7 +33,7 @@ describe('after login', () => {
   it('«Atrás» does not lead to the login page again', async () => {
     const { router } = await logInAs(personAs('student'));
     await heading('public-site: students');
-    expect(router.state.action).toBe('REPLACE');
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 });
 

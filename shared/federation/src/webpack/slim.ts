@@ -7,6 +7,7 @@ const core = dirname(resolve('@module-federation/runtime-core'));
 const bundlerRuntime = dirname(resolve('@module-federation/webpack-bundler-runtime'));
 const errorCodes = dirname(resolve('@module-federation/error-codes'));
 const axios = dirname(resolve('axios/package.json'));
+const query = dirname(createRequire(resolve('@tanstack/react-query')).resolve('@tanstack/query-core'));
 
 const standIn = join(runtime, 'slim-federation.ts');
 
@@ -27,6 +28,11 @@ const unused = [
 export const slimFederation: Record<string, string> = Object.fromEntries(
   unused.map((file) => [file, standIn]),
 );
+
+/** Leaves infinite queries out of TanStack Query, 0.5 KB (brotli): every query client has them, and no page uses them. */
+export const slimQuery: Record<string, string> = {
+  [join(query, 'infiniteQueryBehavior.js')]: join(runtime, 'no-infinite-queries.ts'),
+};
 
 /**
  * Leaves the fetch adapter out of axios, 3.7 KB (brotli): in a browser it takes the XHR adapter, which comes first in

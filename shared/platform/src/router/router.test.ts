@@ -151,7 +151,7 @@ it('goes back and forward', async () => {
   await router.navigate('/projects?page=2');
   await router.navigate('/projects/3');
   await router.navigate(-1);
-  expect([shown(), address(), router.state.action]).toEqual(['/projects', '/projects?page=2', 'POP']);
+  expect([shown(), address(), router.state.historyAction]).toEqual(['/projects', '/projects?page=2', 'POP']);
   await router.navigate(-1);
   expect(shown()).toBe('/');
 });
@@ -159,7 +159,7 @@ it('goes back and forward', async () => {
 it('keeps what a navigation says to the next page', async () => {
   const { router } = await routerAt('/');
   await router.navigate('/projects', { state: { email: 'ana@udc.es' }, preventScrollReset: true });
-  expect(router.state).toMatchObject({ location: { state: { email: 'ana@udc.es' } }, keepScroll: true, action: 'PUSH' });
+  expect(router.state).toMatchObject({ location: { state: { email: 'ana@udc.es' } }, keepScroll: true, historyAction: 'PUSH' });
 });
 
 it('has nothing left to do once it is disposed of', async () => {

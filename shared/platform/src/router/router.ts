@@ -31,7 +31,7 @@ interface Failure {
 interface RouterState<Route, Page> {
   /** Of what is shown, not of what is on its way. */
   location: Location;
-  action: Action;
+  historyAction: Action;
   route: Route | undefined;
   params: Readonly<Params>;
   /** Undefined until the first page is there. */
@@ -85,7 +85,7 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
   };
   const { route, params } = placeOf(history.location);
   let state: RouterState<Route, Page> = {
-    location: history.location, action: 'POP', route, params, shown: undefined, busy: true, keepScroll: false,
+    location: history.location, historyAction: 'POP', route, params, shown: undefined, busy: true, keepScroll: false,
   };
   const listeners = new Set<(now: typeof state) => void>();
   const change = (part: Partial<typeof state>) => {
@@ -120,7 +120,7 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
   function arrive({ action, write, keepScroll }: Target, { route, params }: Place<Route>, shown: typeof state.shown): void {
     underWay = undefined;
     write();
-    change({ location: history.location, action, route, params, shown, busy: false, keepScroll });
+    change({ location: history.location, historyAction: action, route, params, shown, busy: false, keepScroll });
   }
 
   /** A page reads its own search and hash: only another path is another page, and the same address asks for it anew. */
@@ -168,7 +168,7 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
       return settled();
     },
     revalidate: () =>
-      go(underWay ? { ...underWay, anew: true } : { to: state.location, action: state.action, write: alreadyWritten, keepScroll: true, anew: true }),
+      go(underWay ? { ...underWay, anew: true } : { to: state.location, action: state.historyAction, write: alreadyWritten, keepScroll: true, anew: true }),
     settled,
     dispose() {
       opening.abort();

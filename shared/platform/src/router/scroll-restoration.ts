@@ -11,7 +11,7 @@ const positions = new Map<string, number>(stored());
  * The browser would do the latter too early: when the page is still on its way.
  */
 export function useScrollRestoration(): void {
-  const { location, shown, action, keepScroll } = useRouterState(useRouter());
+  const { location, shown, historyAction, keepScroll } = useRouterState(useRouter());
   const { key, hash } = location;
   const isThere = shown !== undefined;
 
@@ -31,7 +31,7 @@ export function useScrollRestoration(): void {
     if (!isThere || keepScroll) return;
     const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     // An entry that the browser made itself, for a link within the page, has no key of its own.
-    const known = action === 'POP' && !(place && key === 'default') ? positions.get(key) : undefined;
+    const known = historyAction === 'POP' && !(place && key === 'default') ? positions.get(key) : undefined;
     if (known === undefined && place) place.scrollIntoView();
     else window.scrollTo(0, known ?? 0);
   }, [key, isThere]);
