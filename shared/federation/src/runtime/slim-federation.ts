@@ -41,6 +41,18 @@ export function satisfy(version: string, range: string): boolean {
 
 const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
 
+/** For sdk/logger, which tells stack traces and loglevels: the runtime warns, and nothing else. */
+export const createLogger = (prefix: string) => ({
+  // eslint-disable-next-line no-console -- the console is where its warnings go
+  warn: (...words: unknown[]) => console.warn(prefix, ...words),
+  // eslint-disable-next-line no-console -- and its errors
+  error: (...words: unknown[]) => console.error(prefix, ...words),
+});
+export const createInfrastructureLogger = createLogger;
+export const logger = createLogger('[ Module Federation ]');
+export const infrastructureLogger = logger;
+export const bindLoggerToCompiler = unavailable;
+
 /** For error-codes/desc: the numbers of errors are in the messages, and their texts in the documentation. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
