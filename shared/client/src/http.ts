@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import { addressOf } from './address.ts';
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
 
@@ -58,17 +58,14 @@ export async function request<Name extends CallName>(
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-/** What the API answers: any status is an answer, and here is decided what it means. */
 async function answerTo(call: Parameters<Awaited<ReturnType<typeof transport>>['send']>[0]): Promise<unknown> {
   const { send } = await transport();
-  const { status, data } = await send(call);
-  if (status >= 400) {
-    const error = errorFromAnswer(status, data);
-    if (error.code === 'Unauthorized') configuration.onSessionLost();
+  try {
+    return await send(call);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'Unauthorized') configuration.onSessionLost();
     throw error;
   }
-  if (typeof data === 'string' && data !== '') throw new ApiError('Unexpected', status);
-  return data;
 }
 
 /** axios comes with the first call that is made: a first view that finds its answers in the page does without. */

@@ -1,12 +1,13 @@
 import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
+import { errorFromAnswer } from './refusal.ts';
 
 /** Longest time a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const patience = 15_000;
 
 const http = axios.create({
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  // Any status is an answer; what it means is decided in http.ts, in one place.
+  // Any status is an answer; what it means is decided below, in one place.
   validateStatus: () => true,
 });
 
@@ -20,11 +21,11 @@ interface Call {
 }
 
 /**
- * Sends a call and waits for its answer. Loaded with the first call that is really made (http.ts).
- * @throws {ApiError} `Network` when there is no answer; the abort reason when it was aborted
+ * Sends a call and gives the body of its answer. Loaded with the first call that is really made (http.ts).
+ * @throws {ApiError} for every refusal and failure; the abort reason when it was aborted
  */
-export async function send({ method, url, body, files, signal, onProgress }: Call): Promise<{ status: number; data: unknown }> {
-  return http
+export async function send({ method, url, body, files, signal, onProgress }: Call): Promise<unknown> {
+  const { status, data } = await http
     .request<unknown>({
       method,
       url,
@@ -37,6 +38,9 @@ export async function send({ method, url, body, files, signal, onProgress }: Cal
       if (isCancel(error)) throw signal?.reason ?? error;
       throw isAxiosError(error) ? new ApiError('Network') : error;
     });
+  if (status >= 400) throw errorFromAnswer(status, data);
+  if (typeof data === 'string' && data !== '') throw new ApiError('Unexpected', status);
+  return data;
 }
 
 function multipart(files: File | readonly File[]): FormData {
