@@ -11,7 +11,7 @@ export interface EarlyPatience {
   staleMs: number;
 }
 
-export const defaultEarlyPatience: EarlyPatience = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
+const defaultEarlyPatience: EarlyPatience = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
 
 const giveUpMs = 5_000;
 /** Characters of an answer; a longer one is not worth holding up the HTML. */

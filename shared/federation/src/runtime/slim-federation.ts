@@ -29,6 +29,9 @@ interface WebpackRequire {
 export const init = ({ webpackRequire: { federation } }: { webpackRequire: WebpackRequire }) =>
   federation.runtime.init(federation.initOptions);
 
+/** For webpack-bundler-runtime/remotes: those that a build would know. Ours are registered when the page starts. */
+export const remotes = unavailable;
+
 /** For webpack-bundler-runtime/getSharedFallbackGetter. */
 export const getSharedFallbackGetter = <T>({ factory }: { factory: T }): T => factory;
 
@@ -48,9 +51,10 @@ export const createLogger = (prefix: string) => ({
   // eslint-disable-next-line no-console -- and its errors
   error: (...words: unknown[]) => console.error(prefix, ...words),
 });
-export const createInfrastructureLogger = createLogger;
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+// Of builds: nothing of these runs in a browser.
+export const createInfrastructureLogger = unavailable;
+export const infrastructureLogger = {};
 export const bindLoggerToCompiler = unavailable;
 
 /** For error-codes/desc: the numbers of errors are in the messages, and their texts in the documentation. */
