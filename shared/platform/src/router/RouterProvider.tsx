@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, useCallback, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router as LocationProvider, useNavigate as useNavigator, type NavigateOptions } from 'react-router-dom';
 import type { Router } from './router.ts';
 
@@ -16,9 +16,19 @@ export function RouterProvider({ router, children }: { router: Router; children:
   );
 }
 
-/** What a router shows now, and whether the next page is on its way. */
-export const useRouterState = <Route, Page>(router: Router<Route, Page>): Router<Route, Page>['state'] =>
-  useSyncExternalStore(router.subscribe, () => router.state);
+/**
+ * What a router shows now, and whether the next page is on its way. A page is shown in a transition: should a part of it
+ * have to be loaded still, the former page stays until that is there as well.
+ */
+export function useRouterState<Route, Page>(router: Router<Route, Page>): Router<Route, Page>['state'] {
+  const [state, setState] = useState(router.state);
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setState(router.state));
+    follow();
+    return router.subscribe(follow);
+  }, [router]);
+  return state;
+}
 
 export function useRouter(): Router {
   const router = useContext(RouterContext);
