@@ -47,7 +47,7 @@ function sendFile(files: Map<string, Buffer>, name: string, answer: ServerRespon
   answer.end(compressed);
 }
 
-/** The front door's HTML with the monolith's scripts in place of the shell's, and without preloads but the font's. */
+/** The front door's HTML with the monolith's scripts in place of the shell's, without early answers and preloads but the font's. */
 async function sendPage(edge: string, report: BuildReport, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
   const page = await fetch(edge + (incoming.url ?? '/'), { headers: { accept: 'text/html' } });
   const html = await page.text();
@@ -56,6 +56,7 @@ async function sendPage(edge: string, report: BuildReport, incoming: IncomingMes
   const styles = report.entryStyles.map((name) => `<link rel="stylesheet" href="${assetPath('monolith', name)}">`);
   const body = html
     .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
+    .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '')
     // The font is the same file under the monolith's own address: only that one is hinted.
     .replace(/\/assets\/shell\/(figtree[^"]+)/g, `${assetPath('monolith')}$1`)
     .replace(/<link rel="stylesheet"[^>]*>\n?/g, '')

@@ -17,6 +17,8 @@ interface Budgets {
   pages: Record<string, number>;
 }
 
+type Route = Release['manifest']['routes'][number];
+
 interface Weighed {
   what: string;
   kilobytes: number;
@@ -29,23 +31,26 @@ const isStyle = (name: string) => name.endsWith('.css');
 const weigh = (release: Release, names: readonly string[]): number =>
   [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.brotli ?? 0), 0) / 1000;
 
-/** Everything that the first view of a page downloads: the shell, the app's entry, the page, the shared parts it uses. */
-function weighPage(shell: Release, app: Release, page: string, wanted: (name: string) => boolean): number {
+/**
+ * Everything that the first view of a page downloads: the shell, the app's entry, the page, the shared parts it uses, and
+ * what makes calls unless the page is open to everybody: the answers to the calls of such a page are in its HTML.
+ */
+function weighPage(shell: Release, app: Release, { name: page, guard }: Route, wanted: (name: string) => boolean): number {
   const shared = (app.pageShared[page] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
-  const ofShell = [...shell.entry, ...shell.entryStyles, ...shared];
+  const transport = guard === 'open' ? [] : Object.keys(shell.files).filter((name) => name.startsWith('transport.'));
+  const ofShell = [...shell.entry, ...shell.entryStyles, ...transport, ...shared];
   const ofApp = [...(app.app === shell.app ? [] : [...app.entry, ...app.entryStyles]), ...(app.pages[page] ?? [])];
   return weigh(shell, ofShell.filter(wanted)) + weigh(app, ofApp.filter(wanted));
 }
 
 function weighApp(shell: Release, app: Release, budgets: Budgets): Weighed[] {
-  const pages = app.manifest.routes.map(({ name }) => name);
   return [
     ...(app.app === shell.app
       ? [{ what: 'font', kilobytes: weigh(app, Object.keys(app.files).filter((name) => /latin-wght.*woff2$/.test(name))), limit: budgets.font }]
       : [{ what: 'entry', kilobytes: weigh(app, app.entry), limit: budgets.entry }]),
-    ...pages.flatMap((page) => [
-      { what: `${page}: scripts`, kilobytes: weighPage(shell, app, page, isScript), limit: budgets.pages[page] ?? budgets.pages['*'] ?? 0 },
-      { what: `${page}: styles`, kilobytes: weighPage(shell, app, page, isStyle), limit: budgets.styles },
+    ...app.manifest.routes.flatMap((route) => [
+      { what: `${route.name}: scripts`, kilobytes: weighPage(shell, app, route, isScript), limit: budgets.pages[route.name] ?? budgets.pages['*'] ?? 0 },
+      { what: `${route.name}: styles`, kilobytes: weighPage(shell, app, route, isStyle), limit: budgets.styles },
     ]),
   ];
 }

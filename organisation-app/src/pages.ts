@@ -1,7 +1,7 @@
-import { applyQueries } from '@puente/client/applies';
-import { organizationQueries } from '@puente/client/organizations';
+import * as applyQueries from '@puente/client/apply-queries';
+import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';

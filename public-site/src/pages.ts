@@ -1,4 +1,4 @@
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
 import { latestProjects } from './home/latest-projects.ts';
 

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import { start } from './start.tsx';
 
 function Home() {

@@ -1,18 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { configureClient } from '@puente/client/http';
 import { LinkProvider } from '@puente/design-system/link';
-import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
+import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
+import { ShellPage } from './frame/ShellPage.tsx';
 import { keepForOffline } from './offline.ts';
 import { InternalLink } from './routing/InternalLink.tsx';
-import { manifestsOf, pathsOf, routesOf } from './routing/manifests.ts';
+import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
 import { createShellRouter } from './routing/router.tsx';
@@ -24,17 +25,17 @@ export function start(): void {
   const manifests = manifestsOf(releaseSet);
   setRoutePaths(pathsOf(manifests));
 
+  configureClient({ onTransportLost: refreshFailedFile });
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   const router = createShellRouter(manifests, loadPage);
 
   startSession(...sessionOf(router, queryClient));
 
-  const open = () => routesOf(manifests).find(({ route }) => route.name === router.state.matches.at(-1)?.route.id);
   reportAbout({
-    app: () => open()?.app ?? 'shell',
+    app: () => router.state.route?.app ?? 'shell',
     versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
-    route: () => open()?.route.name,
+    route: () => router.state.route?.name,
   });
   watchErrors();
   watchConnection();
@@ -47,7 +48,7 @@ export function start(): void {
       <QueryClientProvider client={queryClient}>
         <ManifestsProvider value={manifests}>
           <LinkProvider component={InternalLink}>
-            <RouterProvider router={router} />
+            <ShellPage router={router} />
           </LinkProvider>
         </ManifestsProvider>
       </QueryClientProvider>

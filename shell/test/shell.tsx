@@ -10,15 +10,17 @@ import { LinkProvider } from '@puente/design-system/link';
 import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { createMemoryRouter, RouterProvider, useLocation } from '@puente/platform/router';
+import { createMemoryHistory } from '@puente/platform/memory-history';
+import { useLocation } from '@puente/platform/router';
 import { signIn, signOut, startSession } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
+import { ShellPage } from '../src/frame/ShellPage.tsx';
 import { shellPages } from '../src/pages.ts';
 import { InternalLink } from '../src/routing/InternalLink.tsx';
 import { pathsOf } from '../src/routing/manifests.ts';
 import { ManifestsProvider } from '../src/routing/ManifestsContext.tsx';
 import type { LoadPage } from '../src/routing/page-loader.ts';
-import { shellRoutes } from '../src/routing/router.tsx';
+import { createShellRouter, type ShellRouter } from '../src/routing/router.tsx';
 import { sessionOf } from '../src/session/session-of.ts';
 
 export { answer, hold, refuse, sentTo, toasts, screen, waitFor, within } from '../../testing/pages/app-pages.tsx';
@@ -36,15 +38,14 @@ setRoutePaths(pathsOf(manifests));
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 10_000 });
 
-type Router = ReturnType<typeof createMemoryRouter>;
-let running: Router | undefined;
+let running: ShellRouter | undefined;
 const queryClient = createQueryClient();
 startSession(
   ...sessionOf(
     {
       revalidate: () => running?.revalidate(),
       get state() {
-        return running?.state ?? { matches: [] };
+        return running?.state ?? { route: undefined };
       },
     },
     queryClient,
@@ -105,18 +106,17 @@ export async function openShell(address: string, { user = null, loadPage = stand
   // Another page view knows nothing of the former one's data.
   queryClient.clear();
   await arriveAs(user);
-  const router = createMemoryRouter(shellRoutes(released, loadPage), { initialEntries: [address] });
+  const router = createShellRouter(released, loadPage, createMemoryHistory({ initialEntries: [address] }));
   running = router;
   const page = render(
     <QueryClientProvider client={queryClient}>
       <ManifestsProvider value={released}>
         <LinkProvider component={InternalLink}>
-          <RouterProvider router={router} />
+          <ShellPage router={router} />
         </LinkProvider>
       </ManifestsProvider>
     </QueryClientProvider>,
   );
-  // The frame that stands in for the first page is another one.
   await waitFor(() => expect(screen.queryByText('Cargando la página')).not.toBeInTheDocument());
   return {
     ...page,

@@ -1,8 +1,8 @@
-import { applyQueries } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { communicationQueries } from '@puente/client/communications';
 import { projectQueries } from '@puente/client/projects';
-import { studentQueries } from '@puente/client/students';
-import { studyQueries } from '@puente/client/studies';
+import * as studentQueries from '@puente/client/student-queries';
+import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './profile/sections.ts';

@@ -9,13 +9,8 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import {
-  createMemoryRouter,
-  RouterLink,
-  RouterProvider,
-  useLoaderData,
-  useLocation,
-} from '@puente/platform/router';
+import { createMemoryHistory } from '@puente/platform/memory-history';
+import { createRouter, RouterLink, RouterProvider, useLocation, useRouterState, type Router } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
 
@@ -97,7 +92,12 @@ export function signIn(user: CurrentUser | null): void {
 }
 
 interface Manifest {
-  routes: readonly { name: string; path: string }[];
+  routes: readonly PageRoute[];
+}
+
+interface PageRoute {
+  name: string;
+  path: string;
 }
 
 /** Opens one of an app's pages at its address, behind a router and a query client like the shell's. */
@@ -108,35 +108,23 @@ export const openPageOf =
     const queryClient = createQueryClient();
     // A person can choose any file: `accept` only says what the picker offers first.
     const person = userEvent.setup({ applyAccept: false });
-    const router = createMemoryRouter(
-      [
-        ...routes.map(({ name, path }) => ({
-          path,
-          loader: async ({
-            params,
-            request: { url },
-          }: {
-            params: Record<string, string | undefined>;
-            request: Request;
-          }) => {
-            const page = pages[name];
-            if (!page) throw new Error(`The manifest has a route ${name}, but pages.ts has none.`);
-            page.prefetch?.({ params, search: new URL(url).searchParams, queryClient });
-            return (await page.load()).default;
-          },
-          shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-            currentUrl.pathname !== nextUrl.pathname,
-          HydrateFallback: () => null,
-          Component: LoadedPage,
-        })),
-        { path: '*', Component: Elsewhere },
-      ],
-      { initialEntries: ['/before', address] },
-    );
+    const router = createRouter<PageRoute, ComponentType>({
+      history: createMemoryHistory({ initialEntries: ['/before', address] }),
+      routes,
+      open: async ({ route, params, path }) => {
+        if (!route) return { page: Elsewhere };
+        const page = pages[route.name];
+        if (!page) throw new Error(`The manifest has a route ${route.name}, but pages.ts has none.`);
+        page.prefetch?.({ params, search: new URLSearchParams(path.search), queryClient });
+        return { page: (await page.load()).default };
+      },
+    });
     const page = render(
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={InternalLink}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router}>
+            <ShownPage router={router} />
+          </RouterProvider>
         </LinkProvider>
       </QueryClientProvider>,
     );
@@ -151,9 +139,11 @@ export const openPageOf =
     };
   };
 
-function LoadedPage() {
-  const Page = useLoaderData() as ComponentType;
-  return <Page />;
+function ShownPage({ router }: { router: Router<unknown, ComponentType> }) {
+  const { shown } = useRouterState(router);
+  if (!shown) return null;
+  if ('error' in shown) throw shown.error;
+  return <shown.page />;
 }
 
 const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (

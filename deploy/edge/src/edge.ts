@@ -8,6 +8,7 @@ import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
+import { EarlyAnswersDesk, type EarlyPatience } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { pages, pathOf } from './pages.ts';
@@ -31,11 +32,12 @@ export interface EdgeOptions {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
   patience?: Partial<Patience>;
+  earlyPatience?: Partial<EarlyPatience>;
 }
 
 /** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, channel, apis, brand, brandFolder, dev, trustProxy = false, logger = false, patience } = options;
+  const { store, channel, apis, brand, brandFolder, dev, trustProxy = false, logger = false, patience, earlyPatience } = options;
   const { thirdParties = noThirdParties } = options;
   const app = createFastify({
     logger,
@@ -73,7 +75,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
   await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
   await app.register(offline, { channel: reader, development: dev !== undefined });
-  await app.register(pages, { channel: reader, brand, development: dev !== undefined, thirdParties });
+  const earlyAnswers = new EarlyAnswersDesk(upstreams, app.log, earlyPatience);
+  await app.register(pages, { channel: reader, earlyAnswers, brand, development: dev !== undefined, thirdParties });
   return app;
 }
 

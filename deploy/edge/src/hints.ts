@@ -1,23 +1,37 @@
+import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
 import { tag } from './html.ts';
 import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
+
+interface HintedPage {
+  view: Pick<ChannelView, 'shell'>;
+  owner: RouteOwner | undefined;
+  signedIn: boolean;
+  /** What is answered already needs no announcement. */
+  early: EarlyAnswers;
+  nonce: string;
+}
 
 /**
  * What the browser would otherwise learn only after the shell and the app's entry have run, announced in the HTML.
  * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
-export function hintsFor(
-  { shell }: Pick<ChannelView, 'shell'>,
-  owner: RouteOwner | undefined,
-  signedIn: boolean,
-  nonce: string,
-): string[] {
+export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: HintedPage): string[] {
+  // Everything on the page waits for who is signed in.
+  const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
+    (address) => !Object.hasOwn(early.answers, address),
+  );
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
   const entry = owner && owner.app !== shell ? [...owner.app.entry, ...owner.app.entryStyles] : [];
   // The page's own files first: of the shared ones, another page of this visit may already have brought some.
-  const assets = unique([...entry, ...page, ...(owner ? sharedFiles(shell, owner) : [])]);
+  const assets = unique([
+    ...entry,
+    ...(calls.length > 0 ? shell.files.filter(isTransport) : []),
+    ...page,
+    ...(owner ? sharedFiles(shell, owner) : []),
+  ]);
   return [
     ...shell.files
       .filter(isFirstFont)
@@ -32,12 +46,14 @@ export function hintsFor(
     ...assets
       .filter(isStyle)
       .map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
-    // Everything on the page waits for who is signed in.
-    ...[...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].map((href) =>
+    ...calls.map((href) =>
       tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
     ),
   ];
 }
+
+/** What makes calls, which the shell loads with the first one (@puente/client/http). */
+const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
 
 /** Parts of the shell that this page will ask for: form fields, dialogs. */
 const sharedFiles = (shell: ServedApp, { app, route }: RouteOwner): Asset[] =>

@@ -1,3 +1,4 @@
+import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
 import { releaseSetElementId } from '@puente/federation/release-set';
 import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
 import { type ChannelView } from './channel-view.ts';
@@ -11,13 +12,15 @@ interface PageRequest {
   /** Whose page it is; undefined for a path that nobody has, where the shell draws its "not found". */
   owner: RouteOwner | undefined;
   signedIn: boolean;
+  /** What the API has answered already to the calls that this page makes first. */
+  early: EarlyAnswers;
   nonce: string;
   brand: Brand;
   thirdParties: ThirdParties;
 }
 
 /** The HTML of a page: the shell, what it has to know, and what this page will need next. */
-export function renderPage({ view, owner, signedIn, nonce, brand, thirdParties }: PageRequest): string {
+export function renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties }: PageRequest): string {
   const title = owner?.route.title ?? 'Página no encontrada';
   const head = [
     '<meta charset="utf-8">',
@@ -34,21 +37,20 @@ export function renderPage({ view, owner, signedIn, nonce, brand, thirdParties }
       ({ path, integrity }) =>
         `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high' })}</script>`,
     ),
-    ...hintsFor(view, owner, signedIn, nonce),
+    ...hintsFor({ view, owner, signedIn, early, nonce }),
     ...brandElements(brand, nonce),
-    `${tag('script', { type: 'application/json', id: releaseSetElementId, nonce })}${view.releaseSet}</script>`,
-    ...thirdPartiesIn(thirdParties, nonce),
+    dataElement(releaseSetElementId, view.releaseSet, nonce),
+    ...(Object.keys(early.answers).length > 0 ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)] : []),
+    // What the shell may load from elsewhere once the person agrees.
+    ...(Object.keys(thirdParties).length > 0 ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)] : []),
   ];
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
   return documentOf(head, `<div id="root"></div>${noScript}`);
 }
 
-/** What the shell may load from elsewhere once the person agrees; nothing where nothing is configured. */
-function thirdPartiesIn(thirdParties: ThirdParties, nonce: string): string[] {
-  if (Object.keys(thirdParties).length === 0) return [];
-  const element = tag('script', { type: 'application/json', id: thirdPartiesElementId, nonce });
-  return [`${element}${scriptJson(thirdParties)}</script>`];
-}
+/** @param json as `scriptJson` writes it */
+const dataElement = (id: string, json: string, nonce: string): string =>
+  `${tag('script', { type: 'application/json', id, nonce })}${json}</script>`;
 
 /** A page without the shell, for when there is none. */
 export function renderPlainPage(title: string, text: string, brand: Brand): string {

@@ -3,6 +3,7 @@ import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } fr
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
+import { type EarlyAnswersDesk } from './early-answers.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
@@ -10,6 +11,7 @@ import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
+  earlyAnswers: EarlyAnswersDesk;
   brand: Brand;
   development: boolean;
   thirdParties: ThirdPartySettings;
@@ -17,7 +19,7 @@ interface PagesOptions {
 
 /** Every address that is not a file, nor the API's: a page. Also `/release-set.json`, what a page would be made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { channel, brand, development, thirdParties } = options;
+  const { channel, earlyAnswers, brand, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
     const view = await channel.current();
     reply.headers({
@@ -47,7 +49,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request);
-    return compressed(reply, renderPage({ view, owner, signedIn, nonce, brand, thirdParties: thirdParties.scripts }));
+    // Only what anybody may see, for whoever is nobody yet: what is in the HTML was asked without a session.
+    const early = await earlyAnswers.to(signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []));
+    return compressed(reply, renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties: thirdParties.scripts }));
   });
 
   done();

@@ -9,7 +9,7 @@ export interface FakeApp {
   app: string;
   version?: string;
   contract?: number;
-  routes?: { name: string; path: string; title?: string }[];
+  routes?: { name: string; path: string; title?: string; guard?: 'open' | 'askLogin'; data?: string[] }[];
   /** Text that all files have in them: another text makes another release. */
   content?: string;
   provides?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { applyQueries } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
-import { applyQueries, decideApply } from '@puente/client/applies';
-import { organizationQueries } from '@puente/client/organizations';
+import { decideApply } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
+import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Page } from '@puente/contract/query';

@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { organizationQueries } from '@puente/client/organizations';
+import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
 import { Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';

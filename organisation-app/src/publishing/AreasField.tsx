@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { CheckboxGroup } from '@puente/design-system/field';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';

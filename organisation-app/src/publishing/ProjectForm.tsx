@@ -1,4 +1,4 @@
-import { organizationQueries } from '@puente/client/organizations';
+import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries, publishProject } from '@puente/client/projects';
 import { newProject, type NewProject } from '@puente/contract/forms/project';
 import { ErrorSummary } from '@puente/design-system/error-summary';

@@ -1,4 +1,4 @@
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';

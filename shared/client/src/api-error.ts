@@ -1,4 +1,4 @@
-import { errors, isErrorCode, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import { errors, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
 
 /** A refusal or a failure of a call, as a value with a code from the contract's catalogue. */
 export class ApiError extends Error {
@@ -16,29 +16,6 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 }
-
-/** Reads the envelope of a refusal; anything else (HTML, nothing, another product's JSON) is told by its status alone. */
-export function errorFromAnswer(status: number, body: unknown): ApiError {
-  const error = property(body, 'error');
-  const code = property(error, 'name');
-  const fields = property(property(error, 'details'), 'fields');
-  return new ApiError(isErrorCode(code) ? code : codeOfStatus(status), status, isFieldErrors(fields) ? fields : {});
-}
-
-function codeOfStatus(status: number): ErrorCode {
-  if (status === 401) return 'Unauthorized';
-  if (status === 403) return 'Forbidden';
-  if (status === 404) return 'NotFound';
-  if (status === 413) return 'FileTooLarge';
-  if (status === 429) return 'TooManyRequests';
-  return status === 502 || status === 503 || status === 504 ? 'Unavailable' : 'Unexpected';
-}
-
-const property = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
-
-const isFieldErrors = (value: unknown): value is FieldErrors =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 /** The Spanish sentence for anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : errors.Unexpected.text);

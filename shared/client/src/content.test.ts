@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { campaignQueries, faqQueries, pageQueries, postQueries } from './content.ts';
 import { request } from './http.ts';
 import { resourceQueries, visitResource } from './resources.ts';
-import { studyQueries } from './studies.ts';
+import * as studyQueries from './study-queries.ts';
 
 jest.mock('./http.ts');
 const answer = jest.mocked(request);

@@ -3,8 +3,8 @@ import { ApiError } from './api-error.ts';
 import { communicationQueries } from './communications.ts';
 import { sendErrorReport } from './error-reports.ts';
 import { request } from './http.ts';
-import { studentQueries } from './students.ts';
-import { studyQueries } from './studies.ts';
+import * as studentQueries from './student-queries.ts';
+import * as studyQueries from './study-queries.ts';
 
 jest.mock('./http.ts', () => ({ request: jest.fn(), fileUrl: (path: string) => `https://api.example${path}` }));
 const fails = (error: unknown) => jest.mocked(request).mockRejectedValueOnce(error);

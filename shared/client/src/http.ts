@@ -1,28 +1,24 @@
-import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
-import { ApiError, errorFromAnswer } from './api-error.ts';
+import { addressOf } from './address.ts';
+import { ApiError } from './api-error.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
 
-/** Longest time a call may take, in milliseconds; uploads have no limit but can be cancelled. */
-const patience = 15_000;
+interface Configuration {
+  /** Where the API is; empty: the same origin. */
+  base: string;
+  /** The API no longer knows the session. */
+  onSessionLost: () => void;
+  /** The code that makes calls could not be loaded: a chance to mend it before the next one. */
+  onTransportLost: (error: unknown) => Promise<unknown>;
+}
 
-const http = axios.create({
-  headers: { 'X-Requested-With': 'XMLHttpRequest' },
-  // Any status is an answer; what it means is decided below, in one place.
-  validateStatus: () => true,
-});
+let configuration: Configuration = { base: '', onSessionLost: () => {}, onTransportLost: () => Promise.resolve() };
 
-let base = '';
-let onSessionLost: () => void = () => {};
-
-/**
- * Where the API is (empty: the same origin), and what happens when it no longer knows the session.
- * Called once by whoever starts the page.
- */
-export function configureClient(options: { base?: string; onSessionLost?: () => void }): void {
-  base = options.base ?? base;
-  onSessionLost = options.onSessionLost ?? onSessionLost;
+/** Called by whoever starts the page; what is left out stays as it is. */
+export function configureClient(changes: Partial<Configuration>): void {
+  configuration = { ...configuration, ...changes };
 }
 
 interface Options {
@@ -51,39 +47,33 @@ export async function request<Name extends CallName>(
     body?: object;
     files?: File | readonly File[];
   };
+  const { base } = configuration;
   const [method, path] = name.split(' ') as [string, string];
-  const response = await http
-    .request<unknown>({
-      method,
-      url: base + path.replace(/:(\w+)/g, (_, key: string) => String(params?.[key])),
-      params: query,
-      data: files ? multipart(files) : body,
-      timeout: files ? 0 : patience,
-      ...(options?.signal && { signal: options.signal }),
-      ...(options?.onProgress && { onUploadProgress: reportTo(options.onProgress) }),
-    })
-    .catch((error: unknown) => {
-      if (isCancel(error)) throw options?.signal?.reason ?? error;
-      throw isAxiosError(error) ? new ApiError('Network') : error;
-    });
-  if (response.status >= 400) {
-    const error = errorFromAnswer(response.status, response.data);
-    if (error.code === 'Unauthorized') onSessionLost();
-    throw error;
-  }
-  if (typeof response.data === 'string' && response.data !== '') throw new ApiError('Unexpected', response.status);
-  const flat = flattenRecords(response.data);
+  const address = addressOf(path, params, query);
+  if (method !== 'GET') forgetEarlyAnswers();
+  const data =
+    takeEarlyAnswer(address) ??
+    (await answerTo({ method, url: base + address, body, files, signal: options?.signal, onProgress: options?.onProgress }));
+  const flat = flattenRecords(data);
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-function multipart(files: File | readonly File[]): FormData {
-  const form = new FormData();
-  for (const file of [files].flat()) form.append('files', file);
-  return form;
+async function answerTo(call: Parameters<Awaited<ReturnType<typeof transport>>['send']>[0]): Promise<unknown> {
+  const { send } = await transport();
+  try {
+    return await send(call);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'Unauthorized') configuration.onSessionLost();
+    throw error;
+  }
 }
 
-const reportTo = (onProgress: (share: number) => void) => (event: AxiosProgressEvent) =>
-  onProgress(event.total ? event.loaded / event.total : 0);
+/** axios comes with the first call that is made: a first view that finds its answers in the page does without. */
+const transport = () =>
+  import(/* webpackChunkName: "transport" */ './transport.ts').catch(async (error: unknown) => {
+    await configuration.onTransportLost(error);
+    throw new ApiError('Network');
+  });
 
 /** Absolute address of a file: paths that the API gives are relative to the API (specification §3, media file). */
-export const fileUrl = (path: string): string => (path.startsWith('/') ? base + path : path);
+export const fileUrl = (path: string): string => (path.startsWith('/') ? configuration.base + path : path);

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { request } from './http.ts';
 import { opportunityFilters, opportunityQueries } from './opportunities.ts';
-import { createOrganization, organizationFilters, organizationQueries, recordFollow, updateOrganization } from './organizations.ts';
+import { createOrganization, recordFollow, updateOrganization } from './organizations.ts';
+import * as organizationQueries from './organization-queries.ts';
 
 jest.mock('./http.ts');
 const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);
@@ -14,13 +15,13 @@ const logo = new File(['<svg></svg>'], 'logo.svg', { type: 'image/svg+xml' });
 const organization = { name: 'Mar Limpio', type: 'Empresa', sector: 'Salud', size: '1 a 10 personas', location: 'Lugo', description: 'Rías.' } as const;
 
 it('filters by a list of values as an OR of contains, by one value as contains, and ignores what is empty', () => {
-  expect(organizationFilters({ keyword: 'mar', sector: ['Salud', 'Cultura'], location: 'Lugo', type: [], size: '', without: [3, 4] })).toEqual({
+  expect(organizationQueries.organizationFilters({ keyword: 'mar', sector: ['Salud', 'Cultura'], location: 'Lugo', type: [], size: '', without: [3, 4] })).toEqual({
     keyword: { $containsi: 'mar' },
     $and: [{ $or: [{ sector: { $contains: 'Salud' } }, { sector: { $contains: 'Cultura' } }] }],
     location: { $contains: 'Lugo' },
     id: { $notIn: [3, 4] },
   });
-  expect(organizationFilters({ keyword: '', sector: [], without: [] })).toEqual({});
+  expect(organizationQueries.organizationFilters({ keyword: '', sector: [], without: [] })).toEqual({});
 });
 
 it('turns Oferta into offer and Evento into events', () => {

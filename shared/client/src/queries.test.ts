@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { applyQueries } from './applies.ts';
+import * as applyQueries from './apply-queries.ts';
 import { request } from './http.ts';
-import { organizationQueries } from './organizations.ts';
+import * as organizationQueries from './organization-queries.ts';
 import { projectQueries } from './projects.ts';
-import { saveProject, studentQueries } from './students.ts';
-import { studyQueries } from './studies.ts';
+import { saveProject } from './students.ts';
+import * as studentQueries from './student-queries.ts';
+import * as studyQueries from './study-queries.ts';
 
 jest.mock('./http.ts');
 const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { communicationQueries } from './communications.ts';
 import { draftQueries, forgetDraft, keepDraft } from './drafts.ts';
 import { request } from './http.ts';
-import { followOrganization, saveTfx, studentQueries, updateStudent } from './students.ts';
+import { followOrganization, saveTfx, updateStudent } from './students.ts';
+import * as studentQueries from './student-queries.ts';
 
 jest.mock('./http.ts');
 const answers = (answer: unknown) => jest.mocked(request).mockResolvedValue(answer as never);

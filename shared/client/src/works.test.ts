@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { answerApply, applyQueries, keepApplyDraft, removeApplyDraft, submitApplyDraft, withdrawApply } from './applies.ts';
+import { answerApply, keepApplyDraft, removeApplyDraft, submitApplyDraft, withdrawApply } from './applies.ts';
+import * as applyQueries from './apply-queries.ts';
 import { closeConversation, conversationQueries, markConversationRead, messagesAfter, sendMessage, startChat } from './conversations.ts';
 import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';

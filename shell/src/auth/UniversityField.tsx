@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
 import { ComboBox } from '@puente/design-system/combobox';

@@ -1,5 +1,5 @@
 import { campaignQueries } from '@puente/client/content';
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { programs, universityCodes } from '@puente/contract/constants/programs';
 import type { Campaign } from '@puente/contract/entities/program';
 import { useQuery } from '@puente/platform/query';

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { brand } from '@puente/contract/brand';
 import { usePageTitleStore } from '@puente/platform/ui';
-import { useCurrentRoute } from './current-route.ts';
 
 /** The page's own title, or the one of its manifest, and the name of the product. */
-export function useDocumentTitle(): void {
+export function useDocumentTitle(ofManifest: string | undefined): void {
   const own = usePageTitleStore(({ title }) => title);
-  const route = useCurrentRoute();
-  const title = own ?? route?.title;
+  const title = own ?? ofManifest;
   useEffect(() => {
     document.title = title ? `${title} · ${brand.name}` : brand.name;
   }, [title]);

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from '@puente/platform/router';
-import { shellRoutes } from '../routing/router.tsx';
+import { createMemoryHistory } from '@puente/platform/memory-history';
+import { ShellPage } from '../frame/ShellPage.tsx';
+import { createShellRouter } from '../routing/router.tsx';
 
 jest.mock('../frame/Layout.tsx', () => ({
   Layout: () => {
@@ -10,7 +11,7 @@ jest.mock('../frame/Layout.tsx', () => ({
 
 it('stands in for everything when the frame itself breaks, in Spanish and with a reference', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  render(<RouterProvider router={createMemoryRouter(shellRoutes([], () => Promise.reject(new Error('none'))))} />);
+  render(<ShellPage router={createShellRouter([], () => Promise.reject(new Error('none')), createMemoryHistory())} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Algo ha fallado' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/indica la referencia \w{6}\./);
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();

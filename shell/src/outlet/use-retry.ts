@@ -1,10 +1,10 @@
 import { needsReload } from '@puente/federation/runtime';
-import { useLocation, useNavigate, useNavigation } from '@puente/platform/router';
+import { useLocation, useNavigate, useRouter, useRouterState } from '@puente/platform/router';
 
 /** Opens the page of the address anew, whatever kept it from being opened before. */
 export function useRetry(error: unknown): { retry: () => void; busy: boolean } {
   const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
+  const { busy } = useRouterState(useRouter());
   const { pathname, search } = useLocation();
   return {
     busy,

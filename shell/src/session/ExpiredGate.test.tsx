@@ -1,7 +1,7 @@
 import { answer, heading, loseSession, openShell, ownPages, personAs, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { useQuery } from '@puente/platform/query';
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 /** §4 and §9: a session that ends while somebody is writing. */

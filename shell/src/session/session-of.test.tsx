@@ -1,7 +1,7 @@
 import { answer, arriveAs, heading, hold, openShell, personAs, screen, sentTo, standIns, waitFor } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { useQuery } from '@puente/platform/query';
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 const intended = () => sessionStorage.getItem('u4iRedirect');

@@ -5,7 +5,8 @@ import { needsUser } from '../routing/access.ts';
 
 interface Router {
   revalidate: () => unknown;
-  state: { matches: readonly { route: { handle?: unknown } }[] };
+  /** The route of what is shown; none for an address that no app has. */
+  state: { route: Pick<ManifestRoute, 'guard' | 'roles'> | undefined };
 }
 
 /** Whether what asks for login over a page has been loaded. */
@@ -18,16 +19,12 @@ export const partsAreThere = (): void => {
 export const sessionOf = (router: Router, queryClient: QueryClient): Parameters<typeof startSession> => [
   () => {
     // What was loaded belongs to whoever was signed in: check again whether this page may be open, and forget the data.
-    // First the page goes (LoadedPage), so that nothing is asked for again that nobody may see any more.
+    // First the page goes (PageOutlet), so that nothing is asked for again that nobody may see any more.
     void router.revalidate();
     setTimeout(() => void queryClient.resetQueries());
   },
   {
-    keepsPage: () => canAskOver && isGuarded(router.state.matches.at(-1)?.route.handle),
+    keepsPage: () => canAskOver && router.state.route !== undefined && needsUser(router.state.route),
     onReturn: () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   },
 ];
-
-/** Routes carry their entry of the manifest; the frame and the page for unknown addresses have none. */
-const isGuarded = (handle: unknown): boolean =>
-  typeof handle === 'object' && handle !== null && 'guard' in handle && needsUser(handle as Pick<ManifestRoute, 'guard' | 'roles'>);

@@ -1,5 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
-import { applyQueries, applyToProject } from '@puente/client/applies';
+import { applyToProject } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
 import type { ErrorCode } from '@puente/contract/errors';

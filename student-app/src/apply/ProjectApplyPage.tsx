@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { applyQueries } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
 import { PageHeader } from '@puente/design-system/heading';

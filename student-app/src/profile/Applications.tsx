@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { applyQueries } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';

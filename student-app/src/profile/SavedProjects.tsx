@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { studentQueries } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import type { Project } from '@puente/contract/entities/project';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';

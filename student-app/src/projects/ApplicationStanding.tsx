@@ -1,4 +1,4 @@
-import { applyQueries } from '@puente/client/applies';
+import * as applyQueries from '@puente/client/apply-queries';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Project } from '@puente/contract/entities/project';

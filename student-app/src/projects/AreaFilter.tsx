@@ -1,4 +1,4 @@
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { Button } from '@puente/design-system/button';
 import { CheckboxGroup } from '@puente/design-system/field';
 import { Notice } from '@puente/design-system/notice';

@@ -1,5 +1,6 @@
 import { messageOf } from '@puente/client/api-error';
-import { saveProject, studentQueries } from '@puente/client/students';
+import { saveProject } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { updateUser, useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { studyQueries } from '@puente/client/studies';
+import * as studyQueries from '@puente/client/study-queries';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';

@@ -29,10 +29,35 @@ interface WebpackRequire {
 export const init = ({ webpackRequire: { federation } }: { webpackRequire: WebpackRequire }) =>
   federation.runtime.init(federation.initOptions);
 
+/** For webpack-bundler-runtime/remotes: those that a build would know. Ours are registered when the page starts. */
+export const remotes = unavailable;
+
 /** For webpack-bundler-runtime/getSharedFallbackGetter. */
 export const getSharedFallbackGetter = <T>({ factory }: { factory: T }): T => factory;
 
-/** For error-codes/desc, in apps: the numbers of errors are in the messages, and their texts in the shell. */
+/** For runtime-core/utils/semver: a range is always written as shared.ts writes it, `^19.3.0`. */
+export function satisfy(version: string, range: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = numbersOf(version);
+  const [wantedMajor, wantedMinor = 0, wantedPatch = 0] = numbersOf(range);
+  return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+}
+
+const numbersOf = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+
+/** For sdk/logger, which tells stack traces and loglevels: the runtime warns, and nothing else. */
+export const createLogger = (prefix: string) => ({
+  // eslint-disable-next-line no-console -- the console is where its warnings go
+  warn: (...words: unknown[]) => console.warn(prefix, ...words),
+  // eslint-disable-next-line no-console -- and its errors
+  error: (...words: unknown[]) => console.error(prefix, ...words),
+});
+export const logger = createLogger('[ Module Federation ]');
+// Of builds: nothing of these runs in a browser.
+export const createInfrastructureLogger = unavailable;
+export const infrastructureLogger = {};
+export const bindLoggerToCompiler = unavailable;
+
+/** For error-codes/desc: the numbers of errors are in the messages, and their texts in the documentation. */
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

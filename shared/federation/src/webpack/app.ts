@@ -9,7 +9,6 @@ import { InlinePages } from './inline-pages.ts';
 import type { BuildOptions } from './options.ts';
 import { readManifest } from './read-manifest.ts';
 import { NoLazySharedInEntry, NoOwnCopies } from './sharing-rules.ts';
-import { slimApp } from './slim.ts';
 
 /**
  * The build of an app: a remote entry that exposes `./pages` (src/pages.ts), and one chunk per page.
@@ -36,8 +35,7 @@ export function appBuild(options: BuildOptions): Configuration {
     ? [new DropUnused(), new InlinePages(containerName(name)), new NoOwnCopies(), new NoLazySharedInEntry()]
     : [];
   const config = baseConfig(options, { name, entry: {}, plugins: [container, ...checks, report] });
-  const resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...slimApp } };
-  return { ...config, resolve, externals: production ? [] : [refreshOfShell] };
+  return { ...config, externals: production ? [] : [refreshOfShell] };
 }
 
 /** Hot reload reaches a component only if its app registers it with the same refresh runtime as the shell's React. */

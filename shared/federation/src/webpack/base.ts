@@ -10,8 +10,8 @@ import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
-import { assetRule, scriptRule, styleRules } from './rules.ts';
-import { slimAxios, slimFederation } from './slim.ts';
+import { assetRule, scriptRule, slimRule, styleRules } from './rules.ts';
+import { slimAxios, slimFederation, slimQuery } from './slim.ts';
 import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -59,8 +59,15 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...ownBrand() } },
-    module: { rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...slimQuery, ...ownBrand() } },
+    module: {
+      rules: [
+        scriptRule({ refresh: !production }),
+        ...(production ? [slimRule] : []),
+        ...styleRules({ prefix: name }),
+        assetRule,
+      ],
+    },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
     performance: false,
@@ -84,6 +91,8 @@ const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
   moduleIds: 'deterministic',
   realContentHash: true,
+  // A library that one chunk uses is part of it: one request, not two.
+  splitChunks: { cacheGroups: { defaultVendors: false } },
   minimizer: [
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,

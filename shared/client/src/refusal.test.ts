@@ -1,4 +1,5 @@
-import { ApiError, errorFromAnswer, messageOf } from './api-error.ts';
+import { ApiError, messageOf } from './api-error.ts';
+import { errorFromAnswer } from './refusal.ts';
 
 it.each([
   [401, 'Unauthorized'],

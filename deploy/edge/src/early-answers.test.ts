@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
+
+const count = '/api/students/count';
+const latest = '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc';
+
+let api: Server;
+let asked: IncomingMessage[];
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+let product: TestEdge;
+
+beforeEach(async () => {
+  asked = [];
+  handle = ({ url }, response) => json(response, 200, { data: url });
+  api = createServer((request, response) => {
+    asked.push(request);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  product = await startTestEdge({
+    apis: [`http://127.0.0.1:${(api.address() as AddressInfo).port}`],
+    earlyPatience: { waitMs: 300, keepMs: 400, staleMs: 1_500 },
+  });
+  await product.release({
+    ...shell,
+    routes: [{ name: 'home', path: '/', data: [count, latest] }],
+    extra: { 'transport.0123456789abcdef.js': 'calls' },
+  });
+  await product.release({ ...studentApp, routes: [{ name: 'projects', path: '/projects', guard: 'askLogin', data: [latest] }] });
+});
+afterEach(async () => {
+  await product.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function open(url = '/', headers: Record<string, string> = {}) {
+  const { body } = await product.edge.inject({ url, headers: { accept: 'text/html', ...headers } });
+  const text = /<script type="application\/json" id="early-answers" nonce="[^"]+">(.*)<\/script>/.exec(body)?.[1];
+  return {
+    body,
+    early: text === undefined ? undefined : (JSON.parse(text) as EarlyAnswers),
+    announced: [...body.matchAll(/as="fetch" href="([^"]+)"/g)].map(([, address]) => address?.replaceAll('&amp;', '&')),
+    transport: body.includes('/assets/shell/transport.0123456789abcdef.js'),
+  };
+}
+
+test('what a page asks first is answered in its HTML, and announced no more', async () => {
+  const before = Date.now();
+  const { early, announced, transport } = await open();
+  expect(early?.answers).toEqual({ [count]: { data: count }, [latest]: { data: latest } });
+  expect(early?.at).toBeGreaterThanOrEqual(before);
+  expect([announced, transport]).toEqual([[], false]);
+});
+
+test('is asked as somebody without a session, whatever the browser sent', async () => {
+  await open('/', { cookie: 'other=1', authorization: 'Bearer x' });
+  expect(asked.map(({ headers }) => [headers.cookie, headers.authorization])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test('one answer is for all who come within some seconds, and says how old it is', async () => {
+  const [first, second] = await Promise.all([open(), open()]);
+  expect(asked).toHaveLength(2);
+  expect(second.early).toEqual(first.early);
+});
+
+test('an older answer stands in the page while a newer one is on its way, but not for long', async () => {
+  const first = await open();
+  await pass(450);
+  // Nobody waits for the newer one.
+  handle = () => undefined;
+  expect((await open()).early).toEqual(first.early);
+  await pass(1_100);
+  expect(asked).toHaveLength(4);
+  expect((await open()).early).toBeUndefined();
+});
+
+test('a newer answer is in the next page', async () => {
+  const first = await open();
+  await pass(450);
+  handle = (_, response) => json(response, 200, { data: 'newer' });
+  await open();
+  await pass(100);
+  const { early } = await open();
+  expect(early?.answers).toEqual({ [count]: { data: 'newer' }, [latest]: { data: 'newer' } });
+  expect(early?.at).toBeGreaterThan(first.early?.at ?? Infinity);
+});
+
+test.each([
+  ['for somebody who is signed in', '/', { cookie: 'u4iRememberMe=1' }],
+  ['for a page that asks for login', '/projects', {}],
+])('nothing is answered %s: the browser asks, with its session', async (_, url, headers) => {
+  const { early, announced, transport } = await open(url, headers);
+  expect(early).toBeUndefined();
+  expect(announced).toContain(latest);
+  expect(transport).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('an answer cannot end the element that it stands in', async () => {
+  handle = (_, response) => json(response, 200, { data: '</script><script>alert(1)</script><!--' });
+  const { body, early } = await open();
+  expect(body).not.toContain('<script>alert');
+  expect(early?.answers[count]).toEqual({ data: '</script><script>alert(1)</script><!--' });
+});
+
+test('a slow API holds up the HTML of the first who comes a little, and of nobody else', async () => {
+  const release: (() => void)[] = [];
+  handle = ({ url }, response) => {
+    if (url === count) json(response, 200, { data: 300 });
+    else release.push(() => json(response, 200, { data: [] }));
+  };
+  const [first, waited] = await timed(() => open());
+  expect(first.early?.answers).toEqual({ [count]: { data: 300 } });
+  expect([first.announced, first.transport]).toEqual([[latest], true]);
+  expect(waited).toBeLessThan(1_000);
+  const [, waitedNext] = await timed(() => open());
+  expect(waitedNext).toBeLessThan(150);
+  // Once it is there it is for everybody.
+  release.forEach((answer) => answer());
+  await pass(100);
+  expect((await open()).early?.answers).toHaveProperty([latest]);
+});
+
+const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function timed<T>(act: () => Promise<T>): Promise<[T, number]> {
+  const start = performance.now();
+  return [await act(), performance.now() - start];
+}
+
+test.each<[string, (response: ServerResponse) => unknown]>([
+  ['refuses', (response) => json(response, 403, { data: null, error: { status: 403, name: 'Forbidden' } })],
+  ['fails', (response) => json(response, 500, { data: null })],
+  ['leads elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
+  ['talks nonsense', (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>')],
+  ['hangs up', (response) => response.destroy()],
+  ['says far too much', (response) => json(response, 200, { data: 'x'.repeat(200_000) })],
+])('the page comes without an answer when the API %s', async (_, answer) => {
+  handle = (_request, response) => void answer(response);
+  const { body, early, announced } = await open();
+  expect(body).toContain('<div id="root">');
+  expect(early).toBeUndefined();
+  expect(announced).toEqual([count, latest]);
+});

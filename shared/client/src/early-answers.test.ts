@@ -1,0 +1,66 @@
+import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
+
+let api: ApiStandIn;
+beforeAll(async () => {
+  api = await startApi();
+  api.json(200, { data: 301 });
+});
+afterAll(() => api.stop());
+
+const minute = 60_000;
+
+/** A page whose HTML came with these answers, this long ago. */
+async function pageWith(answers: Record<string, unknown>, age = 0) {
+  jest.resetModules();
+  api.asked.length = 0;
+  const text = JSON.stringify({ at: Date.now() - age, answers });
+  document.body.innerHTML = `<script type="application/json" id="early-answers">${text}</script>`;
+  const { request } = await import('./http.ts');
+  const { configureClient } = await import('./http.ts');
+  configureClient({ base: api.url });
+  return request;
+}
+const asked = () => api.asked.map(({ method, path }) => `${method} ${path}`);
+
+it('spares the first call, and only that one', async () => {
+  const request = await pageWith({ '/api/students/count': { data: 300 } });
+  await expect(request('GET /api/students/count')).resolves.toEqual({ data: 300 });
+  expect(asked()).toEqual([]);
+  await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
+  expect(asked()).toEqual(['GET /api/students/count']);
+});
+
+it('is for one address, its query included', async () => {
+  const request = await pageWith({ '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc': { data: [{ id: 1 }] } });
+  await request('GET /api/projects', { query: { populate: ['organization'] } });
+  expect(asked()).toEqual(['GET /api/projects']);
+  await expect(request('GET /api/projects', { query: { populate: ['organization'], sort: 'publishedAt:desc' } })).resolves.toEqual({
+    data: [{ id: 1 }],
+  });
+  expect(asked()).toHaveLength(1);
+});
+
+it('is read as any answer, whatever its server wraps', async () => {
+  const request = await pageWith({ '/api/projects': { data: [{ id: 1, attributes: { title: 'Huertos' } }] } });
+  await expect(request('GET /api/projects')).resolves.toEqual({ data: [{ id: 1, title: 'Huertos' }] });
+});
+
+it.each([
+  ['too old', 6 * minute],
+  ['from the future, because a clock is wrong', -6 * minute],
+])('does not count when it is %s', async (_, age) => {
+  const request = await pageWith({ '/api/students/count': { data: 300 } }, age);
+  await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
+});
+
+it('does not count any more after something was changed, such as who is signed in', async () => {
+  const request = await pageWith({ '/api/students/count': { data: 300 } });
+  await request('POST /api/auth/logout');
+  await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
+});
+
+it('takes no answer from what every object has', async () => {
+  const request = await pageWith({});
+  await request('GET /api/students/count');
+  expect(asked()).toEqual(['GET /api/students/count']);
+});

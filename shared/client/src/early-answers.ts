@@ -1,0 +1,25 @@
+import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
+
+/** Milliseconds. A tab that the browser restores may show an old page, and a clock may be wrong: then calls are made. */
+const freshFor = 5 * 60_000;
+
+let early: EarlyAnswers | undefined;
+
+/** The answer to this call that came with the page, once: whoever asks again wants to know what is there now. */
+export function takeEarlyAnswer(address: string): unknown {
+  early ??= read();
+  if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, address)) return undefined;
+  const { [address]: answer, ...rest } = early.answers;
+  early = { ...early, answers: rest };
+  return answer;
+}
+
+/** Something changes, who is signed in perhaps: what was true for anybody may no longer be. */
+export function forgetEarlyAnswers(): void {
+  early = { at: 0, answers: {} };
+}
+
+function read(): EarlyAnswers {
+  const text = document.getElementById(earlyAnswersElementId)?.textContent;
+  return text ? (JSON.parse(text) as EarlyAnswers) : { at: 0, answers: {} };
+}

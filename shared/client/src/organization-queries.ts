@@ -1,0 +1,182 @@
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { Status } from '@puente/contract/constants/statuses';
+import type { Organization, OrganizationStats } from '@puente/contract/entities/organization';
+import type { Page } from '@puente/contract/query';
+import { request } from './http.ts';
+import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
+
+type QueryOf<Name extends keyof Calls> = NonNullable<(InputOf<Name, Calls[Name]> & { query?: object })['query']>;
+type ListQuery = QueryOf<'GET /api/organizations/active'>;
+type FollowerFilters = NonNullable<QueryOf<'GET /api/organizations/:id/followers'>['filters']>;
+
+/** Default size of a page of organisations (specification §9), for the page that nobody is asked for. */
+const pageSize = 15;
+
+type TextField = 'type' | 'sector' | 'size' | 'location';
+
+/** What somebody chose in a search for organisations. */
+export interface OrganizationChoice extends Partial<Record<TextField, string | readonly string[]>> {
+  /** Part of the name. */
+  keyword?: string;
+  /** Ids of organisations to leave out. */
+  without?: readonly number[];
+}
+
+/**
+ * A choice as the API filters by it (specification §7): a list of values is an OR of contains, a single one contains;
+ * what is empty is left out.
+ */
+export function organizationFilters({ keyword, without = [], ...fields }: OrganizationChoice): NonNullable<ListQuery['filters']> {
+  const chosen = Object.entries(fields) as [TextField, string | readonly string[]][];
+  const lists = chosen.flatMap(([field, values]) =>
+    typeof values === 'string' || values.length === 0 ? [] : [{ $or: values.map((value) => ({ [field]: { $contains: value } })) }],
+  );
+  const scalars = chosen.flatMap(([field, value]) => (typeof value === 'string' && value !== '' ? [[field, { $contains: value }] as const] : []));
+  return {
+    ...Object.fromEntries(scalars),
+    ...(lists.length > 0 && { $and: lists }),
+    ...(keyword && { keyword: { $containsi: keyword } }),
+    ...(without.length > 0 && { id: { $notIn: [...without] } }),
+  };
+}
+
+const shown = { populate: ['logo', 'opportunities.details'] } as const satisfies ListQuery;
+
+export const key = ['organizations'] as const;
+
+/** Projects that an organisation runs, in every status, with the number of applications to each. */
+export const projects = (id: number, page = 1, status?: Status) =>
+  queryOptions({
+    queryKey: [...key, id, 'projects', page, status],
+    queryFn: async ({ signal }) => {
+      const answer = await request(
+        'GET /api/organizations/:id/projects',
+        {
+          params: { id },
+          query: {
+            ...(status && { filters: { status: { $eq: status } } }),
+            populate: ['study_areas'],
+            sort: 'createdAt:desc',
+            pagination: { page },
+          },
+        },
+        { signal },
+      );
+      // Others are not told the number of applications; its own people always are.
+      return { ...answer, data: answer.data.map((project) => ({ ...project, applications: project.applications ?? { total: 0, new: 0 } })) };
+    },
+  });
+
+/** Projects of an organisation that everybody sees. */
+export const publishedProjects = (id: number, page = 1) =>
+  queryOptions({
+    queryKey: [...key, id, 'published-projects', page],
+    queryFn: ({ signal }) =>
+      request('GET /api/organizations/:id/projects', { params: { id }, query: { populate: ['study_areas'], pagination: { page } } }, { signal }),
+  });
+
+export const one = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
+  });
+
+/** The organisation of exactly this name, or null. */
+export const named = (name: string) => oneOf('named', { name: { $eq: name } });
+
+/** The organisation that offers an opportunity, or null. */
+export const ofOpportunity = (opportunity: number) => oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
+
+/** Organisations with these ids. For none there is nothing to ask. */
+export const followed = (ids: readonly number[], page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'followed', ids, page],
+    queryFn: async ({ signal }): Promise<Page<Organization>> =>
+      ids.length === 0
+        ? { data: [], meta: { pagination: { page, pageSize, pageCount: 0, total: 0 } } }
+        : request('GET /api/organizations/followed', { query: { ...shown, orgIds: ids.join(','), pagination: { page } } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Organisations whose open projects suit the signed-in student. */
+export const matched = (page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'matched', page],
+    queryFn: ({ signal }) => request('GET /api/organizations/matched', { query: { ...shown, pagination: { page } } }, { signal }),
+  });
+
+/** Organisations that have published something. */
+export const active = (choice: OrganizationChoice = {}, page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'active', choice, page],
+    queryFn: ({ signal }) =>
+      request('GET /api/organizations/active', { query: { ...shown, filters: organizationFilters(choice), pagination: { page } } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** For staff: organisations that wait to be verified, or those that are. */
+export const byVerification = (verified: boolean, page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'by-verification', verified, page],
+    queryFn: ({ signal }) =>
+      request('GET /api/organizations', { query: { filters: { verified: { $eq: verified } }, sort: 'createdAt:desc', pagination: { page } } }, { signal }),
+  });
+
+export const followers = (id: number, filters: FollowerFilters = {}, page = 1) =>
+  queryOptions({
+    queryKey: [...key, id, 'followers', filters, page],
+    queryFn: ({ signal }) => request('GET /api/organizations/:id/followers', { params: { id }, query: { filters, pagination: { page } } }, { signal }),
+  });
+
+export const stats = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id, 'stats'],
+    queryFn: async ({ signal }) => statsIn((await request('GET /api/organizations/:id/stats', { params: { id } }, { signal })).data),
+  });
+
+export const brand = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id, 'brand'],
+    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id/brand', { params: { id } }, { signal })).data,
+  });
+
+export const people = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id, 'people'],
+    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
+  });
+
+/** Whether the talent corner is open to somebody who acts for these: one with access is enough (specification §6). */
+export const talentAccess = (ids: readonly number[]) =>
+  queryOptions({
+    queryKey: [...key, 'talent-access', ids],
+    queryFn: async ({ signal }) => {
+      const answers = await Promise.all(ids.map((id) => request('GET /api/organizations/:id/talent/access', { params: { id } }, { signal })));
+      return answers.some(({ data }) => data);
+    },
+  });
+
+/** An organisation's own opportunities, drafts too. */
+export const talentOpportunities = (id: number, choice: OpportunityChoice = {}, page = 1) =>
+  queryOptions({
+    queryKey: [...key, id, 'talent-opportunities', choice, page],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/organizations/:id/talent/opportunities',
+        { params: { id }, query: { ...opportunityFilters(choice), pagination: { page } } },
+        { signal },
+      ),
+  });
+
+function oneOf(what: string, filters: NonNullable<ListQuery['filters']>) {
+  return queryOptions({
+    queryKey: [...key, what, filters],
+    queryFn: async ({ signal }) => (await request('GET /api/organizations', { query: { ...shown, filters } }, { signal })).data[0] ?? null,
+  });
+}
+
+/** Read from an attributes object (specification §3); from a record with an id it has been taken out already (records.ts). */
+const statsIn = (stats: OrganizationStats | OrganizationStats['attributes']): OrganizationStats['attributes'] =>
+  'attributes' in stats ? stats.attributes : stats;

@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { StudentRelation } from '@puente/contract/entities/student-relations';
+import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
+import { request } from './http.ts';
+
+type TalentQuery = NonNullable<InputOf<'GET /api/students/find', Calls['GET /api/students/find']>['query']>;
+
+export const key = ['students'] as const;
+
+/** How many students there are: the figure on the home page. */
+export const count = () =>
+  queryOptions({
+    queryKey: [...key, 'count'],
+    queryFn: async ({ signal }) => (await request('GET /api/students/count', {}, { signal })).data,
+  });
+
+/** A student's saved projects; `id` is that of the student row. */
+export const favorites = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id, 'favorites'],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/students/:id', { params: { id }, query: { populate: ['favorites'] } }, { signal })).data
+        .favorites ?? [],
+  });
+
+export const one = (id: number, populate: StudentRelation[] = []) =>
+  queryOptions({
+    queryKey: [...key, id, 'one', populate],
+    queryFn: async ({ signal }) => {
+      const query = populate.length > 0 ? { populate } : {};
+      return (await request('GET /api/students/:id', { params: { id }, query }, { signal })).data;
+    },
+  });
+
+/** The student behind a user, or null: `:id` in paths is always that of the student row. */
+export const ofUser = (user: number) =>
+  queryOptions({
+    queryKey: [...key, 'of-user', user],
+    queryFn: async ({ signal }) => {
+      const query = { filters: { user: { id: { $eq: user } } }, populate: ['user' as const, 'student_area' as const] };
+      return (await request('GET /api/students', { query }, { signal })).data[0] ?? null;
+    },
+  });
+
+/** Nothing is looked up unless the text has both @ and a dot (§5). */
+export const byEmail = (email: string) =>
+  queryOptions({
+    queryKey: [...key, 'by-email', email],
+    queryFn: async ({ signal }) => {
+      if (!email.includes('@') || !email.includes('.')) return null;
+      return (await request('GET /api/students', { query: { filters: { user: { email: { $eq: email } } } } }, { signal })).data[0] ?? null;
+    },
+  });
+
+/** Organisations that the signed-in student follows. */
+export const follows = (page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'follows', page],
+    queryFn: ({ signal }) => orEmpty(request('GET /api/students/follows', { query: { pagination: { page } } }, { signal }), emptyPage()),
+    staleTime: untilReallyLoaded,
+  });
+
+/** Opportunities that interest the signed-in student. */
+export const interests = (page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'interests', page],
+    queryFn: ({ signal }) => request('GET /api/students/interests', { query: { populate: ['organization'], pagination: { page } } }, { signal }),
+  });
+
+/** The talent corner. */
+export const talent = (query: TalentQuery) =>
+  queryOptions({
+    queryKey: [...key, 'talent', query],
+    // The words are the specification's (§8).
+    queryFn: ({ signal }) => logged('Error obtaining projects list', request('GET /api/students/find', { query }, { signal })),
+    placeholderData: keepPreviousData,
+  });

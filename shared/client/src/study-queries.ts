@@ -1,0 +1,95 @@
+/** Universities, degrees, study areas and constant lists: they change a few times a year. */
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import { emptyPage, logged, loggedOrEmpty, orEmpty, untilReallyLoaded } from './failures.ts';
+import { request } from './http.ts';
+
+type DegreeQuery = NonNullable<InputOf<'GET /api/degree/names', Calls['GET /api/degree/names']>['query']>;
+type CenterQuery = NonNullable<InputOf<'GET /api/centers', Calls['GET /api/centers']>['query']>;
+
+export const universities = () =>
+  queryOptions({
+    queryKey: ['universities'],
+    queryFn: ({ signal }) => orEmpty(request('GET /api/universities/names', {}, { signal }).then(({ data }) => data), []),
+    staleTime: untilReallyLoaded,
+  });
+
+export const universitiesWithCenters = (page = 1) =>
+  queryOptions({
+    queryKey: ['universities', 'centers', page],
+    queryFn: ({ signal }) => request('GET /api/universities', { query: { populate: ['centers'], pagination: { page } } }, { signal }),
+  });
+
+/** By the code that campaigns give it (specification §9); null when there is none. */
+export const universityOfCode = (code: string) =>
+  queryOptions({
+    queryKey: ['universities', 'code', code],
+    queryFn: async ({ signal }) => (await request('GET /api/universities', { query: { filters: { code: { $eq: code } } } }, { signal })).data[0] ?? null,
+  });
+
+export const centers = (query: CenterQuery) =>
+  queryOptions({
+    queryKey: ['centers', query],
+    queryFn: ({ signal }) => request('GET /api/centers', { query }, { signal }),
+  });
+
+export const areas = () =>
+  queryOptions({
+    queryKey: ['study-areas'],
+    queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas', {}, { signal }))).data,
+  });
+
+export const areasWithSubareas = () =>
+  queryOptions({
+    queryKey: ['study-areas', 'subareas'],
+    queryFn: async ({ signal }) =>
+      (await logged('Error obtaining study areas', request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal }))).data,
+  });
+
+export const areaNames = () =>
+  queryOptions({
+    queryKey: ['study-areas', 'names'],
+    queryFn: async ({ signal }) => (await request('GET /api/study-areas/names', {}, { signal })).data,
+  });
+
+export const subareas = () =>
+  queryOptions({
+    queryKey: ['study-subareas'],
+    queryFn: async ({ signal }) =>
+      (await logged('Error obtaining study subareas', request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal }))).data,
+  });
+
+/** A page of the degree picker. */
+export const degreeNames = (query: DegreeQuery) =>
+  queryOptions({
+    queryKey: ['degrees', 'names', query],
+    queryFn: ({ signal }) => loggedOrEmpty('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal }), emptyPage()),
+    placeholderData: keepPreviousData,
+    staleTime: untilReallyLoaded,
+  });
+
+/** With the centres that teach it; null when there is none of that name. */
+export const degreeNamed = (name: string) =>
+  queryOptions({
+    queryKey: ['degrees', name],
+    queryFn: async ({ signal }) =>
+      (
+        await logged(
+          'Error obtaining a degree',
+          request('GET /api/degrees', { query: { filters: { name: { $eq: name } }, populate: ['centers'] } }, { signal }),
+        )
+      ).data[0] ?? null,
+  });
+
+export const provinces = () =>
+  queryOptions({
+    queryKey: ['provinces'],
+    queryFn: async ({ signal }) => (await request('GET /api/provinces', {}, { signal })).data,
+  });
+
+export const constants = () =>
+  queryOptions({
+    queryKey: ['constants'],
+    queryFn: async ({ signal }) => (await request('GET /api/constants', {}, { signal })).data,
+  });
