@@ -1,18 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
 import { callAs } from '../../testing/call-as.ts';
-import { untilReady } from '../../testing/ready.ts';
-
-/** Where a page has to be seen: `wide` has the menu in the bar, `narrow` behind a button. */
-export type Room = 'wide' | 'narrow';
-
-/** One state of the frame, or of a page of the shell, and how a person gets there from the state before it. */
-export interface FrameState {
-  name: string;
-  /** Only where there is such a thing. */
-  room?: Room;
-  reach: (page: Page) => Promise<unknown>;
-}
+import { login, registration, withoutProfile } from './frame-entry-states.ts';
+import { main, open, type FrameState } from './frame-state.ts';
 
 /** What one person sees on one visit, one state after the other in the same page. */
 export interface Visit {
@@ -26,15 +15,9 @@ export interface Visit {
   states: readonly FrameState[];
 }
 
-const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name }).waitFor();
 const messages = (page: Page) => header(page).getByRole('button').filter({ has: page.locator('time') });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilReady(page);
-}
 
 /** Whoever is there has a menu once it is known who that is. */
 async function pressShown(button: Locator): Promise<void> {
@@ -91,66 +74,6 @@ const bell: FrameState[] = [
       await page.getByRole('dialog').locator('p').first().waitFor();
     },
   },
-];
-
-const registering = (profile: string): FrameState[] => [
-  { name: `register ${profile}`, reach: (page) => open(page, `/register?profile=${profile}`) },
-  {
-    name: `register ${profile}, errors`,
-    reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Crear cuenta' }).click();
-      await page.getByText('Revisa estos campos').waitFor();
-    },
-  },
-];
-
-const login: FrameState[] = [
-  { name: 'login', reach: (page) => open(page, '/user/auth/login') },
-  {
-    name: 'login, errors',
-    reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Iniciar sesión' }).click();
-      await main(page).getByRole('link', { name: 'Email inválido' }).waitFor();
-    },
-  },
-  {
-    name: 'login, refused',
-    reach: async (page) => {
-      await main(page).getByLabel('Correo electrónico').fill('nadie@puente.test');
-      await main(page).getByLabel('Contraseña', { exact: true }).fill(`${demoPassword}-no`);
-      await main(page).getByRole('button', { name: 'Iniciar sesión' }).click();
-      await main(page).getByText('Credenciales incorrectas').waitFor();
-    },
-  },
-  {
-    name: 'login modal',
-    reach: async (page) => {
-      await page.goto('/projects');
-      await page.getByRole('dialog').getByLabel('Correo electrónico').waitFor();
-    },
-  },
-  { name: 'forgotten password', reach: (page) => open(page, '/user/auth/forgot-password') },
-  {
-    name: 'forgotten password, sent',
-    reach: async (page) => {
-      await main(page).getByLabel('Correo electrónico').fill('nadie@puente.test');
-      await main(page).getByRole('button', { name: 'Enviar el enlace' }).click();
-      await page.getByText('Revisa tu correo').waitFor();
-    },
-  },
-  { name: 'new password, link spent', reach: (page) => open(page, '/user/auth/reset-password') },
-  { name: 'new password', reach: (page) => open(page, '/user/auth/reset-password?code=0') },
-  {
-    name: 'new password, errors',
-    reach: async (page) => {
-      await main(page).getByRole('button', { name: 'Guardar la contraseña' }).click();
-      await page.getByText('Revisa estos campos').waitFor();
-    },
-  },
-  ...['AccountExists', 'ProviderEmailUnverified', 'Unavailable', 'whatever'].map((error): FrameState => ({
-    name: `back from Google, ${error}`,
-    reach: (page) => open(page, `/connect/google?error=${error}`),
-  })),
 ];
 
 const failures: FrameState[] = [
@@ -226,27 +149,6 @@ const qualification: FrameState = {
   },
 };
 
-const withoutProfile: FrameState[] = [
-  {
-    name: 'complete profile',
-    reach: async (page) => {
-      await page.route('**/api/users/me*', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...((await response.json()) as object), profileType: null, details: null } });
-      });
-      await open(page, '/user/complete');
-    },
-  },
-  {
-    name: 'complete profile, errors',
-    reach: async (page) => {
-      await main(page).getByRole('radio', { name: 'Organización' }).click({ force: true });
-      await main(page).getByRole('button', { name: 'Completar perfil' }).click();
-      await page.getByText('Revisa estos campos').waitFor();
-    },
-  },
-];
-
 const consentBanner = (page: Page) => page.getByRole('region', { name: 'Tú decides sobre las cookies' });
 const consent: FrameState[] = [
   {
@@ -273,6 +175,16 @@ const consent: FrameState[] = [
   },
 ];
 
+/** With a reduced header, where one's own menu stays in the bar at any width. */
+const chat: FrameState = {
+  name: 'chat, own menu',
+  reach: async (page) => {
+    await page.goto('/chat');
+    await pressShown(header(page).getByRole('button', { name: 'Iria' }));
+    await header(page).getByRole('button', { name: 'Cerrar sesión' }).waitFor();
+  },
+};
+
 /** Makes the awards call run. @returns what ends it */
 async function announceAwards(apiUrl: string): Promise<() => Promise<unknown>> {
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -289,6 +201,7 @@ async function announceAwards(apiUrl: string): Promise<() => Promise<unknown>> {
 }
 
 const organisation = ['Explorar'];
+const resources = ['Recursos'];
 
 /** Every role, and every state of the frame and of the shell's pages that the role can see (specification §2). */
 export const visits: readonly Visit[] = [
@@ -296,25 +209,16 @@ export const visits: readonly Visit[] = [
   {
     who: 'visitor registering',
     states: [
-      ...['student', 'coordinator', 'teacher'].flatMap(registering),
-      ...['vigo', 'tfg-circular'].map((code): FrameState => ({
-        name: `register campaign ${code}`,
-        reach: async (page) => {
-          await open(page, `/register?campaign=${code}`);
-          await main(page).getByRole('complementary', { name: 'Campaña' }).waitFor();
-        },
-      })),
-      { name: 'register completed', reach: (page) => open(page, '/register/completed') },
-      { name: 'register completed campaign', reach: (page) => open(page, '/register/completed?campaign=vigo') },
+      ...registration,
       ...failures,
     ],
   },
   { who: 'newcomer', visitor: 'new', before: announceAwards, states: consent },
-  { who: 'student', email: 'estudiante@puente.test', states: [...headerOf('/estudiantes', ['Recursos', 'Subir mi proyecto']), ...bell] },
+  { who: 'student', email: 'estudiante@puente.test', states: [...headerOf('/estudiantes', [...resources, 'Subir mi proyecto']), ...bell, chat] },
   { who: 'new student', email: 'nueva@puente.test', states: [welcome('/estudiantes'), qualification, ...withoutProfile] },
   { who: 'coordinator', email: 'coordinacion@puente.test', states: [...headerOf('/organizaciones', organisation), forbidden, welcome('/organizaciones'), expired] },
   { who: 'coordinator without organisation', email: 'sin-organizacion@puente.test', states: headerOf('/organizaciones', []) },
   { who: 'project manager', email: 'gestion@puente.test', states: headerOf('/organizaciones', organisation) },
-  { who: 'teacher', email: 'docente@puente.test', states: [...headerOf('/universidades', []), welcome('/universidades')] },
-  { who: 'staff', email: 'staff@puente.test', states: headerOf('/', []) },
+  { who: 'teacher', email: 'docente@puente.test', states: [...headerOf('/universidades', resources), welcome('/universidades')] },
+  { who: 'staff', email: 'staff@puente.test', states: headerOf('/', resources) },
 ];

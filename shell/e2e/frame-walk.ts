@@ -3,7 +3,8 @@ import { newPerson } from '../../testing/browser.ts';
 import { logIn } from '../../testing/people.ts';
 import type { ProductUnderTest } from '../../testing/product-under-test.ts';
 import { withEveryPage } from './every-page.ts';
-import type { Room, Visit } from './frame-states.ts';
+import type { Room } from './frame-state.ts';
+import type { Visit } from './frame-states.ts';
 
 export interface Screen {
   width: number;
