@@ -9,6 +9,7 @@ const steps: Step[] = [
   { name: 'a hundred kills on PostgreSQL', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100', TEST_DATABASE: 'postgres' } },
   { name: 'jobs by the clock', args: [...jest, 'src/jobs/queue'], cwd: 'deploy/api', env: { LONG: '1', TEST_DATABASE: 'postgres' } },
   { name: 'wide picture matrix', args: [...jest, 'pictures.e2e'], cwd: 'testing/long' },
+  { name: 'the frame on every screen', args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility'], cwd: 'shell', env: { LONG: '1' } },
   { name: 'every component on every screen', args: [...jest, 'playground.e2e'], cwd: 'testing/long' },
 ];
 

@@ -158,6 +158,24 @@ test.each([1280, 360])('§9 the header sticks past 100 px and nothing moves, %d 
   await context.close();
 });
 
+test('a page that is opened by its address begins at its top, wherever the one before was; a reload stays', async () => {
+  const { context, page } = await person();
+  const at = () => page.evaluate(() => window.scrollY);
+  for (const path of ['/estudiantes', '/universidades', '/estudiantes']) {
+    await page.goto(path);
+    await settled(page);
+    expect([path, await at()]).toEqual([path, 0]);
+    await scroll(page, 500);
+  }
+  await page.reload();
+  await settled(page);
+  expect(await at()).toBe(500);
+  await page.goBack();
+  await settled(page);
+  expect(await at()).toBe(500);
+  await context.close();
+});
+
 test('on a short screen the header does not take the place of the page', async () => {
   const { context, page } = await person({ width: 640, height: 400 });
   await page.goto('/estudiantes');

@@ -6,13 +6,17 @@ const storageKey = 'puente-scroll';
 /** Where each entry of the history was scrolled to, for this tab and past a reload. */
 const positions = new Map<string, number>(stored());
 
+/** An entry that the browser made itself has no key of its own, and a tab may have several: its address stands for it. */
+const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }) => (key === 'default' ? pathname + search : key);
+
 /**
  * A new page begins at its top or at the place that its address names; going back leads to where one was.
  * The browser would do the latter too early: when the page is still on its way.
  */
 export function useScrollRestoration(): void {
   const { location, shown, historyAction, keepScroll } = useRouterState(useRouter());
-  const { key, hash } = location;
+  const { key: ownKey, hash } = location;
+  const key = entryOf(location);
   const isThere = shown !== undefined;
 
   useLayoutEffect(() => {
@@ -31,7 +35,7 @@ export function useScrollRestoration(): void {
     if (!isThere || keepScroll) return;
     const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     // An entry that the browser made itself, for a link within the page, has no key of its own.
-    const known = historyAction === 'POP' && !(place && key === 'default') ? positions.get(key) : undefined;
+    const known = historyAction === 'POP' && !(place && ownKey === 'default') ? positions.get(key) : undefined;
     if (known === undefined && place) place.scrollIntoView();
     else window.scrollTo(0, known ?? 0);
   }, [key, isThere]);
@@ -39,7 +43,10 @@ export function useScrollRestoration(): void {
 
 function stored(): [string, number][] {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>);
+    const known = Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>);
+    // Whoever follows a link or types an address has not been at this entry, though perhaps at this address.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.type === 'navigate' ? known.filter(([entry]) => entry !== location.pathname + location.search) : known;
   } catch {
     return [];
   }

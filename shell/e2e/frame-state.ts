@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+import { untilReady } from '../../testing/ready.ts';
+
+/** Where a page has to be seen: `wide` has the menu in the bar, `narrow` behind a button. */
+export type Room = 'wide' | 'narrow';
+
+/** One state of the frame, or of a page of the shell, and how a person gets there from the state before it. */
+export interface FrameState {
+  name: string;
+  /** Only where there is such a thing. */
+  room?: Room;
+  reach: (page: Page) => Promise<unknown>;
+}
+
+export const main = (page: Page) => page.getByRole('main');
+
+/** A page by its address, as soon as it is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
