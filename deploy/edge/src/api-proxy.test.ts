@@ -275,22 +275,6 @@ describe('when the API', () => {
     expect(await page.text()).toContain('<div id="root">');
   });
 
-  test('is dead when the browser is on its way to a provider, or back: its page, which has words for it and a retry', async () => {
-    await new Promise((resolve) => api.close(resolve));
-    const go = async (path: string, accept = 'text/html,application/xhtml+xml;q=0.9') => {
-      const answer = await fetch(origin + path, { headers: { accept }, redirect: 'manual' });
-      await answer.body?.cancel();
-      return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')];
-    };
-    const json = [502, null, 'no-store'];
-    expect(await go('/api/connect/google?redirect=%2Fprofile')).toEqual([303, '/connect/google?error=Unavailable', 'no-store']);
-    expect(await go('/api/connect/microsoft/callback?code=a&state=b')).toEqual([303, '/connect/microsoft?error=Unavailable', 'no-store']);
-    expect(await go('/api/connect/google', 'application/json')).toEqual(json);
-    expect(await go('/api/connect/providers')).toEqual(json);
-    expect(await go('/api/connect/googles')).toEqual(json);
-    expect(await go('/uploads/cv.pdf')).toEqual(json);
-  });
-
   test('does not answer: 504', async () => {
     await product.close();
     product = await start({ patience: { answerMs: 200 } });

@@ -10,3 +10,13 @@ export async function done(call: Promise<unknown>): Promise<void> {
   const said = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
   if (!said) throw new ApiError('Unexpected');
 }
+
+/**
+ * The same for calls that answer with what they wrote.
+ * @throws {ApiError} `Unexpected`
+ */
+export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {
+  const answer: { data?: unknown } | null = await call;
+  if (typeof answer?.data !== 'object' || answer.data === null) throw new ApiError('Unexpected');
+  return answer as Answer;
+}
