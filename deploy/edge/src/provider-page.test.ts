@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function go(url: string, { method = 'GET' as 'GET' | 'POST', accept = 'text/html,application/xhtml+xml;q=0.9' } = {}) {
+async function go(url: string, { method = 'GET', accept = 'text/html,application/xhtml+xml;q=0.9' }: { method?: 'GET' | 'POST'; accept?: string } = {}) {
   const { statusCode, headers } = await product.edge.inject({ method, url, headers: { accept } });
   return [statusCode, headers.location, headers['cache-control']];
 }

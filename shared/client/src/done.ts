@@ -16,7 +16,9 @@ export async function done(call: Promise<unknown>): Promise<void> {
  * @throws {ApiError} `Unexpected`
  */
 export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {
-  const answer: { data?: unknown } | null = await call;
-  if (typeof answer?.data !== 'object' || answer.data === null) throw new ApiError('Unexpected');
-  return answer as Answer;
+  const answer = await call;
+  const said: unknown = answer;
+  const holds = typeof said === 'object' && said !== null && 'data' in said && typeof said.data === 'object' && said.data !== null;
+  if (!holds) throw new ApiError('Unexpected');
+  return answer;
 }
