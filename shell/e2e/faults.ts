@@ -28,9 +28,9 @@ const refuse = (route: Route, name: ErrorCode) => {
 
 const texts = [...Object.values(errors).map(({ text }) => text), ...Object.values(messages).filter((text) => typeof text === 'string')];
 
-/** A sentence of the catalogue that a person reads on the page or in a dialog of it, if there is one. */
-export async function said(page: Page): Promise<string | undefined> {
+/** The sentences of the catalogue that a person reads on the page or in a dialog of it. */
+export async function said(page: Page): Promise<string[]> {
   const parts = await page.locator('main, dialog[open], [role=status], [role=alert], [role=log]').allInnerTexts();
   const shown = parts.join('\n');
-  return texts.find((text) => shown.includes(text));
+  return texts.filter((text) => shown.includes(text));
 }

@@ -131,5 +131,11 @@ export async function openShell(address: string, { user = null, loadPage = stand
 export const press = (person: ReturnType<typeof userEvent.setup>, name: string) =>
   person.click(within(screen.getByRole('main')).getByRole('button', { name }));
 
+/** As somebody does who has no patience, all before anything can be drawn. */
+export const pressTenTimes = (button: HTMLElement) =>
+  act(() => {
+    for (let presses = 0; presses < 10; presses++) button.click();
+  });
+
 /** The heading of the page, once it is there. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

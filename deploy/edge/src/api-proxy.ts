@@ -8,6 +8,7 @@ import {
 } from 'fastify';
 import { type IncomingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
+import { providerPage } from './provider-page.ts';
 import { type Upstreams } from './upstreams.ts';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
@@ -169,8 +170,10 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** 504 when the API took too long, 502 for everything else that kept it from answering. */
+/** 504 when the API took too long, 502 for everything else that kept it from answering; on the way to a provider a page. */
 function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedReply {
+  const page = providerPage(reply.request);
+  if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
   const message = 'El servicio no está disponible en este momento. Inténtalo de nuevo.';
   return envelope(reply, status === 504 ? 504 : 502, 'Unavailable', message);
 }

@@ -1,4 +1,5 @@
 import { largestPage, notificationSteps } from '@puente/contract/paging';
+import { written } from './done.ts';
 import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
@@ -48,4 +49,4 @@ async function firstOnes(student: number, count: number, signal: AbortSignal) {
 }
 
 export const markMessage = (id: number, isRead = true) =>
-  request('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } });
+  written(request('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } }));

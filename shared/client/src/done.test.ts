@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { done } from './done.ts';
+import { done, written } from './done.ts';
 
 it('believes an answer that says so', async () => {
   await expect(done(Promise.resolve({ ok: true }))).resolves.toBeUndefined();
@@ -7,6 +7,14 @@ it('believes an answer that says so', async () => {
 
 it.each([{}, { ok: false }, null, '', '<html>', []])('does not believe %j', async (answer) => {
   await expect(done(Promise.resolve(answer))).rejects.toEqual(new ApiError('Unexpected'));
+});
+
+it('believes an answer that holds what was written', async () => {
+  await expect(written(Promise.resolve({ data: { id: 1 } }))).resolves.toEqual({ data: { id: 1 } });
+});
+
+it.each([{}, { data: null }, null, [], { ok: true }])('does not believe %j to hold anything', async (answer) => {
+  await expect(written(Promise.resolve(answer as { data: object }))).rejects.toEqual(new ApiError('Unexpected'));
 });
 
 it('passes on why it was refused', async () => {

@@ -10,3 +10,15 @@ export async function done(call: Promise<unknown>): Promise<void> {
   const said = typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
   if (!said) throw new ApiError('Unexpected');
 }
+
+/**
+ * The same for calls that answer with what they wrote.
+ * @throws {ApiError} `Unexpected`
+ */
+export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {
+  const answer = await call;
+  const said: unknown = answer;
+  const holds = typeof said === 'object' && said !== null && 'data' in said && typeof said.data === 'object' && said.data !== null;
+  if (!holds) throw new ApiError('Unexpected');
+  return answer;
+}

@@ -1,6 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { queryOptions } from './query-options.ts';
+import { written } from './done.ts';
 import { request } from './http.ts';
 
 type Data<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;
@@ -31,9 +32,9 @@ export const profileQueries = {
 };
 
 /** Completes the account of somebody who came in through social login. */
-export const createStudent = (data: Data<'POST /api/students'>) => request('POST /api/students', { body: { data } });
-export const createCoordinator = (data: Data<'POST /api/coordinators'>) => request('POST /api/coordinators', { body: { data } });
-export const createTeacher = (data: Data<'POST /api/teachers'>) => request('POST /api/teachers', { body: { data } });
+export const createStudent = (data: Data<'POST /api/students'>) => written(request('POST /api/students', { body: { data } }));
+export const createCoordinator = (data: Data<'POST /api/coordinators'>) => written(request('POST /api/coordinators', { body: { data } }));
+export const createTeacher = (data: Data<'POST /api/teachers'>) => written(request('POST /api/teachers', { body: { data } }));
 
 /** Staff invite somebody to manage the projects of organisations. */
 export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) => request('POST /api/project-managers', { body: { data } });

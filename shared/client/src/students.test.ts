@@ -43,6 +43,7 @@ it('asks for relations only when some are wanted', async () => {
 });
 
 it('changes one thing without a word about the others', async () => {
+  answers({ data: { id: 9 } });
   await followOrganization(9, 3, true);
   expect(asked()).toEqual(['PUT /api/students/:id', { params: { id: 9 }, body: { data: { follows: { connect: [3] } } } }]);
   await saveTfx(9, 3, false);

@@ -1,12 +1,14 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentProfileWizard } from '@puente/contract/forms/student-profile-wizard';
+import { written } from './done.ts';
 import { request } from './http.ts';
 
 export type StudentChange = InputOf<'PUT /api/students/:id', Calls['PUT /api/students/:id']>['body']['data'];
 
 /** Whatever is in `data` changes, the rest stays: profile fields, preferences, relations. */
-export const updateStudent = (id: number, data: StudentChange) => request('PUT /api/students/:id', { params: { id }, body: { data } });
+export const updateStudent = (id: number, data: StudentChange) =>
+  written(request('PUT /api/students/:id', { params: { id }, body: { data } }));
 
 /** The end of the wizard. */
 export const completeStudentProfile = (data: StudentProfileWizard) =>

@@ -148,6 +148,16 @@ describe('completes the profile', () => {
     expect(main().getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 123 456');
   });
 
+  it('does not believe an answer that holds no profile', async () => {
+    const { person } = await open();
+    answer('POST /api/teachers', {});
+    await choose(person, 'Profesor');
+    await accept(person);
+    await send(person);
+    expect(await screen.findByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
+    expect(main().getByRole('radio', { name: 'Profesor' })).toBeChecked();
+  });
+
   it('takes it as done when another tab did it meanwhile', async () => {
     const { person } = await open();
     refuse('POST /api/teachers', new ApiError('ProfileExists'));

@@ -10,6 +10,8 @@ export function ConfirmationResend({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
   const [failure, setFailure] = useState('');
   const status = useRef<HTMLDivElement>(null);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const sending = useRef(false);
 
   // The button that had focus is gone.
   useEffect(() => {
@@ -17,6 +19,8 @@ export function ConfirmationResend({ email }: { email: string }) {
   }, [state]);
 
   async function send() {
+    if (sending.current) return;
+    sending.current = true;
     setState('busy');
     setFailure('');
     try {
@@ -26,6 +30,7 @@ export function ConfirmationResend({ email }: { email: string }) {
       setState('idle');
       setFailure(messageOf(error));
     }
+    sending.current = false;
   }
 
   return (

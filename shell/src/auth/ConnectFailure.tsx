@@ -46,7 +46,7 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   },
   Unavailable: {
     tone: 'danger',
-    meaning: (name) => `No hemos podido hablar con ${name}. Mientras tanto puedes entrar con tu email y tu contraseña.`,
+    meaning: (name) => `No hemos podido llevarte a ${name}. Mientras tanto puedes entrar con tu email y tu contraseña.`,
     steps: ['retry', 'login'],
   },
 };

@@ -1,4 +1,4 @@
-import { answer, heading, openShell, ownPages, press, refuse, screen, sentTo } from '../../test/shell.tsx';
+import { answer, heading, openShell, ownPages, press, pressTenTimes, refuse, screen, sentTo } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 
@@ -29,6 +29,14 @@ describe('§2, /register/completed', () => {
     await press(person, 'Reenviar el correo');
     expect(await screen.findByText('Te hemos enviado otro correo a ana@udc.es.')).toBeVisible();
     expect(sentTo('POST /api/auth/send-email-confirmation')).toEqual([{ body: { email: 'ana@udc.es' } }]);
+  });
+
+  it('sends it once, however often it is pressed in one moment', async () => {
+    await arrive({ email: 'ana@udc.es', profile: 'student' });
+    answer('POST /api/auth/send-email-confirmation', { ok: true });
+    pressTenTimes(screen.getByRole('button', { name: 'Reenviar el correo' }));
+    expect(await screen.findByText('Te hemos enviado otro correo a ana@udc.es.')).toBeVisible();
+    expect(sentTo('POST /api/auth/send-email-confirmation')).toHaveLength(1);
   });
 
   it('opened by its address does not know whom it writes to, asks, and tells nobody who has an account', async () => {

@@ -38,7 +38,7 @@ export function useCompletion(user: CurrentUser): Completion {
   });
 
   const sending = useSending(form, async (values) => {
-    if (asks.name) await updateOwnUser({ name: values.name, surname: values.surname });
+    if (asks.name && !(await updateOwnUser({ name: values.name, surname: values.surname })).id) throw new ApiError('Unexpected');
     await createProfile(registrationFrom(values, chosen.campaigns));
     forgetChosenProfile();
     rememberRegistration(user.id);

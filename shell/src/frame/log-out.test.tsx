@@ -1,4 +1,4 @@
-import { heading, hold, openShell, personAs, refuse, screen, toasts, within } from '../../test/shell.tsx';
+import { heading, hold, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, within } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 /** Somebody on a guarded page presses 'Cerrar sesión'. */
@@ -37,6 +37,15 @@ it('shows the person as signed in until the API has closed the session', async (
   expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
   await ended?.settle({ ok: true });
   expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+it('asks once, however often it is pressed in one moment', async () => {
+  const { person } = await openShell('/profile', { user: personAs('student') });
+  const banner = within(screen.getByRole('banner'));
+  await person.click(banner.getByRole('button', { name: 'Marta' }));
+  pressTenTimes(banner.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(sentTo('POST /api/auth/logout')).toHaveLength(1);
 });
 
 it('says that the session is still open when the API cannot be reached', async () => {

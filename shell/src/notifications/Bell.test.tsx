@@ -124,7 +124,7 @@ it('closes when another page is gone to', async () => {
 
 it('§2 marks one read, shows it in a popup, and the count follows; Escape closes the popup and not the list', async () => {
   centre([message(1), message(2), message(3)]);
-  answer(mark, {});
+  answer(mark, { data: {} });
   const { person } = await openShell('/', { user: student });
   await bell('Notificaciones');
   idle();
@@ -135,7 +135,7 @@ it('§2 marks one read, shows it in a popup, and the count follows; Escape close
   const dialog = screen.getByRole('dialog', { name: 'Asunto 2' });
   expect(await within(dialog).findByText(/Texto 2/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Notificaciones, 2 sin leer' })).toBeVisible();
-  await settle({});
+  await settle({ data: {} });
   expect(sentTo(mark)).toEqual([{ params: { id: 2 }, body: { data: { isRead: true } } }]);
 
   await person.keyboard('{Escape}');

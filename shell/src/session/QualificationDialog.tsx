@@ -1,4 +1,4 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { updateStudent } from '@puente/client/students';
 import { brand } from '@puente/contract/brand';
@@ -35,8 +35,11 @@ export default function QualificationDialog({ student, onClose }: QualificationD
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const sending = useRef(false);
 
   async function save(chosen: Goal) {
+    sending.current = true;
     setBusy(true);
     setFailure(null);
     try {
@@ -44,6 +47,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
     } catch (error) {
       setFailure(messageOf(error));
       setBusy(false);
+      sending.current = false;
       return;
     }
     updateUser((user) => (user.details ? { ...user, details: { ...user.details, qualification: chosen } } : user));
@@ -58,7 +62,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (sending.current) return;
     setMissing(goal === null);
     if (goal !== null) void save(goal);
     // Where the answer is missing, whoever listens hears why.

@@ -1,4 +1,4 @@
-import { answer, heading, hold, loseSession, manifests, openShell, personAs, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/shell.tsx';
+import { answer, heading, hold, loseSession, manifests, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/shell.tsx';
 import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
@@ -108,6 +108,15 @@ it('says why it could not be saved, loses nothing, and is sent once however ofte
   expect(sentTo('PUT /api/students/:id')).toHaveLength(2);
   await sent.settle({ data: {} });
   await gone();
+});
+
+it('is sent once, however often it is pressed in one moment, and is not saved by an answer that does not say so', async () => {
+  const page = await asked();
+  answer('PUT /api/students/:id', {});
+  await choose(page, 'Quiero trabajar');
+  pressTenTimes(page.window.getByRole('button', { name: 'Guardar respuesta' }));
+  expect(await page.window.findByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
+  expect(sentTo('PUT /api/students/:id')).toHaveLength(1);
 });
 
 it('leads whoever wants orientation to it, once there is a page for it', async () => {

@@ -186,7 +186,7 @@ describe('§2 communications', () => {
 
   it('marks one read and shows it in a popup', async () => {
     centre(1);
-    answer(mark, {});
+    answer(mark, { data: {} });
     const { person } = await openPage('/profile?section=notifications', student());
     await person.click(await screen.findByRole('button', { name: /^Sin leer: Asunto 1/ }));
     expect(await within(screen.getByRole('dialog', { name: 'Asunto 1' })).findByText('Texto 1')).toBeVisible();

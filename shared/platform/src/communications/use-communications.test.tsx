@@ -127,6 +127,15 @@ it('§2 marks the one that is opened as read, at once, and the count follows', a
   expect(call.mock.calls.filter(([name]) => name.startsWith('PUT'))).toHaveLength(1);
 });
 
+it('marks it once, however often it is pressed in one moment', async () => {
+  const centre = open();
+  await centre.ready();
+  const { messages, onOpen } = centre.now();
+  act(() => messages.slice(0, 1).forEach((message) => Array.from({ length: 10 }).forEach(() => onOpen(message))));
+  await settled();
+  expect(call.mock.calls.filter(([name]) => name.startsWith('PUT'))).toHaveLength(1);
+});
+
 it('does not move what is in sight when it is read, nor when more is asked for; the next visit has the new order', async () => {
   const centre = open();
   await centre.ready();

@@ -15,6 +15,8 @@ export function useReading(student: number, opened: NotificationMessage | null) 
   const queryClient = useQueryClient();
   const isOpen = useRef(false);
   const untold = useRef<(() => void)[]>([]);
+  // Several presses in one moment come before the list has been drawn anew.
+  const marking = useRef(new Set<number>());
 
   const { mutate } = useMutation({
     mutationKey,
@@ -29,7 +31,7 @@ export function useReading(student: number, opened: NotificationMessage | null) 
     },
     onError: (error, message) => {
       showRead(queryClient, student, message.id, false);
-      const tell = () => showToast(failureOf(message, error, () => mutate(message)));
+      const tell = () => showToast(failureOf(message, error, () => read(message)));
       if (isOpen.current) untold.current.push(tell);
       else tell();
     },
@@ -39,7 +41,8 @@ export function useReading(student: number, opened: NotificationMessage | null) 
       // The order is another now: for the next visit, not for the one who is reading.
       return queryClient.invalidateQueries({ queryKey: communicationQueries.lists(student), refetchType: 'none' });
     },
-    onSettled: () => {
+    onSettled: (_data, _error, { id }) => {
+      marking.current.delete(id);
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       return queryClient.invalidateQueries({ queryKey: communicationQueries.unread(student).queryKey });
     },
@@ -53,9 +56,12 @@ export function useReading(student: number, opened: NotificationMessage | null) 
   // The message may go with its page.
   useEffect(() => () => void (isOpen.current = false), []);
 
-  return (message: NotificationMessage) => {
-    if (!message.isRead) mutate(message);
-  };
+  function read(message: NotificationMessage) {
+    if (message.isRead || marking.current.has(message.id)) return;
+    marking.current.add(message.id);
+    mutate(message);
+  }
+  return read;
 }
 
 const failureOf = ({ notification_subject }: NotificationMessage, error: unknown, again: () => void) => ({
