@@ -106,7 +106,11 @@ test.each(newcomers)('$who registers, confirms, logs in and is welcomed once', a
   const { page, context, problems } = await newPerson(browser, product.url, newcomer.screen);
   const email = `alta.${Math.random().toString(36).slice(2)}@alumnos.test`;
   const findings: string[] = [];
-  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
+  const look = async (what: string) => {
+    // Half under the header that sticks nothing is as large as it is.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    findings.push(...(await lookOver(page, what)));
+  };
 
   await page.goto(`/register${newcomer.search}`);
   await page.getByRole('heading', { level: 1, name: newcomer.heading }).waitFor();

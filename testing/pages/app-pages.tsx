@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import type { ComponentType } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiError } from '@puente/client/api-error';
@@ -123,7 +123,9 @@ export const openPageOf =
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={InternalLink}>
           <RouterProvider router={router}>
-            <ShownPage router={router} />
+            <InsteadOfShell>
+              <ShownPage router={router} />
+            </InsteadOfShell>
           </RouterProvider>
         </LinkProvider>
       </QueryClientProvider>,
@@ -138,6 +140,18 @@ export const openPageOf =
       address: () => router.state.location.pathname + router.state.location.search,
     };
   };
+
+/** What a page leaves to the shell: here it is only said. */
+class InsteadOfShell extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+  override render() {
+    const { message } = this.state;
+    return message === undefined ? this.props.children : <p>{message}</p>;
+  }
+}
 
 function ShownPage({ router }: { router: Router<unknown, ComponentType> }) {
   const { shown } = useRouterState(router);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { registrableRoles, type RegistrableRole } from '@puente/contract/roles';
 import { useSearchParams } from '@puente/platform/router';
 
@@ -16,17 +17,23 @@ export interface RegisterLink {
  */
 export function useRegisterLink(): RegisterLink {
   const [search, setSearch] = useSearchParams();
+  const inAddress = registrableRoles.find((role) => role === search.get('profile')) ?? 'student';
+  // What was chosen shows at once: the address says it a moment later, and arrows may be pressed faster than that.
+  const [chosen, setChosen] = useState<RegistrableRole | null>(null);
+  if (chosen === inAddress) setChosen(null);
   return {
-    profile: registrableRoles.find((role) => role === search.get('profile')) ?? 'student',
+    profile: chosen ?? inAddress,
     hideProfile: search.get('hideProfile') === '1',
     campaign: search.get('campaign'),
-    chooseProfile: (profile) =>
+    chooseProfile: (profile) => {
+      setChosen(profile);
       setSearch(
         (former) => {
           former.set('profile', profile);
           return former;
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
   };
 }
