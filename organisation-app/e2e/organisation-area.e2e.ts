@@ -43,7 +43,7 @@ test('somebody without an organisation creates one and publishes a first project
 
   await page.getByLabel('Título').fill('Tejados solares compartidos en un barrio');
   await page.reload();
-  await page.getByText('Hemos recuperado tu borrador').waitFor();
+  await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   expect(await page.getByLabel('Título').inputValue()).toBe('Tejados solares compartidos en un barrio');
 
   await page.getByLabel('Tipo de proyecto').selectOption('TFM');
