@@ -34,13 +34,7 @@ export function RegistrationForm({ profile, chosen, onProfile }: RegistrationFor
 
   return (
     <Stack gap={5}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} />
           {onProfile && <ProfileSelector value={profile} onChange={onProfile} />}

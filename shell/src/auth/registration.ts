@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
 import { registrationForm, registrationFrom, type RegistrationForm } from '@puente/contract/forms/registration';
 import type { RegistrableRole } from '@puente/contract/roles';
-import { showRefusal, useForm, useTabDraft, zodResolver, type UseFormReturn } from '@puente/platform/forms';
+import { useForm, useSending, useTabDraft, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
 import type { ChosenCampaign } from './campaign.ts';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 
-export interface RegistrationState {
+export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'failures'> {
   form: UseFormReturn<RegistrationForm>;
-  busy: boolean;
-  /** How many attempts failed for no reason of a field's. */
-  failures: number;
-  submit: () => void;
   /** What has been filled in, for who goes on with a provider instead. */
   soFar: () => ChosenProfile;
 }
@@ -55,38 +51,20 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
     form.clearErrors(['phone', 'university', 'universityExtension']);
   }, [form, profile]);
 
-  const [failures, setFailures] = useState(0);
-  const [done, setDone] = useState(false);
-  // State would be too late: several presses in one moment come before the next drawing.
-  const submitting = useRef(false);
-
-  async function send(values: RegistrationForm) {
-    try {
-      const { user } = await register(registrationFrom(values, campaigns));
-      if (!user) throw new ApiError('Unexpected');
-      rememberRegistration(user.id);
-      if (values.profileType === 'student' && chosen) rememberCampaign(chosen.campaign.name);
-      forget();
-      // It stays busy: the next page is on its way, and a press meanwhile would register a second time.
-      setDone(true);
-      onRegistered(user.email);
-    } catch (error) {
-      if (!showRefusal(form, error)) setFailures((count) => count + 1);
-      submitting.current = false;
-    }
-  }
+  const { submit, busy, failures } = useSending(form, async (values) => {
+    const { user } = await register(registrationFrom(values, campaigns));
+    if (!user) throw new ApiError('Unexpected');
+    rememberRegistration(user.id);
+    if (values.profileType === 'student' && chosen) rememberCampaign(chosen.campaign.name);
+    forget();
+    onRegistered(user.email);
+  });
 
   return {
     form,
-    busy: form.formState.isSubmitting || done,
+    busy,
     failures,
-    submit: () => {
-      if (submitting.current) return;
-      submitting.current = true;
-      void form.handleSubmit(send, () => {
-        submitting.current = false;
-      })();
-    },
+    submit,
     soFar: () => {
       const { phone, university, universityExtension } = form.getValues();
       return { profileType: profile, phone, university, universityExtension, campaigns };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onceIdle } from '../when-idle.ts';
 
 /** Longest wait for an idle moment, in milliseconds. */
 const patience = 4_000;
@@ -8,14 +9,7 @@ export function useIdle(ready: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     if (idle || !ready) return;
-    const now = () => setIdle(true);
-    // Safari knows no idle moments.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(now, patience);
-      return () => clearTimeout(timer);
-    }
-    const request = window.requestIdleCallback(now, { timeout: patience });
-    return () => window.cancelIdleCallback(request);
+    return onceIdle(() => setIdle(true), patience);
   }, [ready, idle]);
   return idle;
 }

@@ -1,3 +1,5 @@
+import { onceIdle } from '../when-idle.ts';
+
 /** Milliseconds after which a busy page has been waited for long enough. */
 const patience = 3000;
 
@@ -13,20 +15,11 @@ export function whenQuiet(act: () => void): () => void {
   };
   // The event of a window that closes does not bubble. It comes before the window is gone from the page.
   const onClose = () => void setTimeout(tryNow);
-  let calledOff = false;
+  const notIdle = onceIdle(tryNow, patience, patience / 10);
   const callOff = () => {
-    calledOff = true;
+    notIdle();
     document.removeEventListener('close', onClose, true);
   };
   document.addEventListener('close', onClose, true);
-  idle(() => {
-    if (!calledOff) tryNow();
-  });
   return callOff;
-}
-
-/** Not every browser says when it is idle. */
-function idle(act: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(act, { timeout: patience });
-  else setTimeout(act, patience / 10);
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
 import { useLoginDialog } from '@puente/platform/ui';
+import { optional } from '../frame/optional.ts';
 import { useWelcomePending } from './pending.ts';
 
-const WelcomeDialog = lazy(() =>
-  import(/* webpackChunkName: "welcomeDialog" */ './WelcomeDialog.tsx').catch(() => ({ default: Nothing })),
-);
-
-/** A welcome is no reason for an error: without its code nobody is greeted, and the next page view tries again. */
-const Nothing = () => null;
+const WelcomeDialog = optional(() => import(/* webpackChunkName: "welcomeDialog" */ './WelcomeDialog.tsx'));
 
 /** Opens the welcome of a newly registered person (specification §2), once they are where login has led them. */
 export function WelcomeGate() {

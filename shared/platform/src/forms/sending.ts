@@ -9,6 +9,8 @@ export interface Sending {
   busy: boolean;
   /** Why it could not be sent, when no field is to blame. */
   failure: string | null;
+  /** How many attempts failed like that, for a button that says so for a while. */
+  failures: number;
 }
 
 /**
@@ -24,6 +26,7 @@ export function useSending<Values extends FieldValues>(
 ): Sending {
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
   // State would be too late: several presses in one moment come before the next drawing.
   const sending = useRef(false);
 
@@ -32,7 +35,10 @@ export function useSending<Values extends FieldValues>(
       await send(values);
       setSent(true);
     } catch (error) {
-      if (!showRefusal(form, error)) setFailure(messageOf(error));
+      if (!showRefusal(form, error)) {
+        setFailure(messageOf(error));
+        setFailures((count) => count + 1);
+      }
       sending.current = false;
     }
   }
@@ -50,5 +56,6 @@ export function useSending<Values extends FieldValues>(
     },
     busy: form.formState.isSubmitting || sent,
     failure,
+    failures,
   };
 }
