@@ -31,7 +31,7 @@ export const pointer: Hands = {
   suggest: async (target, text) => {
     await target.click();
     await target.fill(text);
-    await target.page().getByRole('option').first().click();
+    await suggestions(target).first().click();
   },
   attach: async (target, file) => {
     const chooser = target.page().waitForEvent('filechooser');
@@ -39,6 +39,9 @@ export const pointer: Hands = {
     await (await chooser).setFiles(file);
   },
 };
+
+/** For assistive technology «Cargando…» is an option too, until the list is there. */
+const suggestions = (target: Locator): Locator => target.page().locator('[role=option][data-key]');
 
 /** Presses Tab until the control has focus. @throws when it cannot be reached in one round of the page */
 async function tabTo(target: Locator): Promise<void> {
@@ -80,7 +83,7 @@ export const keyboard: Hands = {
   suggest: async (target, text) => {
     await tabTo(target);
     await target.page().keyboard.type(text);
-    await target.page().getByRole('option').first().waitFor();
+    await suggestions(target).first().waitFor();
     await target.page().keyboard.press('ArrowDown');
     await target.page().keyboard.press('Enter');
   },

@@ -37,12 +37,20 @@ export const browserTests = (overrides = {}) => ({
 /** Tests of rules, servers and tools, on Node alone. */
 export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
 
-/** Browser journeys against running, released builds: slow, one after the other. */
-export const journeys = (overrides = {}) => ({
+/** Journeys in a browser: slow. Two files at a time, since most of a journey is waiting for a browser or a server. */
+export const browserJourneys = (overrides = {}) => ({
   ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
-  maxWorkers: 1,
+  maxWorkers: 2,
   ...overrides,
 });
+
+/** Journeys against products of released builds; each file starts its own. */
+export const journeys = (overrides = {}) =>
+  browserJourneys({
+    globalSetup: here('./journeys-set-up.ts'),
+    globalTeardown: here('./journeys-tear-down.ts'),
+    ...overrides,
+  });

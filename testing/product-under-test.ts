@@ -1,13 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { releaseWhatChanged, startProduct, type Product } from '../scripts/product.ts';
-import { root } from '../scripts/children.ts';
+import { join } from 'node:path';
+import { startProduct, type Product } from '../scripts/product.ts';
 import { freePort } from './free-port.ts';
-
-/** Builds are made once and kept here, those of each brand apart; each product under test gets its own copy of the store. */
-const buildsOf = (brandDir: string | undefined): string =>
-  join(root, '.cache', brandDir === undefined ? 'releases-under-test' : `releases-of-${basename(brandDir)}`);
+import { buildsOf, templateData } from './product-template.ts';
 
 export interface ProductUnderTest extends Product {
   dataDir: string;
@@ -28,10 +24,10 @@ export async function startProductUnderTest(
   env: Readonly<Record<string, string>> = {},
   { openId = false }: ProductOptions = {},
 ): Promise<ProductUnderTest> {
-  const builds = buildsOf(env['BRAND_DIR']);
-  mkdirSync(builds, { recursive: true });
-  await releaseWhatChanged(builds, { quiet: true, env });
+  const builds = await buildsOf(env);
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
+  const data = templateData();
+  if (data !== undefined) cpSync(data, dataDir, { recursive: true });
   cpSync(join(builds, 'releases'), join(dataDir, 'releases'), {
     recursive: true,
     // A compressed form that looks older than its file is not served.

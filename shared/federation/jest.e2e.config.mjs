@@ -1,3 +1,3 @@
-import { journeys } from '../../testing/jest.preset.mjs';
+import { browserJourneys } from '../../testing/jest.preset.mjs';
 
-export default journeys();
+export default browserJourneys();
