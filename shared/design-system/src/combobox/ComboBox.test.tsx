@@ -106,6 +106,15 @@ test('says that it loads', async () => {
   expect(within(screen.getByRole('listbox')).getByText('Cargando…')).toBeInTheDocument();
 });
 
+test('a press on what says that it loads takes nothing of what was typed', async () => {
+  render(<University options={[]} loading />);
+  await userEvent.click(await field());
+  await userEvent.keyboard('coru');
+  await userEvent.click(within(screen.getByRole('listbox')).getByText('Cargando…'));
+  expect(await field()).toHaveValue('coru');
+  expect(await field()).toHaveFocus();
+});
+
 test('shows its error and carries the id that an error summary links to', async () => {
   render(<University error="Este campo es obligatorio." optional />);
   const input = await field();

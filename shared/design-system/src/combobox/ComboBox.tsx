@@ -119,7 +119,12 @@ export default function ComboBox({
         >
           <ListBox<ComboBoxOption>
             className={styles.list ?? ''}
-            renderEmptyState={() => <div className={styles.empty}>{loading ? loadingText : emptyText}</div>}
+            renderEmptyState={() => (
+              // A press on it would take focus from the field, and with it what was typed.
+              <div role="presentation" className={styles.empty} onMouseDown={(event) => event.preventDefault()}>
+                {loading ? loadingText : emptyText}
+              </div>
+            )}
             onScroll={(event) => {
               const list = event.currentTarget;
               if (list.scrollHeight - list.scrollTop - list.clientHeight < endDistance) onEndReached?.();
