@@ -40,6 +40,11 @@ export const componentParts: readonly Part[] = [
 export const visitorParts: readonly Part[] = [
   button('login modal', (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }), { shown: dialog }),
   button('mobile menu', (page) => page.getByRole('button', { name: 'Menú' }), { width: 360 }),
+  button('consent panel', (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }), { shown: dialog }),
+];
+
+export const messageParts: readonly Part[] = [
+  button('message', (page) => page.getByRole('main').getByRole('button').filter({ has: page.locator('time') }).last(), { shown: dialog }),
 ];
 
 /** Whatever the header opens for the person who is signed in: which menus there are depends on what is released. */

@@ -6,7 +6,7 @@ import { logIn } from '../testing/people.ts';
 import type { ProductUnderTest } from '../testing/product-under-test.ts';
 import { untilReady } from '../testing/ready.ts';
 import { median, table } from './statistics.ts';
-import { componentParts, headerParts, visitorParts, type Part } from './interaction-parts.ts';
+import { componentParts, headerParts, messageParts, visitorParts, type Part } from './interaction-parts.ts';
 
 const slowerCpu = 4;
 /** Openings that are timed, and those after which nothing may be left. */
@@ -41,6 +41,11 @@ export async function benchInteractions(product: ProductUnderTest): Promise<{ re
       })),
       ...(await measure(browser, product.url, headerParts, async (page) => {
         await logIn(page, 'estudiante@puente.test');
+        await untilReady(page);
+      })),
+      ...(await measure(browser, product.url, messageParts, async (page) => {
+        await logIn(page, 'estudiante@puente.test');
+        await page.goto('/profile?section=notifications');
         await untilReady(page);
       })),
     ];

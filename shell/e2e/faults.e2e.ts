@@ -87,7 +87,10 @@ test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', asyn
     } else if (!(await until(page, async () => (await said(page)).some((text) => !before.includes(text))))) {
       found.push('nothing of the catalogue is on the page');
     }
-    if (asked() !== 1) found.push(`ten presses made ${asked()} requests`);
+    if (asked() !== 1) {
+      const news = (await said(page)).filter((text) => !before.includes(text));
+      found.push(`ten presses made ${asked()} requests, with ${JSON.stringify(typed)} in the form, and the page says ${JSON.stringify(news)}`);
+    }
     return [...found, ...(await lost(filled, typed))];
   });
   expect(wrong).toEqual([]);
