@@ -7,12 +7,11 @@ import { root } from './children.ts';
 import { main } from './preconditions.ts';
 import { bin, jest, runSteps, type Step } from './steps.ts';
 
-const apps = ['public-site', 'student-app', 'organisation-app', 'shell'];
 const workspaces = [
   'testing',
   ...['contract', 'client', 'platform', 'design-system', 'federation'].map((name) => `shared/${name}`),
   ...['api', 'edge', 'releases'].map((name) => `deploy/${name}`),
-  ...apps,
+  ...['public-site', 'student-app', 'organisation-app', 'shell'],
 ];
 
 /** The types of every workspace at once, megabytes: more than Node allows itself. */
@@ -27,11 +26,7 @@ const steps: Step[] = [
   // Each workspace by itself: limits of time are the workspace's own, which one run over all would not honour.
   ...workspaces.map((cwd) => ({ name: `tests of ${cwd}`, args: jest, cwd })),
   { name: 'tests of deploy/api on PostgreSQL', args: jest, cwd: 'deploy/api', env: { TEST_DATABASE: 'postgres' } },
-  ...['shared/design-system', 'shared/federation', ...apps].map((cwd) => ({
-    name: `journeys of ${cwd}`,
-    args: [...jest, '-c', 'jest.e2e.config.mjs'],
-    cwd,
-  })),
+  { name: 'journeys', args: [...jest, '-c', join(root, 'testing/journeys.config.mjs')] },
 ];
 
 await main(() => runSteps(steps, process.argv.slice(2)));

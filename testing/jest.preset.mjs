@@ -37,13 +37,12 @@ export const browserTests = (overrides = {}) => ({
 /** Tests of rules, servers and tools, on Node alone. */
 export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
 
-/** Journeys in a browser: slow. Two files at a time, since most of a journey is waiting for a browser or a server. */
+/** Journeys in a browser: slow. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
-  maxWorkers: 2,
   ...overrides,
 });
 
