@@ -52,5 +52,5 @@ export async function headerParts(page: Page): Promise<Part[]> {
   const buttons = (of: Page) => of.getByRole('banner').locator('button[aria-expanded]:visible');
   await buttons(page).first().waitFor();
   const names = await buttons(page).allInnerTexts();
-  return names.map((name, index) => button(`header: ${name.trim()}`, (of) => buttons(of).nth(index)));
+  return names.map((name, index) => button(`header: ${name.replaceAll(/\s+/g, ' ').trim()}`, (of) => buttons(of).nth(index)));
 }

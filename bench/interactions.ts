@@ -30,9 +30,10 @@ export async function benchInteractions(product: ProductUnderTest): Promise<{ re
   const browser = await launchBrowser();
   try {
     const results = [
-      ...(await measure(browser, address, componentParts, async (page) => {
+      ...(await measure(browser, address, componentParts, async (page, part) => {
         await page.goto('/');
         await page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
+        if (part) await showOnlySectionOf(page, part);
       })),
       ...(await measure(browser, product.url, visitorParts, async (page) => {
         await page.goto('/projects');
@@ -56,7 +57,15 @@ export async function benchInteractions(product: ProductUnderTest): Promise<{ re
   }
 }
 
-type Open = (page: Page) => Promise<void>;
+type Open = (page: Page, part?: Part) => Promise<void>;
+
+/** The playground has every state of everything on one page, thousands of elements more than any page of the product. */
+const showOnlySectionOf = (page: Page, part: Part) =>
+  part.opener(page).evaluate((opener) => {
+    for (const section of document.querySelectorAll('section')) {
+      if (!section.contains(opener)) section.style.display = 'none';
+    }
+  });
 
 /** @param wanted the parts, or what finds them on the page */
 async function measure(browser: Browser, url: string, wanted: readonly Part[] | ((page: Page) => Promise<Part[]>), open: Open): Promise<Result[]> {
@@ -65,7 +74,7 @@ async function measure(browser: Browser, url: string, wanted: readonly Part[] | 
   for (const part of parts) {
     const { context, page } = await newPerson(browser, url, { width: part.width ?? 1280 });
     try {
-      await open(page);
+      await open(page, part);
       const session = await context.newCDPSession(page);
       const times = await timed(page, session, part);
       results.push({ part: part.name, times, left: await leftBy(page, session, part) });
@@ -92,25 +101,31 @@ async function timed(page: Page, session: CDPSession, part: Part): Promise<numbe
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
   await page.evaluate(() => {
     const longest = new Map<number, number>();
-    Object.assign(globalThis, { longest });
-    new PerformanceObserver((list) => {
+    const observer = new PerformanceObserver((list) => {
       for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
       }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(globalThis, { longest, observer });
   });
   await openAndClose(page, part, timedOpenings, 120);
   await page.waitForTimeout(300);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return page.evaluate(() => [...(globalThis as unknown as { longest: Map<number, number> }).longest.values()]);
+  return page.evaluate(() => {
+    const { longest, observer } = globalThis as unknown as { longest: Map<number, number>; observer: PerformanceObserver };
+    // It would go on remembering while memory is measured.
+    observer.disconnect();
+    return [...longest.values()];
+  });
 }
 
 async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Result['left']> {
   await session.send('Performance.enable');
   await openAndClose(page, part, warmUp);
-  const before = await inMemory(session);
+  const before = await inMemory(page, session);
   await openAndClose(page, part, openings);
-  const after = await inMemory(session);
+  const after = await inMemory(page, session);
   return {
     nodes: after.Nodes - before.Nodes,
     listeners: after.JSEventListeners - before.JSEventListeners,
@@ -118,7 +133,9 @@ async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Resu
   };
 }
 
-async function inMemory(session: CDPSession): Promise<Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>> {
+async function inMemory(page: Page, session: CDPSession): Promise<Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>> {
+  // A field keeps what it needs to know that it is left, until it is left.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   // What the first collection lets go of may hold more.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
