@@ -27,7 +27,7 @@ const benches: Record<string, { title: string; run: Bench }> = {
     run: withProduct(benchPages),
   },
   interactions: {
-    title: 'Interactions: from the press to the next paint on a 4x slower CPU, and what 200 openings leave in memory (limits: 100 ms, 40 nodes, 10 listeners, 400 KB)',
+    title: 'Interactions: from the press to the next paint on a 4x slower CPU, and what 200 openings leave in memory (limits: 100 ms, 40 nodes, 10 listeners, 250 KB)',
     run: withProduct(benchInteractions),
   },
   api: { title: 'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections', run: benchApi },
