@@ -10,6 +10,8 @@ const errorCodes = dirname(resolve('@module-federation/error-codes'));
 const axios = dirname(resolve('axios/package.json'));
 const query = dirname(createRequire(resolve('@tanstack/react-query')).resolve('@tanstack/query-core'));
 
+const router = join(dirname(createRequire(resolve('react-router-dom')).resolve('react-router/package.json')), 'dist/production');
+
 const standIn = join(runtime, 'slim-federation.ts');
 
 const unused = [
@@ -43,4 +45,10 @@ export const slimQuery: Record<string, string> = {
  */
 export const slimAxios: Record<string, string> = {
   [join(axios, 'lib/adapters/fetch.js')]: join(runtime, 'no-fetch-adapter.ts'),
+};
+
+/** react-router's build for production, which as ES modules no condition of its package leads to. */
+export const slimRouter: Record<string, string> = {
+  'react-router$': join(router, 'index.mjs'),
+  'react-router/dom$': join(router, 'dom-export.mjs'),
 };
