@@ -16,8 +16,10 @@ const standIn = join(runtime, 'slim-federation.ts');
 
 const unused = [
   join(core, 'plugins/snapshot/SnapshotHandler.js'),
+  join(core, 'utils/context.js'),
   join(core, 'utils/preload.js'),
   join(core, 'utils/semver/index.js'),
+  join(bundlerRuntime, 'error-codes/dist/getShortErrorMsg.js'),
   join(bundlerRuntime, 'init.js'),
   join(bundlerRuntime, 'remotes.js'),
   join(bundlerRuntime, 'getSharedFallbackGetter.js'),
