@@ -1,5 +1,5 @@
 import * as applyQueries from '@puente/client/apply-queries';
-import { communicationQueries } from '@puente/client/communications';
+import * as communicationQueries from '@puente/client/communication-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';

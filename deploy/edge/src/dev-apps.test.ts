@@ -65,7 +65,7 @@ describe('an app from source', () => {
     expect(body).toMatch(
       /<link rel="preload" as="script" href="\/assets\/student-app\/remoteEntry\.js" crossorigin="anonymous" nonce="[^"]+">/,
     );
-    expect(body).toContain(`src="/assets/shell/${shellRelease?.entry[0]}" integrity="sha384-`);
+    expect(body).toContain(`src="/assets/shell/${shellRelease?.entry[0]}" integrity="sha256-`);
     expect(headers['content-security-policy']).toContain("connect-src 'self' ws:;");
 
     const set: unknown = (await product.edge.inject('/release-set.json')).json();

@@ -43,7 +43,7 @@ describe('what a page shares with others', () => {
   test('is preloaded from the shell, with its integrity', async () => {
     const hints = await hintsOf('/projects/42');
     expect(hints.filter(fromShell)).toEqual(hintsOfField());
-    expect(hintsOfField().join()).toMatch(/integrity="sha384-.*integrity="sha384-/);
+    expect(hintsOfField().join()).toMatch(/integrity="sha256-.*integrity="sha256-/);
   });
 
   test('comes after the files of the page, which no other page can have brought', async () => {
@@ -77,7 +77,7 @@ describe('the files of shared modules', () => {
     pageShared: {},
     ...parts,
   });
-  const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha384-x' });
+  const asset = (name: string) => ({ path: `/assets/shell/${name}`, integrity: 'sha256-x' });
 
   /** Paths that are announced for a page that uses `used`, by a shell with `sharedFiles`. */
   function announced(sharedFiles: ServedApp['sharedFiles'], used: string[]) {

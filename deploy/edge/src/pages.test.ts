@@ -83,7 +83,7 @@ describe('the page', () => {
     );
     expect(linesWith(body, '<script defer')).toEqual([
       expect.stringMatching(
-        /^<script defer src="[^"]+" integrity="sha384-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>$/,
+        /^<script defer src="[^"]+" integrity="sha256-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>$/,
       ),
     ]);
     expect(body).toContain(`src="/assets/shell/${script}" integrity="${integrityOf(script)}"`);

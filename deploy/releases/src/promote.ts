@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
 import { rememberedVersions, shellApp, type Channel, type ChannelApps } from './channel.ts';
 import { misfit } from './fits.ts';
@@ -144,7 +144,7 @@ async function checkFiles(store: ReleaseStore, release: Release): Promise<void> 
     const bytes = await store.getFile(release.app, name);
     if (!bytes)
       throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
-    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) {
+    if (!isIntact(bytes, integrity)) {
       throw new Refusal(
         `${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`,
       );

@@ -27,7 +27,7 @@ test('stores every file with its integrity and both compressed forms', async () 
   expect(Object.keys(release.files)).toHaveLength(3);
   for (const [name, { integrity, bytes, brotli }] of Object.entries(release.files)) {
     const plain = await storedFile(name);
-    expect(integrity).toBe(`sha384-${createHash('sha384').update(plain).digest('base64')}`);
+    expect(integrity).toBe(`sha256-${createHash('sha256').update(plain).digest('base64')}`);
     expect(bytes).toBe(plain.length);
     const br = await storedFile(`${name}.br`);
     expect(brotli).toBe(br.length);

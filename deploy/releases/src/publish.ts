@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { integrityOf } from '@puente/federation/integrity';
 import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { release, type Release } from '@puente/federation/release';
 import { z } from 'zod';
@@ -98,7 +99,7 @@ async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
   return Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(dist, name));
-      return { name, bytes, integrity: `sha384-${createHash('sha384').update(bytes).digest('base64')}` };
+      return { name, bytes, integrity: integrityOf(bytes) };
     }),
   );
 }

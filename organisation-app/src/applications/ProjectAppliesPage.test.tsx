@@ -16,6 +16,7 @@ import {
   within,
 } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import type { Apply } from '@puente/contract/entities/apply';
 
 const list = 'GET /api/applys';
@@ -137,7 +138,7 @@ it('keeps the status when the answer could not be saved, and offers to try again
 });
 
 it('shows how things are when somebody else was faster', async () => {
-  refuse(decide, new ApiError('StatusNotAllowed'));
+  refuse(decide, refusal('StatusNotAllowed'));
   const { person } = await openPage(address, coordinator);
   const preselect = (await card()).getByRole('button', { name: /^Preseleccionar/ });
   stored = { ...stored, status: 'rejected' };

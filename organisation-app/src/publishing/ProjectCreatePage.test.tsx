@@ -14,6 +14,7 @@ import {
   within,
 } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const publish = 'POST /api/projects';
 const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
@@ -159,7 +160,7 @@ it('keeps everything when the call fails, and can be sent again', async () => {
 });
 
 it('shows a message of the server at its field', async () => {
-  refuse(publish, new ApiError('ValidationError', 400, { deadline: 'Formato no válido.' }));
+  refuse(publish, refusal('ValidationError', { fields: { deadline: 'Formato no válido.' } }));
   const { person } = await openPage('/projects/create', coordinator);
   await fillIn(person);
   await person.click(button());

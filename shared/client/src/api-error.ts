@@ -1,4 +1,11 @@
-import { errors, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import type { ErrorCode, FieldErrors } from '@puente/contract/errors';
+import { generalErrors, type GeneralErrorCode } from '@puente/contract/general-errors';
+
+interface Told {
+  status: number;
+  text: string;
+  fields?: FieldErrors;
+}
 
 /** A refusal or a failure of a call, as a value with a code from the contract's catalogue. */
 export class ApiError extends Error {
@@ -9,8 +16,11 @@ export class ApiError extends Error {
   /** Messages for single fields, in Spanish. */
   readonly fields: FieldErrors;
 
-  constructor(code: ErrorCode, status: number = errors[code].status, fields: FieldErrors = {}) {
-    super(errors[code].text);
+  /** What only the API says has its words in the whole catalogue, which is not here: see refusal.ts. */
+  constructor(code: GeneralErrorCode);
+  constructor(code: ErrorCode, told: Told);
+  constructor(code: ErrorCode, { status, text, fields = {} }: Told = generalErrors[code as GeneralErrorCode]) {
+    super(text);
     this.code = code;
     this.status = status;
     this.fields = fields;
@@ -18,4 +28,4 @@ export class ApiError extends Error {
 }
 
 /** The Spanish sentence for anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : errors.Unexpected.text);
+export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : generalErrors.Unexpected.text);

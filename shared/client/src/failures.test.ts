@@ -1,6 +1,6 @@
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { communicationQueries } from './communications.ts';
+import * as communicationQueries from './communication-queries.ts';
 import { sendErrorReport } from './error-reports.ts';
 import { request } from './http.ts';
 import * as studentQueries from './student-queries.ts';

@@ -1,12 +1,16 @@
-import { isErrorCode, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import { errors, isErrorCode, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
 import { ApiError } from './api-error.ts';
+
+/** A refusal in the words of the catalogue. */
+export const refusal = (code: ErrorCode, details: { status?: number; fields?: FieldErrors } = {}): ApiError =>
+  new ApiError(code, { ...errors[code], ...details });
 
 /** Reads the envelope of a refusal; anything else (HTML, nothing, another product's JSON) is told by its status alone. */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const error = property(body, 'error');
   const code = property(error, 'name');
   const fields = property(property(error, 'details'), 'fields');
-  return new ApiError(isErrorCode(code) ? code : codeOfStatus(status), status, isFieldErrors(fields) ? fields : {});
+  return refusal(isErrorCode(code) ? code : codeOfStatus(status), { status, ...(isFieldErrors(fields) && { fields }) });
 }
 
 function codeOfStatus(status: number): ErrorCode {

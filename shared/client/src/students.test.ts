@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { communicationQueries } from './communications.ts';
+import * as communicationQueries from './communication-queries.ts';
 import { draftQueries, forgetDraft, keepDraft } from './drafts.ts';
 import { request } from './http.ts';
 import { followOrganization, saveTfx, updateStudent } from './students.ts';

@@ -1,6 +1,6 @@
 import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
-import { errorFromAnswer } from './refusal.ts';
+import { errorFromAnswer, refusal } from './refusal.ts';
 
 /** Longest time a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const patience = 15_000;
@@ -39,7 +39,7 @@ export async function send({ method, url, body, files, signal, onProgress }: Cal
       throw isAxiosError(error) ? new ApiError('Network') : error;
     });
   if (status >= 400) throw errorFromAnswer(status, data);
-  if (typeof data === 'string' && data !== '') throw new ApiError('Unexpected', status);
+  if (typeof data === 'string' && data !== '') throw refusal('Unexpected', { status });
   return data;
 }
 

@@ -1,21 +1,21 @@
+import { generalErrors } from './general-errors.ts';
+
 /**
  * The catalogue of refusals (specification §8 and decisions). The server answers with the code as `error.name`;
  * every text that a person reads comes from here, on both sides.
  */
 export const errors = {
+  ...generalErrors,
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
   UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
-  Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },
   InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
   ProviderRefused: { status: 401, text: 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.' },
-  Forbidden: { status: 403, text: 'No tienes permiso para hacer esto.' },
   ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
   EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
   RecentLoginRequired: { status: 403, text: 'Escribe tu contraseña, o vuelve a iniciar sesión, para confirmar que eres tú.' },
   ProviderCancelled: { status: 403, text: 'Has cancelado el inicio de sesión.' },
   ProviderEmailUnverified: { status: 403, text: 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.' },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
-  NotFound: { status: 404, text: 'No encontramos lo que buscas.' },
   EmailTaken: { status: 409, text: 'Ya existe una cuenta con este email' },
   ProfileExists: { status: 409, text: 'Tu cuenta ya tiene otro tipo de perfil.' },
   AccountExists: { status: 409, text: 'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.' },
@@ -29,25 +29,15 @@ export const errors = {
   OpportunityPublished: { status: 409, text: 'Retira la publicación antes de eliminarla.' },
   OpportunityOver: { status: 409, text: 'El evento ya ha pasado. Cambia la fecha antes de publicarlo.' },
   StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },
-  TooManyDrafts: { status: 409, text: 'Tienes demasiados formularios a medias. Termina o descarta alguno.' },
   TalentAccessRequired: { status: 403, text: 'Tu organización no tiene acceso al Talent Corner.' },
   WithdrawalTooLate: { status: 409, text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.' },
   TfxLimit: { status: 409, text: 'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.' },
   TfxPublished: { status: 409, text: 'El proyecto está publicado. Retíralo antes de eliminarlo.' },
   TfxHiddenByTeam: { status: 403, text: 'El equipo ha ocultado este proyecto. Escríbenos si crees que es un error.' },
   ConversationClosed: { status: 409, text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.' },
-  ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },
-  CodeInvalid: { status: 410, text: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.' },
   FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
-  TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   Conflict: { status: 409, text: 'Alguien lo ha cambiado a la vez que tú. Inténtalo de nuevo.' },
-  Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
-  Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
-  /** Only in the browser: the login went well, and the next call knows nothing of it. */
-  CookiesBlocked: { status: 0, text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.' },
-  /** Only in the browser: the request got no answer. */
-  Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -10,7 +10,7 @@ export interface ReleaseSet {
   shell: {
     version: string;
     manifest: AppManifest;
-    /** As of an app: path of each lazily loaded style sheet -> its `sha384-…`. */
+    /** As of an app: path of each lazily loaded style sheet -> its `sha256-…`. */
     styles?: Record<string, string>;
   };
   apps: Record<string, ReleasedApp>;
@@ -18,10 +18,10 @@ export interface ReleaseSet {
 
 export interface ReleasedApp {
   version: string;
-  /** URL of the remote entry, and its `sha384-…`; no integrity only for an app that is served from source in development. */
+  /** URL of the remote entry, and its `sha256-…`; no integrity only for an app that is served from source in development. */
   entry: string;
   integrity?: string;
-  /** Path of each lazily loaded style sheet -> its `sha384-…`. A style that is not listed is refused. */
+  /** Path of each lazily loaded style sheet -> its `sha256-…`. A style that is not listed is refused. */
   styles: Record<string, string>;
   manifest: AppManifest;
 }

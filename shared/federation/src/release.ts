@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { appManifest } from './manifest.ts';
 
-/** `sha384-…`, as in the `integrity` attribute. */
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]+$/);
+/** `sha256-…`, as in the `integrity` attribute; earlier releases have a sha384. */
+const integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 const versionRanges = z.record(z.string(), z.string());
 

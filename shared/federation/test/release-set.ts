@@ -8,14 +8,14 @@ export function makeReleaseSet(change: Partial<ReleaseSet['apps'][string]> = {})
     shell: {
       version: '1.0.0-shell',
       manifest: { ...manifest, name: 'shell' },
-      styles: { '/assets/shell/a.css': 'sha384-shell' },
+      styles: { '/assets/shell/a.css': 'sha256-shell' },
     },
     apps: {
       'student-app': {
         version: '1.0.0-app',
         entry: '/assets/student-app/remoteEntry.0.js',
-        integrity: 'sha384-entry',
-        styles: { '/assets/student-app/projects.0.css': 'sha384-projects' },
+        integrity: 'sha256-entry',
+        styles: { '/assets/student-app/projects.0.css': 'sha256-projects' },
         manifest,
         ...change,
       },

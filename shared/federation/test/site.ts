@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { integrityOf } from '../src/integrity.ts';
 import type { ReleaseSet } from '../src/release-set.ts';
 import { buildReport, readManifest, type BuildReport } from '../src/webpack.ts';
 import type { Workspace } from './workspace.ts';
@@ -36,14 +36,11 @@ export async function startSite(workspace: Workspace): Promise<Site> {
   const fileOf = (app: string, file: string) => join(workspace.folder(app), 'dist', file);
   const reportOf = (app: string) =>
     buildReport.parse(JSON.parse(readFileSync(fileOf(app, 'build.json'), 'utf8')));
-  const integrityOf = (app: string, file = '') =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(fileOf(app, file)))
-      .digest('base64')}`;
+  const integrityIn = (app: string, file = '') => integrityOf(readFileSync(fileOf(app, file)));
   const stylesOf = (app: string, { pages, sharedFiles }: BuildReport) => {
     const files = [...Object.values(pages), ...Object.values(sharedFiles)].flat();
     const styles = files.filter((file) => file.endsWith('.css'));
-    return Object.fromEntries(styles.map((file) => [`/assets/${app}/${file}`, integrityOf(app, file)]));
+    return Object.fromEntries(styles.map((file) => [`/assets/${app}/${file}`, integrityIn(app, file)]));
   };
 
   const [shell, app] = [reportOf('shell'), reportOf('student-app')];
@@ -58,7 +55,7 @@ export async function startSite(workspace: Workspace): Promise<Site> {
       'student-app': {
         version: '1',
         entry: `/assets/student-app/${app.entry[0]}`,
-        integrity: integrityOf('student-app', app.entry[0]),
+        integrity: integrityIn('student-app', app.entry[0]),
         styles: stylesOf('student-app', app),
         manifest: readManifest(workspace.folder('student-app')),
       },
@@ -68,7 +65,7 @@ export async function startSite(workspace: Workspace): Promise<Site> {
   const page = () =>
     `<!doctype html><title>test</title><link rel="icon" href="data:,">
      <script type="application/json" id="release-set" nonce="test">${JSON.stringify(releaseSet)}</script>
-     <script defer nonce="test" src="/assets/shell/${shell.entry[0]}" integrity="${integrityOf('shell', shell.entry[0])}" crossorigin></script>
+     <script defer nonce="test" src="/assets/shell/${shell.entry[0]}" integrity="${integrityIn('shell', shell.entry[0])}" crossorigin></script>
      <body></body>`;
 
   let harmed = { path: /^$/, damage: 'missing' as Damage, times: 0 };

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { ErrorCode } from '@puente/contract/errors';
 
 /** The session of one page after another, without the API. */
 
@@ -15,7 +16,7 @@ export const authenticated = (user: CurrentUser) => ({ ...loggedOut, status: 'au
 /** A newly opened page: the session is asked for once, so each test needs its own. */
 export async function openPage() {
   jest.resetModules();
-  const { ApiError } = await import('@puente/client/api-error');
+  const { refusal } = await import('@puente/client/refusal');
   const http = await import('@puente/client/http');
   const session = await import('../src/session/index.ts');
   const request = jest.mocked(http.request);
@@ -24,18 +25,18 @@ export async function openPage() {
   return {
     ...session,
     answers: (answer: unknown) => request.mockResolvedValueOnce(answer as never),
-    refuses: (...refusal: ConstructorParameters<typeof ApiError>) => request.mockRejectedValueOnce(new ApiError(...refusal)),
+    refuses: (code: ErrorCode) => request.mockRejectedValueOnce(refusal(code)),
     /** The next call is answered when the test says so. */
     holds: () => {
       let answer: (value: unknown) => void = () => {};
-      let refuse: (code: ConstructorParameters<typeof ApiError>[0]) => void = () => {};
+      let refuse: (code: ErrorCode) => void = () => {};
       request.mockReturnValueOnce(
         new Promise((resolve, reject) => {
           answer = resolve;
-          refuse = (code) => reject(new ApiError(code));
+          refuse = (code) => reject(refusal(code));
         }) as never,
       );
-      return { answer: (value: unknown) => answer(value), refuse: (code: ConstructorParameters<typeof ApiError>[0]) => refuse(code) };
+      return { answer: (value: unknown) => answer(value), refuse: (code: ErrorCode) => refuse(code) };
     },
     asked: () => request.mock.calls.map(([name]) => name),
     /** What the client does when any call is answered that there is no session. */

@@ -1,5 +1,6 @@
 import { answer, heading, openShell, ownPages, personAs, press, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { rememberIntendedPath } from '@puente/platform/session';
 import { keepChosenProfile } from './chosen-profile.ts';
@@ -160,7 +161,7 @@ describe('completes the profile', () => {
 
   it('takes it as done when another tab did it meanwhile', async () => {
     const { person } = await open();
-    refuse('POST /api/teachers', new ApiError('ProfileExists'));
+    refuse('POST /api/teachers', refusal('ProfileExists'));
     answer('GET /api/users/me', personAs('coordinator'));
     await choose(person, 'Profesor');
     await accept(person);

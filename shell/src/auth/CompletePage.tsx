@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Cluster } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Spinner } from '@puente/design-system/spinner';
-import { errors } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { knownUser, useSession } from '@puente/platform/session';
@@ -30,7 +30,7 @@ export default function CompletePage() {
       <Retry
         place="page"
         title="No hemos podido cargar tu cuenta"
-        message={errors.Network.text}
+        message={generalErrors.Network.text}
         busy={false}
         onRetry={() => void knownUser().catch(() => undefined)}
       />

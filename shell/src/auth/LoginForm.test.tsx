@@ -1,6 +1,7 @@
 import { answer, hold, openShell, ownPages, personAs, press, refuse, screen, sentTo, within } from '../../test/shell.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const open = () => openShell('/user/auth/login', { loadPage: ownPages });
 type Person = Awaited<ReturnType<typeof open>>['person'];
@@ -84,7 +85,7 @@ describe('a refusal (§8)', () => {
     ['TooManyRequests', 'Demasiados intentos. Espera un momento y vuelve a probar.'],
   ] as const)('for %s is told at once, in its own words: %s', async (code, text) => {
     const { person } = await open();
-    refuse('POST /api/auth/local', new ApiError(code));
+    refuse('POST /api/auth/local', refusal(code));
     await logIn(person);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText(/Error inesperado/)).not.toBeInTheDocument();
@@ -92,7 +93,7 @@ describe('a refusal (§8)', () => {
 
   it.each(['Network', 'Unexpected', 'Unavailable'] as const)('for %s is «Error inesperado al iniciar sesión», and the button says to try again', async (code) => {
     const { person } = await open();
-    refuse('POST /api/auth/local', new ApiError(code));
+    refuse('POST /api/auth/local', refusal(code));
     await logIn(person);
     expect(await screen.findByText('Error inesperado al iniciar sesión')).toBeVisible();
     expect(screen.getByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
@@ -120,7 +121,7 @@ describe('a refusal (§8)', () => {
 
   it('goes away with the next attempt', async () => {
     const { person } = await open();
-    refuse('POST /api/auth/local', new ApiError('InvalidCredentials'));
+    refuse('POST /api/auth/local', refusal('InvalidCredentials'));
     await logIn(person);
     await screen.findByText('Credenciales incorrectas');
     hold('POST /api/auth/local');
@@ -130,7 +131,7 @@ describe('a refusal (§8)', () => {
 
   it('keeps what was typed', async () => {
     const { person } = await open();
-    refuse('POST /api/auth/local', new ApiError('InvalidCredentials'));
+    refuse('POST /api/auth/local', refusal('InvalidCredentials'));
     await logIn(person);
     await screen.findByText('Credenciales incorrectas');
     expect(email()).toHaveValue('ana@udc.es');
@@ -141,7 +142,7 @@ describe('a refusal (§8)', () => {
 describe('an address that is not confirmed', () => {
   async function refused() {
     const page = await open();
-    refuse('POST /api/auth/local', new ApiError('EmailNotConfirmed'));
+    refuse('POST /api/auth/local', refusal('EmailNotConfirmed'));
     await logIn(page.person);
     await screen.findByText('Es necesario que verifiques tu email');
     return page;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { errors } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
@@ -31,7 +31,7 @@ export default function LoginPage() {
           </Notice>
         )}
         {confirmed === '0' && (
-          <Notice tone="warning" title={errors.ConfirmationInvalid.text} live>
+          <Notice tone="warning" title={generalErrors.ConfirmationInvalid.text} live>
             Inicia sesión y podrás pedir otro enlace si todavía lo necesitas.
           </Notice>
         )}

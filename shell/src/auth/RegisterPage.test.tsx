@@ -1,6 +1,6 @@
 import { answer, heading, refuse, screen, waitFor, within } from '../../test/shell.tsx';
 import { choose, field, fillIn, fillInAsTeacher, openRegistration, pick, registered, send, university } from '../../test/registration.tsx';
-import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 describe('§2, the profile', () => {
   it('gives the heading of the page', async () => {
@@ -132,7 +132,7 @@ describe('§5, what is wrong', () => {
 
   it('is what the server says of a field: a common password', async () => {
     const { person } = await fillInAsTeacher();
-    refuse('POST /api/auth/local/register', new ApiError('ValidationError', 400, { password: 'Elige una contraseña menos común.' }));
+    refuse('POST /api/auth/local/register', refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }));
     await send(person);
     await waitFor(() => expect(field('Contraseña')).toHaveAccessibleDescription(/Error: Elige una contraseña menos común\.$/));
   });

@@ -1,4 +1,5 @@
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { answer, heading, openShell, ownPages, personAs, press, refuse, screen, sentTo, toasts } from '../../test/shell.tsx';
 
 const open = (search = '?code=abc') => openShell(`/user/auth/reset-password${search}`, { loadPage: ownPages });
@@ -32,7 +33,7 @@ it('wants the same twice, and long enough', async () => {
 
 it('puts what the server says of the password at its field', async () => {
   const { person } = await open();
-  refuse('POST /api/auth/reset-password', new ApiError('ValidationError', 400, { password: 'Elige una contraseña menos común.' }));
+  refuse('POST /api/auth/reset-password', refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }));
   await choose(person, 'password123');
   expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(/Elige una contraseña menos común/);
 });

@@ -1,6 +1,6 @@
 import { resetPassword } from '@puente/client/account';
 import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/account';
-import { errors as catalogue } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
@@ -42,7 +42,7 @@ function PasswordForm({ code }: { code: string }) {
     showToast({ tone: 'success', message: 'Tu contraseña nueva está guardada.' });
     goOn(user);
   });
-  if (failure === catalogue.CodeInvalid.text) return <LinkSpent />;
+  if (failure === generalErrors.CodeInvalid.text) return <LinkSpent />;
 
   return (
     <form onSubmit={submit} noValidate>

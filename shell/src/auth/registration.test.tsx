@@ -2,6 +2,7 @@ import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell
 import { field, fillIn, fillInAsTeacher, openRegistration, pick, registered, send, university } from '../../test/registration.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { chosenProfileKept } from './chosen-profile.ts';
 
 describe('§4 and §8, registering', () => {
@@ -70,7 +71,7 @@ describe('§4 and §8, registering', () => {
   it('says at its field that the address is taken, until it is changed', async () => {
     const { person } = await fillInAsTeacher();
     const text = 'Ya existe una cuenta con este email';
-    refuse('POST /api/auth/local/register', new ApiError('EmailTaken', 409, { email: text }));
+    refuse('POST /api/auth/local/register', refusal('EmailTaken', { fields: { email: text } }));
     await send(person);
     await waitFor(() => expect(field('Correo electrónico')).toHaveAccessibleDescription(`Error: ${text}`));
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

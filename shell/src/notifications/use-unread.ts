@@ -1,4 +1,4 @@
-import { communicationQueries } from '@puente/client/communications';
+import * as communicationQueries from '@puente/client/communication-queries';
 import { useQuery } from '@puente/platform/query';
 import { useIdle } from '../frame/idle.ts';
 

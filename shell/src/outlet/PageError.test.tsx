@@ -1,6 +1,7 @@
 import { heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { AppLoadError } from '@puente/federation/runtime';
 import { reportAbout } from '../errors/report.ts';
 import type { LoadPage } from '../routing/page-loader.ts';
@@ -110,7 +111,7 @@ it.each([
 ] as const)('says what a page says that the API refuses with %s, and reports nothing', async (code, title, words, documentTitle) => {
   const fetched = jest.fn(() => Promise.resolve());
   globalThis.fetch = fetched as never;
-  await openShell('/projects', { user: ana, loadPage: failing(1, new ApiError(code)) });
+  await openShell('/projects', { user: ana, loadPage: failing(1, refusal(code)) });
   expect(await heading(title)).toHaveFocus();
   expect(screen.getByRole('main')).toHaveTextContent(words);
   expect(document.title).toBe(documentTitle);

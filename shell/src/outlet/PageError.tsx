@@ -14,7 +14,7 @@ export function PageError({ error }: { error: unknown }) {
   // As it was when the error came: the network is back before the page is.
   const offline = useMemo(() => !navigator.onLine && isUnanswered(error), [error]);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  if (error instanceof ApiError && error.status === 403) return <Forbidden code={error.code} />;
+  if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />;
   if (offline) return <Offline error={error} />;
   return <Unavailable error={error} />;
 }

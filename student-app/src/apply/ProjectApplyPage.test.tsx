@@ -13,6 +13,7 @@ import {
 } from '../../test/render.tsx';
 import { application, cvFile, pageOf, project, storedCv, student } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 
 const apply = 'POST /api/applys';
 const upload = 'POST /api/upload';
@@ -110,7 +111,7 @@ it('keeps what was typed when the call fails, and can be sent again', async () =
 it("shows the server's messages at their fields", async () => {
   const { box, fill, send } = await openForm();
   await fill();
-  refuse(apply, new ApiError('ValidationError', 400, { motivation: 'Longitud máxima alcanzada.' }));
+  refuse(apply, refusal('ValidationError', { fields: { motivation: 'Longitud máxima alcanzada.' } }));
   await send();
   await waitFor(() => expect(box).toHaveAccessibleDescription(/Longitud máxima alcanzada\./));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -132,8 +133,8 @@ it('keeps a draft with the CV for the next visit', async () => {
 });
 
 it.each([
-  [new ApiError('AlreadyApplied'), 'Ya has solicitado este proyecto', 'Ver mis solicitudes'],
-  [new ApiError('ProjectClosed'), 'Este proyecto ya no admite solicitudes', 'Buscar más proyectos'],
+  [refusal('AlreadyApplied'), 'Ya has solicitado este proyecto', 'Ver mis solicitudes'],
+  [refusal('ProjectClosed'), 'Este proyecto ya no admite solicitudes', 'Buscar más proyectos'],
 ])('shows a way on after %p', async (refusal, title, way) => {
   const { fill, send } = await openForm();
   await fill();
@@ -201,16 +202,16 @@ describe('the CV', () => {
   it.each(['FileTypeRefused', 'FileTooLarge'] as const)(
     '%s: says so at the field and takes another file',
     async (code) => {
-      refuse(upload, new ApiError(code));
+      refuse(upload, refusal(code));
       const { chooseCv } = await openForm();
       await chooseCv();
-      expect(await screen.findByText(new ApiError(code).message)).toBeVisible();
+      expect(await screen.findByText(refusal(code).message)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 
       answer(upload, [storedCv]);
       await chooseCv();
       expect(await screen.findByText('Archivo subido')).toBeVisible();
-      expect(screen.queryByText(new ApiError(code).message)).not.toBeInTheDocument();
+      expect(screen.queryByText(refusal(code).message)).not.toBeInTheDocument();
     },
   );
 

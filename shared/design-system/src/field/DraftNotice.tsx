@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errors } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 
@@ -72,7 +72,7 @@ export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffe
       )}
       {onlyHere && (
         <Notice tone="warning" live title="Este borrador solo se guarda en este navegador">
-          {errors.TooManyDrafts.text}
+          {generalErrors.TooManyDrafts.text}
         </Notice>
       )}
     </>

@@ -1,4 +1,4 @@
-import { errors as catalogue } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { isAsked } from '@puente/contract/forms/field-definition';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/index.ts';
@@ -36,7 +36,7 @@ export function MultiStepForm({
   headingLevel = 2,
   onStep,
   notice,
-  failureText = catalogue.Unexpected.text,
+  failureText = generalErrors.Unexpected.text,
   ...options
 }: MultiStepFormProps) {
   const form = useMultiStep(options);

@@ -28,7 +28,7 @@ it('gives the core of the runtime to the apps', () => {
 
 it.each(['', '?retry=1'])('gives the entry its integrity: %p', (query) => {
   const { script, timeout } = createScript(`/assets/student-app/remoteEntry.0.js${query}`);
-  expect(script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous' });
+  expect(script).toMatchObject({ integrity: 'sha256-entry', crossOrigin: 'anonymous' });
   expect(script.src).toBe(`${location.origin}/assets/student-app/remoteEntry.0.js${query}`);
   expect(timeout).toBe(6000);
 });

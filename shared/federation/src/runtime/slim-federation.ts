@@ -21,6 +21,12 @@ export const preloadAssets = unavailable;
 export const defaultPreloadArgs = unavailable;
 export const normalizePreloadExposes = unavailable;
 
+/** For runtime-core/utils/context, which gathers what only its tools for developers read. */
+export const optionsToMFContext = () => ({});
+
+/** For the copy of error-codes/getShortErrorMsg in webpack-bundler-runtime: a shared module has no factory. */
+export const getShortErrorMsg = (code: string): string => `#${code}`;
+
 interface WebpackRequire {
   federation: { initOptions: unknown; runtime: { init: (options: unknown) => unknown } };
 }

@@ -14,8 +14,8 @@ function makeLink(href: string) {
 beforeEach(() => document.head.replaceChildren());
 
 it.each([
-  ['/assets/student-app/projects.0.css', 'sha384-projects'],
-  ['/assets/shell/a.css', 'sha384-shell'],
+  ['/assets/student-app/projects.0.css', 'sha256-projects'],
+  ['/assets/shell/a.css', 'sha256-shell'],
 ])('gives %s its integrity from the release set', async (href, integrity) => {
   const { link, failed } = makeLink(href);
   admitStyle(link, makeReleaseSet());

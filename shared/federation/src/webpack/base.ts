@@ -11,7 +11,7 @@ import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
 import { assetRule, scriptRule, slimRule, styleRules } from './rules.ts';
-import { slimAxios, slimFederation, slimQuery } from './slim.ts';
+import { slimAxios, slimFederation, slimQuery, slimRouter } from './slim.ts';
 import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...slimQuery, ...ownBrand() } },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...slimQuery, ...(production ? slimRouter : {}), ...ownBrand() } },
     module: {
       rules: [
         scriptRule({ refresh: !production }),
@@ -97,7 +97,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
-      terserOptions: { ecma: 2020 },
+      terserOptions: { ecma: 2020, compress: { passes: 2 } },
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ],

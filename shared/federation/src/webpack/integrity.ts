@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { integrityHash } from '../integrity.ts';
 
 /** Gives every script that is loaded later its integrity in the entry, and makes sure that none was left out. */
 export const integrityPlugins = (): WebpackPluginInstance[] => [
-  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new SubresourceIntegrityPlugin({ hashFuncNames: [integrityHash] }),
   new EmptyChunkIntegrity(),
   new IntegrityComplete(),
 ];
@@ -52,8 +53,8 @@ function requireHashes(compilation: Compilation): void {
   for (const chunk of compilation.chunks) {
     for (const file of chunk.files) {
       if (!file.endsWith('.js') || entryFiles.has(file)) continue;
-      const hash = createHash('sha384').update(contentOf(file)).digest('base64');
-      if (entries.includes(`sha384-${hash}`)) continue;
+      const hash = createHash(integrityHash).update(contentOf(file)).digest('base64');
+      if (entries.includes(`${integrityHash}-${hash}`)) continue;
       compilation.errors.push(
         new webpack.WebpackError(`${file} would be loaded without integrity: the entry lacks its hash.`),
       );

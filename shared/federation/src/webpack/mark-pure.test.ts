@@ -9,6 +9,13 @@ it('says that contexts and components made at the top are missed by nobody', () 
   );
 });
 
+it('says the same of a component that is given its context afterwards', () => {
+  const source = 'var Boundary = class extends React2.Component {\n  render() {\n    return null;\n  }\n};\nBoundary.contextType = RSCRouterContext;\n';
+  expect(markPure(source)).toBe(
+    'var Boundary = /* @__PURE__ */ (() => Object.assign(class extends React2.Component {\n  render() {\n    return null;\n  }\n}, { contextType: RSCRouterContext }))();\n',
+  );
+});
+
 it('leaves everything else as it is', () => {
   const source = 'var useOptimistic = React3[USE_OPTIMISTIC];\nconst name = Page.displayName;\nregister(React.memo(Page));\n';
   expect(markPure(source)).toBe(source);
@@ -21,4 +28,6 @@ it('still finds something to do in the react-router that is installed', () => {
   const code = chunks.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const marked = (text: string) => text.split('= /* @__PURE__ */ React').length - 1;
   expect(marked(markPure(code)) - marked(code)).toBeGreaterThan(10);
+  expect(code).toContain('.contextType = ');
+  expect(markPure(code)).not.toMatch(/^\w+\.contextType = /m);
 });

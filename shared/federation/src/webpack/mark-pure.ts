@@ -6,5 +6,9 @@
 export default function markPure(source: string): string {
   return source
     .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+    .replaceAll(
+      /^var (\w+) = (class extends React\d*\.Component \{\n.*?^\});\n\1\.contextType = (\w+);$/gms,
+      'var $1 = /* @__PURE__ */ (() => Object.assign($2, { contextType: $3 }))();',
+    )
     .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '');
 }

@@ -50,6 +50,8 @@ export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
       type: 'javascript/auto',
       use: use({
         localIdentName: `${prefix}-[local]-[hash:base64:5]`,
+        // One hash for each file rather than for each class: a hash is what compresses worst.
+        hashStrategy: 'minimal-subset',
         namedExport: false,
         exportLocalsConvention: 'as-is',
       }),

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import { communicationQueries } from '@puente/client/communications';
+import * as communicationQueries from '@puente/client/communication-queries';
 import { request } from '@puente/client/http';
 import { createQueryClient, QueryClientProvider, type QueryClient } from '../query/index.ts';
 import { useToasts } from '../ui/index.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { communicationQueries } from '@puente/client/communications';
+import * as communicationQueries from '@puente/client/communication-queries';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 import { notificationSteps } from '@puente/contract/paging';
 import { useQuery } from '../query/index.ts';

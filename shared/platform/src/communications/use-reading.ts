@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { communicationQueries, markMessage } from '@puente/client/communications';
+import * as communicationQueries from '@puente/client/communication-queries';
+import { markMessage } from '@puente/client/communications';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 import { useMutation, useQueryClient, type QueryClient } from '../query/index.ts';
 import { showToast } from '../ui/index.ts';

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
+import { type ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { request } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { useForm } from 'react-hook-form';
@@ -29,7 +30,7 @@ function keptElsewhere(value: Record<string, unknown>, name = 'apply-12'): void 
 
 function answer(call: string, { query, body }: { query?: { filters: { name: { $eq: string } } }; body?: { data: Kept } } = {}): Promise<unknown> {
   server.asked.push(call.split(' ')[0] ?? '');
-  if (server.fails) return Promise.reject(new ApiError(server.fails));
+  if (server.fails) return Promise.reject(refusal(server.fails));
   const name = query?.filters.name.$eq;
   if (body) keptElsewhere(body.data.value, body.data.name);
   else if (call.startsWith('DELETE')) server.drafts = server.drafts.filter((draft) => draft.name !== name);

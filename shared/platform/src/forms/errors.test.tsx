@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { useForm } from 'react-hook-form';
 import { namedSummaryOf, showRefusal, summaryOf } from './errors.ts';
 
@@ -9,7 +10,7 @@ const openForm = () =>
     return { form, errors: form.formState.errors };
   }).result;
 
-const refuse = (fields: Record<string, string>) => new ApiError('ValidationError', 400, fields);
+const refuse = (fields: Record<string, string>) => refusal('ValidationError', { fields });
 
 /** What the form shows after this refusal, and whether it all found its place. */
 function show(error: unknown) {

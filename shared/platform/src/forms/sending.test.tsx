@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { useForm } from 'react-hook-form';
 import { useSending } from './sending.ts';
 
@@ -53,7 +54,7 @@ it('sends once, whatever the number of presses, and stays busy once it is sent',
 it('puts a refusal at its field, and can be sent again', async () => {
   const { result, calls, press } = openForm();
   await press();
-  await settle(() => calls[0]?.fail(new ApiError('ValidationError', 400, { title: 'Ya existe.' })));
+  await settle(() => calls[0]?.fail(refusal('ValidationError', { fields: { title: 'Ya existe.' } })));
   expect(result.current.errors.title?.message).toBe('Ya existe.');
   expect(result.current.failure).toBeNull();
   expect(result.current.busy).toBe(false);

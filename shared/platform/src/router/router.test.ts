@@ -146,6 +146,20 @@ describe('a page that leads to another one', () => {
   });
 });
 
+it.each(['//other.test/projects', '///projects'])('never leaves the site for %s', async (elsewhere) => {
+  const { router, address } = await routerAt('/');
+  await router.navigate(elsewhere);
+  expect(address()).toMatch(/^\/\w/);
+});
+
+it('takes an address that begins with its search for one of the page that is shown', async () => {
+  const { router, address } = await routerAt('/projects?page=2#three');
+  await router.navigate('?page=3');
+  expect(address()).toBe('/projects?page=3');
+  await router.navigate('?');
+  expect(address()).toBe('/projects');
+});
+
 it('goes back and forward', async () => {
   const { router, shown, address } = await routerAt('/');
   await router.navigate('/projects?page=2');

@@ -1,12 +1,10 @@
 import {
   matchRoutes,
-  parsePath,
+  resolvePath,
   type Location,
   type NavigateOptions,
-  type Navigator,
   type Params,
   type Path,
-  type To,
   type UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
 
@@ -45,8 +43,6 @@ interface RouterState<Route, Page> {
 export interface Router<Route = unknown, Page = unknown> {
   readonly state: RouterState<Route, Page>;
   subscribe: (listener: (state: RouterState<Route, Page>) => void) => () => void;
-  /** For react-router's own links and hooks. */
-  navigator: Navigator;
   /** Goes to an address of this site, or so many steps through the history. */
   navigate: (to: string | number, options?: NavigateOptions) => Promise<void>;
   /** Asks again what is at the current address, or at the one that is being opened. */
@@ -130,8 +126,8 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
     return state.shown !== undefined && 'page' in state.shown && to.pathname === pathname && !sameAddress;
   }
 
-  function targetOf(to: To, { replace = false, state: kept, preventScrollReset = false }: NavigateOptions = {}): Target {
-    const path = { pathname: state.location.pathname, search: '', hash: '', ...(typeof to === 'string' ? parsePath(to) : to) };
+  function targetOf(to: string, { replace = false, state: kept, preventScrollReset = false }: NavigateOptions = {}): Target {
+    const path = resolvePath(to, state.location.pathname);
     return {
       to: path,
       action: replace ? 'REPLACE' : 'PUSH',
@@ -154,13 +150,6 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
-    },
-    navigator: {
-      createHref: (to) => history.createHref(to),
-      createURL: (to) => history.createURL(to),
-      go: (steps) => history.go(steps),
-      push: (to, kept: unknown, options) => void go(targetOf(to, { ...options, state: kept, replace: false })),
-      replace: (to, kept: unknown, options) => void go(targetOf(to, { ...options, state: kept, replace: true })),
     },
     navigate(to, options) {
       if (typeof to === 'string') return go(targetOf(to, options));

@@ -88,6 +88,17 @@ it('remembers past a reload', async () => {
   expect(Object.values(JSON.parse(sessionStorage.getItem('puente-scroll') ?? '{}') as object)).toContain(420);
 });
 
+it('does not come into the history again by a link to where one is', async () => {
+  const { router, person } = await openList();
+  const follow = async () => {
+    await person.click(screen.getByRole('link', { name: 'Título' }));
+    await act(() => router.settled());
+    return router.state.historyAction;
+  };
+  expect(await follow()).toBe('PUSH');
+  expect(await follow()).toBe('REPLACE');
+});
+
 it('leaves a link with a key pressed to the browser', async () => {
   const { router } = await openList();
   const link = screen.getByRole('link', { name: 'Abrir' });

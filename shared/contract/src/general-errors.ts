@@ -1,0 +1,21 @@
+/**
+ * The part of the catalogue (errors.ts) that a page says by itself, whatever was asked. Every first view has these; the
+ * others come with the code that makes calls.
+ */
+export const generalErrors = {
+  Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },
+  Forbidden: { status: 403, text: 'No tienes permiso para hacer esto.' },
+  NotFound: { status: 404, text: 'No encontramos lo que buscas.' },
+  TooManyDrafts: { status: 409, text: 'Tienes demasiados formularios a medias. Termina o descarta alguno.' },
+  ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },
+  CodeInvalid: { status: 410, text: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.' },
+  TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
+  Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
+  Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
+  /** Only in the browser: the login went well, and the next call knows nothing of it. */
+  CookiesBlocked: { status: 0, text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.' },
+  /** Only in the browser: the request got no answer. */
+  Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type GeneralErrorCode = keyof typeof generalErrors;
