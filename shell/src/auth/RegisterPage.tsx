@@ -1,3 +1,4 @@
+import { messageOf } from '@puente/client/api-error';
 import { Retry } from '@puente/design-system/retry';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -14,9 +15,9 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 export default function RegisterPage() {
   const link = useRegisterLink();
   const campaign = useCampaign(link.campaign);
-  const { chosen, failed } = campaign;
+  const { chosen, failure } = campaign;
   // Until it is known, the link is taken at its word: what is typed meanwhile need not move.
-  const expected = campaign.pending && !failed;
+  const expected = campaign.pending && failure === null;
   const forCampaign = chosen !== null || expected;
   // Only students have campaigns (§6).
   const profile = forCampaign ? 'student' : link.profile;
@@ -35,11 +36,11 @@ export default function RegisterPage() {
       <Stack gap={5}>
         {chosen && <CampaignBanner campaign={chosen.campaign} />}
         {expected && <CampaignPending />}
-        {failed && (
+        {failure && (
           <Retry
             place="section"
             title="No hemos podido cargar la campaña"
-            message="Vuelve a intentarlo para participar en ella, o crea tu cuenta sin campaña."
+            message={`${messageOf(failure)} También puedes crear tu cuenta sin ella.`}
             busy={campaign.pending}
             onRetry={campaign.retry}
           />

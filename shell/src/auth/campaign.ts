@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { campaignQueries } from '@puente/client/content';
 import * as studyQueries from '@puente/client/study-queries';
@@ -17,8 +18,8 @@ export interface LinkedCampaign {
   chosen: ChosenCampaign | null;
   /** It is being asked for. */
   pending: boolean;
-  /** It could not be asked for; also while it is tried again. */
-  failed: boolean;
+  /** Why it could not be asked for; also while it is tried again. */
+  failure: Error | null;
   retry: () => void;
   /**
    * The campaign to register with, waited for if need be.
@@ -37,13 +38,16 @@ export function useCampaign(code: string | null): LinkedCampaign {
   const campaigns = useQuery({ ...campaignQueries.list(), enabled: code !== null });
   const { data: university } = useQuery({ ...studyQueries.universityOfCode(code ?? ''), enabled: universityCode });
   const campaign = campaignOf(code, campaigns.data);
+  // While it is asked for again the query knows no more of its failure.
+  const [failure, setFailure] = useState<Error | null>(null);
+  if (campaigns.error && campaigns.error !== failure) setFailure(campaigns.error);
   const pending = code !== null && campaigns.isPending;
 
   return {
     code,
     chosen: campaign && { campaign, university: university ? { id: university.id, name: university.name } : null },
     pending,
-    failed: code !== null && !campaigns.data && campaigns.errorUpdateCount > 0,
+    failure: campaigns.data ? null : failure,
     retry: () => void campaigns.refetch(),
     settled: async () => {
       if (!pending) return campaign;
