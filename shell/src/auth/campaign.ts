@@ -6,7 +6,7 @@ import { programs, universityCodes } from '@puente/contract/constants/programs';
 import type { Campaign } from '@puente/contract/entities/program';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 
-export interface ChosenCampaign {
+interface ChosenCampaign {
   campaign: Campaign;
   /** The one that the link names by its code (specification §9). */
   university: { id: number; name: string } | null;
