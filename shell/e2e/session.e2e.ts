@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Route as Call } from 'playwright-core';
 import { root } from '../../scripts/children.ts';
 import { demoPassword } from '../../scripts/accounts.ts';
 import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
 import { untilReady } from '../../testing/ready.ts';
 
@@ -115,11 +115,12 @@ test.each([1280, 360])('§4 at %d px a logout that hangs says so at once, is not
   await untilReady(page);
   expect(await banner.getByText('Cerrando sesión…').isVisible()).toBe(true);
   expect(await banner.getByRole('link', { name: 'Iniciar sesión' }).count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await lookOver(page, 'closing the session')).toEqual([]);
 
   expect(asked).toHaveLength(1);
   await asked[0]?.abort('timedout');
   await page.getByText(/No hemos podido cerrar la sesión: sigue abierta en este navegador\./).waitFor();
+  expect(await lookOver(page, 'the session is still open')).toEqual([]);
   expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
   await page.unroute('**/api/auth/logout');
   await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -27,10 +27,9 @@ export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campai
 /** In its place while it is asked for: the form below stays where it is. */
 export function CampaignPending() {
   return (
-    <div className={styles.banner}>
-      <span className={styles.arch}>
-        <Spinner label="Cargando la campaña" />
-      </span>
-    </div>
+    <p className={styles.banner} data-pending="" role="status">
+      <Spinner />
+      Cargando la campaña…
+    </p>
   );
 }

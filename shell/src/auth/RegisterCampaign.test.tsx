@@ -69,7 +69,7 @@ describe('§2, a campaign', () => {
     await open(`?campaign=${code}&profile=teacher`);
     expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked();
     expect(banner()).not.toBeInTheDocument();
-    expect(screen.queryByText('Cargando la campaña')).not.toBeInTheDocument();
+    expect(screen.queryByText('Cargando la campaña…')).not.toBeInTheDocument();
   });
 
   it('that cannot be asked for leaves the form as it is without one, and can be asked for again', async () => {
@@ -108,12 +108,12 @@ describe('§2, a campaign', () => {
 });
 
 describe('a campaign that lets itself be waited for', () => {
-  const noCampaign = () => screen.queryByText('Cargando la campaña');
+  const noCampaign = () => screen.queryByText('Cargando la campaña…');
 
   it('leaves the form to be filled in meanwhile, and takes nothing of it when it is there', async () => {
     const asked = hold('GET /api/campaigns');
     const { person } = await open('?campaign=vigo');
-    expect(screen.getByText('Cargando la campaña')).toBeInTheDocument();
+    expect(screen.getByText('Cargando la campaña…')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await fillIn(person);
     await asked.settle({ data: campaigns });
