@@ -1,5 +1,5 @@
 /** Acceptance (specification §8): what a person is told when a page is not there, not theirs, without a network or broken. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import { newPerson } from '../../testing/browser.ts';
 import { lookOver, productForJourneys } from '../../testing/journey.ts';
@@ -105,6 +105,28 @@ test('a page that cannot be loaded: the report arrives under the reference that 
   expect(reports[0]).toMatchObject({ reference, app: 'public-site', phase: expect.stringMatching(/^(page|style)$/) as string, reason: 'network', route: 'universities' });
   expect(reports[0]?.version).toMatch(/^\d/);
   expect(JSON.stringify(reports)).not.toMatch(/ana|correo|universidades/);
+  await context.close();
+});
+
+test.each([
+  ['500', (route: Route) => route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Unexpected', message: 'x', details: {} } } })],
+  ['HTML', (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Portal' })],
+  ['a broken body', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [' })],
+])('§8 a section that could not be loaded (%s) has the reference under which it was reported, the same when it is tried again', async (_, spoil) => {
+  const { context, page } = await visitor();
+  const reports = reportsOf(page);
+  await logIn(page, 'estudiante@puente.test');
+  await page.route(/\/api\/projects\?/, spoil);
+  await page.goto('/projects');
+  const main = page.getByRole('main');
+  const quoted = async () => /indica la referencia ([0-9A-Z]{6})\./.exec(await main.getByText(/indica la referencia/).innerText())?.[1];
+  const reference = await quoted();
+  await until(() => reports.length > 0);
+  expect(reports).toEqual([expect.objectContaining({ reference, app: 'student-app', phase: 'call', reason: 'Unexpected', route: 'projects' })]);
+  await main.getByRole('button', { name: 'Reintentar' }).click();
+  await page.waitForResponse(/\/api\/projects/);
+  expect(await quoted()).toBe(reference);
+  expect(reports).toHaveLength(1);
   await context.close();
 });
 

@@ -99,10 +99,6 @@ test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', asyn
 test.each(Object.entries(silentScenes))('%s: the page is what it is without', async (_, scene) => {
   const wrong = await withEachFault(scene, async ({ page, name, asked, spoil }) => {
     await spoil();
-    if (name === 'hanging' && scene.waits) {
-      await page.goto(scene.waits);
-      return (await until(page, () => Promise.resolve(asked() > 0))) ? [] : ['the call was not made'];
-    }
     const filled = await scene.open(page);
     const typed = await contents(filled);
     const found = (await until(page, () => Promise.resolve(asked() > 0))) ? [] : ['the call was not made'];

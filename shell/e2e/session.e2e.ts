@@ -1,11 +1,11 @@
 /** Sessions and guards on the released builds (specification §4): who may see what, and what becomes of it when a session ends. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route as Call } from 'playwright-core';
 import { root } from '../../scripts/children.ts';
 import { demoPassword } from '../../scripts/accounts.ts';
 import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
+import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { logIn } from '../../testing/people.ts';
 import { untilReady } from '../../testing/ready.ts';
 
@@ -92,6 +92,41 @@ test('a login notes its moment; a logout leads home and leaves no cookie of the 
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await cookiesOf(context)).toEqual([]);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([1280, 360])('§4 at %d px a logout that hangs says so at once, is not done when it fails, and is done when it is tried again', async (width) => {
+  const { context, page } = await open(width);
+  await logIn(page, 'estudiante@puente.test');
+  await page.waitForURL('**/estudiantes');
+  await page.goto('/profile');
+  await untilReady(page);
+  const asked: Call[] = [];
+  await page.route('**/api/auth/logout', (route) => void asked.push(route));
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: width < 400 ? 'Menú' : 'Iria' }).click();
+  const out = banner.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true });
+  await out.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press++) button.click();
+  });
+  await banner.getByText('Cerrando sesión…').waitFor();
+  expect(await out.count()).toBe(0);
+  await page.waitForURL((url) => url.pathname === '/');
+  await untilReady(page);
+  expect(await banner.getByText('Cerrando sesión…').isVisible()).toBe(true);
+  expect(await banner.getByRole('link', { name: 'Iniciar sesión' }).count()).toBe(0);
+  expect(await lookOver(page, 'closing the session')).toEqual([]);
+
+  expect(asked).toHaveLength(1);
+  await asked[0]?.abort('timedout');
+  await page.getByText(/No hemos podido cerrar la sesión: sigue abierta en este navegador\./).waitFor();
+  expect(await lookOver(page, 'the session is still open')).toEqual([]);
+  expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
+  await page.unroute('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await banner.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+  await page.getByText('Has cerrado la sesión.').waitFor();
+  expect(await cookiesOf(context)).toEqual([]);
   await context.close();
 });
 

@@ -7,8 +7,6 @@ export interface SilentScene {
   as?: string;
   /** Until the call has been made; gives the fields that were filled in. */
   open: (page: Page) => Promise<Locator[]>;
-  /** Where nothing can be filled in before there is an answer, or before the call is given up. */
-  waits?: string;
   /** What the person can still do, whatever the answer was like; not tried while there is none. */
   goesOn?: (page: Page) => Promise<void>;
 }
@@ -34,7 +32,6 @@ export const silentScenes: Record<string, SilentScene> = {
   },
   'the campaigns': {
     call: { url: /\/api\/campaigns\b/ },
-    waits: '/register?campaign=emprende-tfg',
     open: async (page) => {
       await page.goto('/register?campaign=emprende-tfg');
       return typed(page, 'Nombre', 'Ada');

@@ -8,7 +8,7 @@ import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { startSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
-import { reportAbout } from './errors/report.ts';
+import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { ShellPage } from './frame/ShellPage.tsx';
 import { keepForOffline } from './offline.ts';
@@ -26,7 +26,7 @@ export function start(): void {
   setRoutePaths(pathsOf(manifests));
 
   configureClient({ onTransportLost: refreshFailedFile });
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient((error) => void reportError(error, 'call'));
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   const router = createShellRouter(manifests, loadPage);
 

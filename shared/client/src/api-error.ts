@@ -27,5 +27,19 @@ export class ApiError extends Error {
   }
 }
 
-/** The Spanish sentence for anything that was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof ApiError ? error.message : generalErrors.Unexpected.text);
+const references = new WeakMap<object, string>();
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** It was reported under this reference (the shell's errors/report.ts): whoever is told of it can quote that. */
+export function noteReference(error: unknown, reference: string): void {
+  if (isObject(error)) references.set(error, reference);
+}
+
+export const referenceOf = (error: unknown): string | undefined => (isObject(error) ? references.get(error) : undefined);
+
+/** The Spanish sentence for anything that was thrown, with the reference under which it was reported. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof ApiError ? error.message : generalErrors.Unexpected.text;
+  const reference = referenceOf(error);
+  return reference === undefined ? text : `${text} Si se repite, indica la referencia ${reference}.`;
+}

@@ -1,23 +1,10 @@
+import { brandColours } from '@puente/contract/brand/brand-file';
 import { Heading } from '../src/heading/index.ts';
 import { Grid } from '../src/layout/index.ts';
 import styles from './Playground.module.css';
 
-const colours = [
-  'paper',
-  'surface',
-  'sunken',
-  'ink',
-  'ink-muted',
-  'line',
-  'line-strong',
-  'accent',
-  'accent-soft',
-  'sun',
-  'info',
-  'success',
-  'warning',
-  'danger',
-];
+/** Those of the brand, and those that say how something stands. */
+const colours = [...brandColours, 'info', 'success', 'warning', 'danger'];
 
 export function Swatches() {
   return (

@@ -9,7 +9,7 @@ export const ana = { id: 7, email: 'ana@udc.es', name: 'Ana', profileType: 'stud
 export const brais = { ...ana, id: 8, name: 'Brais' };
 
 /** The four states of specification §4, and what may be said of them. */
-export const loggedOut = { status: 'loggedOut', user: null, unreachable: false, expired: false };
+export const loggedOut = { status: 'loggedOut', user: null, unreachable: false, expired: false, closing: false };
 export const waiting = { ...loggedOut, status: 'waiting' };
 export const authenticated = (user: CurrentUser) => ({ ...loggedOut, status: 'authenticated', user });
 

@@ -1,10 +1,9 @@
 import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
-import { ErrorSummary } from '@puente/design-system/error-summary';
-import { TextField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
 import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { EmailField } from './EmailField.tsx';
+import { FormProblems } from './FormProblems.tsx';
 
 interface AddressFormProps {
   /** What the button says. */
@@ -29,21 +28,8 @@ export function AddressForm({ action, send, onSent }: AddressFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email'])} />
-        {failure !== null && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
-        <TextField
-          label="Correo electrónico"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
+        <FormProblems attempt={submitCount} errors={summaryOf(errors, ['email'])} failure={failure} />
+        <EmailField error={errors.email?.message} {...form.register('email')} />
         <Button type="submit" busy={busy}>
           {action}
         </Button>

@@ -2,6 +2,7 @@ import { fileUrl } from '@puente/client/http';
 import { defaultCampaignTitle } from '@puente/contract/constants/programs';
 import type { Campaign } from '@puente/contract/entities/program';
 import { Icon } from '@puente/design-system/icon';
+import { Spinner } from '@puente/design-system/spinner';
 import styles from './CampaignBanner.module.css';
 
 /** Whose campaign a registration belongs to (specification §2): its title, subtitle and logo, or the look of 'EmpleaTFG'. */
@@ -20,5 +21,15 @@ export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campai
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
     </aside>
+  );
+}
+
+/** In its place while it is asked for: the form below stays where it is. */
+export function CampaignPending() {
+  return (
+    <p className={styles.banner} data-pending="" role="status">
+      <Spinner />
+      Cargando la campaña…
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { Button } from '@puente/design-system/button';
-import { ErrorSummary } from '@puente/design-system/error-summary';
 import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';
 import { useCompletion } from './completion.ts';
+import { FormProblems } from './FormProblems.tsx';
 import { fieldNames, NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
@@ -19,12 +18,7 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
         <Text size="sm" tone="muted">{`Has entrado como ${user.email}.`}</Text>
-        <ErrorSummary attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} />
-        {failure !== null && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
+        <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} failure={failure} />
         <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
         {asks.name && <NameFields form={form} />}
         {asks.phone && profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}

@@ -1,19 +1,20 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import type { ErrorCode } from '@puente/contract/errors';
 import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
 import { messages } from '@puente/contract/messages';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { Checkbox, PasswordField, TextField } from '@puente/design-system/field';
+import { Checkbox, PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { LoadingButton } from '@puente/design-system/loading-button';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import { summaryOf, useForm, useWatch, zodResolver } from '@puente/platform/forms';
+import { summaryOf, useForm, useSending, useWatch, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
+import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
@@ -34,36 +35,24 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
     defaultValues: { email: known, password: '', remember: false },
     shouldFocusError: false,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
   const remember = useWatch({ control: form.control, name: 'remember' });
   const [refused, setRefused] = useState<Refused | null>(null);
-  const [failures, setFailures] = useState(0);
-  const [signedIn, setSignedIn] = useState(false);
-  // State would be too late: several presses in one moment come before the next drawing.
-  const sending = useRef(false);
+  const forgive = () => setRefused(null);
 
-  async function send({ email, password, remember: remembered }: Values) {
-    try {
+  const { submit, busy, failures } = useSending(
+    form,
+    async ({ email, password, remember: remembered }) => {
+      forgive();
       await signIn(email, password, remembered);
-      // Busy until the next page is there.
-      setSignedIn(true);
-    } catch (error) {
+    },
+    forgive,
+    (error, { email }) => {
       const refusal = error instanceof ApiError ? error : new ApiError('Unexpected');
       setRefused({ refusal, email });
-      if (!isExpected(refusal)) setFailures((count) => count + 1);
-      sending.current = false;
-    }
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    setRefused(null);
-    void form.handleSubmit(send, () => {
-      sending.current = false;
-    })(event);
-  }
+      return isExpected(refusal);
+    },
+  );
 
   return (
     <Stack gap={5}>
@@ -71,15 +60,7 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
         <Stack gap={5}>
           <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['email', 'password'])} />
           {refused && <Refusal {...refused} />}
-          <TextField
-            label="Correo electrónico"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            error={errors.email?.message}
-            {...form.register('email')}
-          />
+          <EmailField error={errors.email?.message} {...form.register('email')} />
           <PasswordField
             label="Contraseña"
             autoComplete="current-password"
@@ -88,7 +69,7 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
             {...form.register('password')}
           />
           <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
-          <LoadingButton type="submit" busy={isSubmitting || signedIn} failures={failures} failureText={failureText}>
+          <LoadingButton type="submit" busy={busy} failures={failures} failureText={failureText}>
             Iniciar sesión
           </LoadingButton>
         </Stack>

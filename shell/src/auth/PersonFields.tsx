@@ -77,6 +77,8 @@ export function StudentUniversity({ form }: Props) {
         <UniversityField
           name={field.name}
           value={field.value}
+          // From here on it is the person's: nothing else chooses for them.
+          onOpen={field.onBlur}
           onChange={(university) => {
             field.onChange(university);
             if (university?.id !== otherUniversity.id) form.setValue('universityExtension', '');

@@ -1,4 +1,4 @@
-import { answer, heading, openShell, ownPages, press, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
+import { answer, heading, hold, openShell, ownPages, press, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 const campaign = { subtitle: null, active: true, logo: null };
@@ -15,7 +15,18 @@ async function open(search: string) {
   return page;
 }
 const banner = () => screen.queryByRole('complementary', { name: 'Campaña' });
+const bannerThere = () => screen.findByRole('complementary', { name: 'Campaña' });
 const field = (label: string) => screen.getByLabelText(label);
+
+/** All but the university. */
+async function fillIn(person: Awaited<ReturnType<typeof open>>['person']) {
+  await person.type(field('Nombre'), 'Ana');
+  await person.type(field('Apellidos'), 'Prieto');
+  await person.type(field('Correo electrónico'), 'ana@udc.es');
+  await person.type(field('Contraseña'), 'marea-alta');
+  await person.type(field('Repite la contraseña'), 'marea-alta');
+  await person.click(screen.getByRole('checkbox'));
+}
 
 beforeEach(() => {
   answer('GET /api/campaigns', { data: campaigns });
@@ -28,26 +39,26 @@ describe('§2, a campaign', () => {
   it('has a banner with its title and subtitle, and no profile to choose', async () => {
     await open('?campaign=emprende-tfg&profile=coordinator');
     await heading('Mejorar tu empleabilidad hoy');
-    expect(banner()).toHaveTextContent('Emprende TFGGalicia');
+    expect(await bannerThere()).toHaveTextContent('Emprende TFGGalicia');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(await screen.findByRole('combobox', { name: 'Universidad' })).toHaveValue('');
   });
 
   it('looks like «EmpleaTFG» when it says nothing of its own, and may be named by its program', async () => {
     await open('?campaign=ecoembes');
-    expect(banner()).toHaveTextContent(/^EmpleaTFG$/);
+    expect(await bannerThere()).toHaveTextContent(/^EmpleaTFG$/);
   });
 
   it('shows its logo', async () => {
     answer('GET /api/campaigns', { data: [{ ...campaigns[0], logo: { url: '/uploads/emprende.png', alternativeText: 'Emprende' } }] });
     await open('?campaign=emprende-tfg');
-    expect(screen.getByRole('img', { name: 'Emprende' })).toHaveAttribute('src', '/uploads/emprende.png');
+    expect(await screen.findByRole('img', { name: 'Emprende' })).toHaveAttribute('src', '/uploads/emprende.png');
   });
 
   it('§9: chooses the university whose code the link has, which can be changed', async () => {
     const { person } = await open('?campaign=vigo');
     const university = await screen.findByRole('combobox', { name: 'Universidad' });
-    expect(university).toHaveValue('Universidad de Vigo');
+    await waitFor(() => expect(university).toHaveValue('Universidad de Vigo'));
     expect(sentTo('GET /api/universities/names')).toEqual([]);
     await person.clear(university);
     await person.click(await screen.findByRole('option', { name: 'Universidade da Coruña' }));
@@ -56,25 +67,33 @@ describe('§2, a campaign', () => {
 
   it.each(['nadie', 'pasada', 'data', 'toString', ''])('that there is not (%p) changes nothing', async (code) => {
     await open(`?campaign=${code}&profile=teacher`);
+    expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked();
     expect(banner()).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Profesor' })).toBeChecked();
+    expect(screen.queryByText('Cargando la campaña…')).not.toBeInTheDocument();
   });
 
-  it('that cannot be asked for changes nothing', async () => {
+  it('that cannot be asked for leaves the form as it is without one, and can be asked for again', async () => {
     refuse('GET /api/campaigns', new ApiError('Unexpected'));
-    await open('?campaign=emprende-tfg');
-    expect(banner()).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Estudiante' })).toBeChecked();
+    const { person } = await open('?campaign=vigo&profile=teacher');
+    expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked();
+    const notice = await screen.findByText('No hemos podido cargar la campaña');
+    await person.type(field('Nombre'), 'Ana');
+    const again = hold('GET /api/campaigns');
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('radio', { name: 'Profesor' })).toBeChecked();
+    await again.settle({ data: campaigns });
+    expect(await bannerThere()).toHaveTextContent('Emprende TFG');
+    expect(notice).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(field('Nombre')).toHaveValue('Ana');
+    expect(await screen.findByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo');
   });
 
   it('§3 and §4: is sent by its code and remembered by its name', async () => {
     const { person, address } = await open('?campaign=vigo');
-    await person.type(field('Nombre'), 'Ana');
-    await person.type(field('Apellidos'), 'Prieto');
-    await person.type(field('Correo electrónico'), 'ana@udc.es');
-    await person.type(field('Contraseña'), 'marea-alta');
-    await person.type(field('Repite la contraseña'), 'marea-alta');
-    await person.click(screen.getByRole('checkbox'));
+    await fillIn(person);
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo'));
     await press(person, 'Crear cuenta');
     await heading('Revisa tu correo');
     expect(sentTo('POST /api/auth/local/register')).toEqual([
@@ -85,6 +104,73 @@ describe('§2, a campaign', () => {
     expect(address()).toBe('/register/completed?campaign=emprende-tfg');
     expect(screen.getByText(/Ya formas parte de Emprende TFG/)).toBeVisible();
     expect(screen.getByText('Elige tu proyecto de Emprende TFG.')).toBeVisible();
+  });
+});
+
+describe('a campaign that lets itself be waited for', () => {
+  const noCampaign = () => screen.queryByText('Cargando la campaña…');
+
+  it('leaves the form to be filled in meanwhile, and takes nothing of it when it is there', async () => {
+    const asked = hold('GET /api/campaigns');
+    const { person } = await open('?campaign=vigo');
+    expect(screen.getByText('Cargando la campaña…')).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await fillIn(person);
+    await asked.settle({ data: campaigns });
+    expect(await bannerThere()).toHaveTextContent('Emprende TFG');
+    expect(noCampaign()).not.toBeInTheDocument();
+    expect(field('Nombre')).toHaveValue('Ana');
+    expect(field('Contraseña')).toHaveValue('marea-alta');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(await screen.findByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo');
+  });
+
+  it.each([
+    ['was chosen', 'Universidade da Coruña', 'Universidade da Coruña'],
+    ['was chosen and removed again', null, ''],
+  ])('does not choose a university where one %s', async (_, name, left) => {
+    const asked = hold('GET /api/campaigns');
+    const { person } = await open('?campaign=vigo');
+    const university = await screen.findByRole('combobox', { name: 'Universidad' });
+    await person.click(university);
+    await person.click(await screen.findByRole('option', { name: 'Universidade da Coruña' }));
+    if (name === null) {
+      await person.clear(university);
+      await person.tab();
+    }
+    await asked.settle({ data: campaigns });
+    await bannerThere();
+    expect(university).toHaveValue(left);
+  });
+
+  it('is waited for by whoever sends the form before', async () => {
+    const asked = hold('GET /api/campaigns');
+    const { person } = await open('?campaign=emprende-tfg');
+    await fillIn(person);
+    await person.click(await screen.findByRole('combobox', { name: 'Universidad' }));
+    await person.click(await screen.findByRole('option', { name: 'Universidade da Coruña' }));
+    await press(person, 'Crear cuenta');
+    expect(screen.getByRole('button', { name: 'Crear cuenta' })).toHaveAttribute('aria-busy', 'true');
+    expect(sentTo('POST /api/auth/local/register')).toEqual([]);
+    await asked.settle({ data: campaigns });
+    await heading('Revisa tu correo');
+    expect(sentTo('POST /api/auth/local/register')).toEqual([{ body: expect.objectContaining({ campaigns: ['emprende-tfg'] }) as unknown }]);
+  });
+
+  it('sends nothing behind a person’s back when there turns out to be none', async () => {
+    const asked = hold('GET /api/campaigns');
+    const { person } = await open('?campaign=pasada');
+    await fillIn(person);
+    await person.click(await screen.findByRole('combobox', { name: 'Universidad' }));
+    await person.click(await screen.findByRole('option', { name: 'Universidade da Coruña' }));
+    await press(person, 'Crear cuenta');
+    await asked.settle({ data: campaigns });
+    expect(await screen.findByText('Error al registrarse. Inténtalo de nuevo.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Estudiante' })).toBeChecked();
+    expect(sentTo('POST /api/auth/local/register')).toEqual([]);
+    await press(person, 'Crear cuenta');
+    await heading('Revisa tu correo');
+    expect(sentTo('POST /api/auth/local/register')).toEqual([{ body: expect.not.objectContaining({ campaigns: expect.anything() as unknown }) as unknown }]);
   });
 });
 

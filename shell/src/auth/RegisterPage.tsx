@@ -1,4 +1,5 @@
-import { Skeleton } from '@puente/design-system/skeleton';
+import { messageOf } from '@puente/client/api-error';
+import { Retry } from '@puente/design-system/retry';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
@@ -6,18 +7,22 @@ import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
 import { useCampaign } from './campaign.ts';
-import { CampaignBanner } from './CampaignBanner.tsx';
+import { CampaignBanner, CampaignPending } from './CampaignBanner.tsx';
 import { useRegisterLink } from './register-link.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** /register (specification §2, registration screen). */
 export default function RegisterPage() {
   const link = useRegisterLink();
-  const { pending, chosen } = useCampaign(link.campaign);
+  const campaign = useCampaign(link.campaign);
+  const { chosen, failure } = campaign;
+  // Until it is known, the link is taken at its word: what is typed meanwhile need not move.
+  const expected = campaign.pending && failure === null;
+  const forCampaign = chosen !== null || expected;
   // Only students have campaigns (§6).
-  const profile = chosen ? 'student' : link.profile;
+  const profile = forCampaign ? 'student' : link.profile;
   const coordinator = profile === 'coordinator';
-  useReady(!pending);
+  useReady(true);
 
   return (
     <AuthPage
@@ -30,15 +35,17 @@ export default function RegisterPage() {
     >
       <Stack gap={5}>
         {chosen && <CampaignBanner campaign={chosen.campaign} />}
-        {pending ? (
-          <Skeleton lines={6} />
-        ) : (
-          <RegistrationForm
-            profile={profile}
-            chosen={chosen}
-            onProfile={link.hideProfile || chosen ? undefined : link.chooseProfile}
+        {expected && <CampaignPending />}
+        {failure && (
+          <Retry
+            place="section"
+            title="No hemos podido cargar la campaña"
+            message={`${messageOf(failure)} También puedes crear tu cuenta sin ella.`}
+            busy={campaign.pending}
+            onRetry={campaign.retry}
           />
         )}
+        <RegistrationForm profile={profile} campaign={campaign} onProfile={link.hideProfile || forCampaign ? undefined : link.chooseProfile} />
         <Text size="sm">
           Ya tienes una cuenta? <Link href={href('login')}>Iniciar sesión</Link>
         </Text>

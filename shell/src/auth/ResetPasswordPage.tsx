@@ -3,7 +3,6 @@ import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/ac
 import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { ErrorSummary } from '@puente/design-system/error-summary';
 import { PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -14,6 +13,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
+import { FormProblems } from './FormProblems.tsx';
 import { useGoOn } from './go-on.ts';
 
 /** /user/auth/reset-password?code=…: where the mailed link leads. The new password opens a session. */
@@ -47,12 +47,7 @@ function PasswordForm({ code }: { code: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <ErrorSummary attempt={submitCount} errors={summaryOf(errors, ['password', 'passwordConfirmation'])} />
-        {failure !== null && (
-          <Notice tone="danger" live>
-            {failure}
-          </Notice>
-        )}
+        <FormProblems attempt={submitCount} errors={summaryOf(errors, ['password', 'passwordConfirmation'])} failure={failure} />
         <PasswordField
           label="Contraseña nueva"
           autoComplete="new-password"

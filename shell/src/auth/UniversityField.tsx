@@ -11,6 +11,7 @@ interface UniversityFieldProps {
   value: ChosenUniversity;
   /** Another choice, or none: what was typed for 'Otra' is to be dropped with it, unless it is 'Otra' again. */
   onChange: (university: ChosenUniversity) => void;
+  onOpen?: () => void;
   error?: string | undefined;
   required?: boolean;
   /** The field for the name of another one: as `form.register('…')` gives it, with its error. */
@@ -18,7 +19,7 @@ interface UniversityFieldProps {
 }
 
 /** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
-export function UniversityField({ name, value, onChange, error, required = true, extension }: UniversityFieldProps) {
+export function UniversityField({ name, value, onChange, onOpen, error, required = true, extension }: UniversityFieldProps) {
   const [wanted, setWanted] = useState(false);
   const { data: list = [], isError, isSuccess, isFetching, refetch } = useQuery({ ...studyQueries.universities(), enabled: wanted });
   // A list that the API refuses comes empty (§8); there is always a university.
@@ -38,6 +39,7 @@ export function UniversityField({ name, value, onChange, error, required = true,
         onChange={(id) => onChange(options.find((university) => university.id === id) ?? null)}
         onOpen={() => {
           setWanted(true);
+          onOpen?.();
           if (failed) void refetch();
         }}
         loading={isFetching}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
+import type { Campaign } from '@puente/contract/entities/program';
 import { registrationForm, registrationFrom, type RegistrationForm } from '@puente/contract/forms/registration';
 import type { RegistrableRole } from '@puente/contract/roles';
 import { useForm, useSending, useTabDraft, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
-import type { ChosenCampaign } from './campaign.ts';
+import type { LinkedCampaign } from './campaign.ts';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 
@@ -16,17 +17,19 @@ export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'fa
 
 interface Registering {
   profile: RegistrableRole;
-  chosen: ChosenCampaign | null;
-  onRegistered: (email: string) => void;
+  campaign: LinkedCampaign;
+  /** Told the code of the campaign that the account now belongs to. */
+  onRegistered: (email: string, campaign: string | undefined) => void;
 }
 
 /**
  * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
  * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and terms are accepted
  * when the form is sent, not before; the address keeps the profile, so that the link that was followed last decides.
+ *
+ * A campaign may arrive while somebody types: it changes nothing that they have been at, and whoever sends the form before that waits for it.
  */
-export function useRegistration({ profile, chosen, onRegistered }: Registering): RegistrationState {
-  const campaigns = chosen ? [chosen.campaign.code] : [];
+export function useRegistration({ profile, campaign: { code, chosen, settled }, onRegistered }: Registering): RegistrationState {
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationForm),
     defaultValues: {
@@ -35,7 +38,7 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
       surname: '',
       email: '',
       phone: '',
-      university: chosen?.university ?? null,
+      university: null,
       universityExtension: '',
       password: '',
       rePassword: '',
@@ -43,7 +46,7 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
     },
     shouldFocusError: false,
   });
-  const { forget } = useTabDraft(['register', ...campaigns].join(':'), form, ['password', 'rePassword', 'terms', 'profileType']);
+  const { forget } = useTabDraft(code === null ? 'register' : `register:${code}`, form, ['password', 'rePassword', 'terms', 'profileType']);
 
   useEffect(() => {
     form.setValue('profileType', profile);
@@ -51,13 +54,20 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
     form.clearErrors(['phone', 'university', 'universityExtension']);
   }, [form, profile]);
 
+  const suggested = chosen?.university;
+  const touched = Boolean(form.formState.touchedFields.university);
+  useEffect(() => {
+    if (suggested && !touched && form.getValues('university') === null) form.resetField('university', { defaultValue: suggested });
+  }, [form, suggested, touched]);
+
   const { submit, busy, failures } = useSending(form, async (values) => {
-    const { user } = await register(registrationFrom(values, campaigns));
+    const campaign = await settled();
+    const { user } = await register(registrationFrom(values, codesOf(campaign)));
     if (!user) throw new ApiError('Unexpected');
     rememberRegistration(user.id);
-    if (values.profileType === 'student' && chosen) rememberCampaign(chosen.campaign.name);
+    if (values.profileType === 'student' && campaign) rememberCampaign(campaign.name);
     forget();
-    onRegistered(user.email);
+    onRegistered(user.email, campaign?.code);
   });
 
   return {
@@ -67,7 +77,9 @@ export function useRegistration({ profile, chosen, onRegistered }: Registering):
     submit,
     soFar: () => {
       const { phone, university, universityExtension } = form.getValues();
-      return { profileType: profile, phone, university, universityExtension, campaigns };
+      return { profileType: profile, phone, university, universityExtension, campaigns: codesOf(chosen?.campaign) };
     },
   };
 }
+
+const codesOf = (campaign: Campaign | null | undefined): string[] => (campaign ? [campaign.code] : []);

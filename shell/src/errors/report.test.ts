@@ -1,5 +1,6 @@
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, messageOf } from '@puente/client/api-error';
 import { sendErrorReport } from '@puente/client/error-reports';
+import { refusal } from '@puente/client/refusal';
 import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError } from '@puente/federation/runtime';
 import { useToasts } from '@puente/platform/ui';
@@ -49,6 +50,20 @@ it('tells the same thing once, and gives the same reference again', () => {
   alike.stack = error.stack ?? '';
   expect(reportError(alike, 'render')).toBe(reference);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('§8: whoever is told of the error reads the reference, wherever that is', () => {
+  const error = new ApiError('Unexpected');
+  expect(messageOf(error)).toBe('Error inesperado. Inténtalo de nuevo.');
+  const reference = reportError(error, 'call');
+  expect(messageOf(error)).toBe(`Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia ${reference}.`);
+});
+
+it('names the app whose page asked for what a call did not bring, not the code that reads answers', () => {
+  const error = refusal('Unexpected', { status: 502 });
+  error.stack = 'ApiError: x\n at f (https://puente.test/assets/shell/transport.3f2a.js:1:2345)';
+  reportError(error, 'call');
+  expect(last()).toEqual({ reference: expect.any(String) as string, app: 'student-app', version: 'student-app-1', phase: 'call', route: 'project', error: 'ApiError', reason: 'Unexpected', status: 502 });
 });
 
 it('ends after ten reports in a page view', () => {

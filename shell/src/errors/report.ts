@@ -1,4 +1,4 @@
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, noteReference, referenceOf } from '@puente/client/api-error';
 import { sendErrorReport } from '@puente/client/error-reports';
 import type { ErrorPhase, ErrorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
@@ -24,7 +24,6 @@ export function reportAbout(page: Surroundings): void {
 const most = 10;
 
 const sent = new Map<string, string>();
-const known = new WeakMap<object, string>();
 
 /**
  * Tells the console, and the server, that something went wrong that nobody expected (§8). Never throws.
@@ -32,12 +31,12 @@ const known = new WeakMap<object, string>();
  * @returns the short reference under which it can be found, which the person may quote
  */
 export function reportError(error: unknown, otherwise: ErrorPhase): string {
-  const same = isObject(error) ? known.get(error) : undefined;
+  const same = referenceOf(error);
   if (same) return same;
   const { reference, ...about } = describe(error, otherwise);
   const key = JSON.stringify(about);
   const told = sent.get(key) ?? reference;
-  if (isObject(error)) known.set(error, told);
+  noteReference(error, told);
   // eslint-disable-next-line no-console -- the console is where developers look
   console.error('unexpected error', { reference: told, ...about, error });
   if (told === reference && sent.size < most) {
@@ -47,10 +46,9 @@ export function reportError(error: unknown, otherwise: ErrorPhase): string {
   return told;
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function describe(error: unknown, otherwise: ErrorPhase): ErrorReport {
-  const place = placeOf(error);
+  // What a call was answered says nothing of the code that read the answer: it is the page's that asked.
+  const place = error instanceof ApiError ? undefined : placeOf(error);
   const app = error instanceof AppLoadError ? error.app : (place?.app ?? surroundings.app());
   const route = surroundings.route();
   return {

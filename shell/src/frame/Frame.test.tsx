@@ -110,7 +110,7 @@ describe('the link to the top', () => {
 
 it('says short messages on every page, and takes them away when they are closed', async () => {
   const { person, go } = await openShell('/');
-  act(() => showToast({ tone: 'success', message: 'Proyecto guardado' }));
+  act(() => void showToast({ tone: 'success', message: 'Proyecto guardado' }));
   await go('/cookies');
   await heading('public-site: cookies');
   const region = within(screen.getByRole('region', { name: 'Avisos' }));

@@ -1,5 +1,6 @@
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { Spinner } from '@puente/design-system/spinner';
 import { href } from '@puente/platform/links';
 import { useSession } from '@puente/platform/session';
 import { BellPlace } from '../notifications/BellPlace.tsx';
@@ -17,7 +18,7 @@ import styles from './Header.module.css';
  * back until it is where it belongs (specification §9). Reduced, it has no menu (§2, chat page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
-  const { status, user, unreachable } = useSession();
+  const { status, user, unreachable, closing } = useSession();
   const manifests = useManifests();
   const stuck = useScrolledPast(100, 0);
   const items = menuFor('main', manifests, user);
@@ -37,14 +38,22 @@ export function Header({ reduced }: { reduced: boolean }) {
           )}
           <div className={styles.account}>
             {visitor && !user && <VisitorActions />}
-            {user && <BellPlace user={user} />}
-            {user && (
+            <span className={styles.closing} role="status">
+              {closing && (
+                <>
+                  <Spinner />
+                  Cerrando sesión…
+                </>
+              )}
+            </span>
+            {user && !closing && <BellPlace user={user} />}
+            {user && !closing && (
               <div className={styles.profile}>
                 <ProfileMenu user={user} links={own} />
               </div>
             )}
           </div>
-          {known && !reduced && <MobileMenu items={items} user={user} own={own} />}
+          {known && !closing && !reduced && <MobileMenu items={items} user={user} own={own} />}
         </Container>
       </div>
     </header>

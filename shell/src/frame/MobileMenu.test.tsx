@@ -96,7 +96,8 @@ describe('§2 of a student', () => {
     await person.click(button);
     await person.click(within(panel(button)).getByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-    expect(isOpen(button)).toBe(false);
+    // A menu of its own: the person's is gone.
+    expect(isOpen(screen.getByRole('button', { name: 'Menú' }))).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { heading, hold, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, within } from '../../test/shell.tsx';
+import { answer, heading, hold, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, within } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 /** Somebody on a guarded page presses 'Cerrar sesión'. */
@@ -28,15 +28,21 @@ it('leaves nothing to go back to for whoever logs in next', async () => {
   expect(sessionStorage.getItem('u4iRedirect')).toBeNull();
 });
 
-it('shows the person as signed in until the API has closed the session', async () => {
+it('§4 says at once that it is under way, offers it no second time, and looks done only when the API has closed the session', async () => {
   let ended: ReturnType<typeof hold> | undefined;
   const { banner } = await logOut(() => {
     ended = hold('POST /api/auth/logout');
   });
+  expect(banner.getByText('Cerrando sesión…')).toBeVisible();
   await heading('public-site: home');
-  expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
+  expect(banner.getByRole('status')).toHaveTextContent('Cerrando sesión…');
+  expect(banner.queryByRole('button', { name: 'Cerrar sesión' })).not.toBeInTheDocument();
+  expect(banner.queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
+  expect(toasts()).toEqual([]);
   await ended?.settle({ ok: true });
   expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(banner.getByRole('status')).toBeEmptyDOMElement();
+  expect(await screen.findByText('Has cerrado la sesión.')).toBeVisible();
 });
 
 it('asks once, however often it is pressed in one moment', async () => {
@@ -48,9 +54,24 @@ it('asks once, however often it is pressed in one moment', async () => {
   expect(sentTo('POST /api/auth/logout')).toHaveLength(1);
 });
 
-it('says that the session is still open when the API cannot be reached', async () => {
-  const { banner } = await logOut(() => refuse('POST /api/auth/logout', new ApiError('Network')));
-  expect(await screen.findByText(/^No hemos podido cerrar la sesión\. No hay conexión/)).toBeVisible();
+it('says that the session is still open when the API has not answered in time, until another attempt', async () => {
+  const { banner, person } = await logOut(() => refuse('POST /api/auth/logout', new ApiError('Network')));
+  expect(await screen.findByText(/^No hemos podido cerrar la sesión: sigue abierta en este navegador\. No hay conexión/)).toBeVisible();
   expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
-  expect(toasts()).toHaveLength(1);
+  expect(banner.getByRole('status')).toBeEmptyDOMElement();
+  answer('POST /api/auth/logout', { ok: true });
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(screen.queryByText(/sigue abierta/)).not.toBeInTheDocument();
+  expect(toasts().map(({ message }) => message)).toEqual(['Has cerrado la sesión.']);
+});
+
+it('forgets that it failed when it is pressed again in the menu', async () => {
+  const { banner, person } = await logOut(() => refuse('POST /api/auth/logout', new ApiError('Unexpected')));
+  await screen.findByText(/sigue abierta/);
+  answer('POST /api/auth/logout', { ok: true });
+  await person.click(banner.getByRole('button', { name: 'Marta' }));
+  await person.click(banner.getByRole('button', { name: 'Cerrar sesión' }));
+  expect(await banner.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(screen.queryByText(/sigue abierta/)).not.toBeInTheDocument();
 });

@@ -1,28 +1,38 @@
-import { useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
-import { signOut } from '@puente/platform/session';
-import { showToast } from '@puente/platform/ui';
+import { signOut, useSession } from '@puente/platform/session';
+import { dismissToast, showToast } from '@puente/platform/ui';
 
-/** Closes the session and goes to the home page (specification §4). */
+/** The message that the session is still open. Another attempt makes it void. */
+let refusal: number | undefined;
+
+/**
+ * Closes the session and goes to the home page (specification §4). The header says that it is on its way (`closing`); what
+ * comes of it is said in so many words, since whoever shares this computer leaves it then.
+ */
 export function useLogOut(): () => void {
   const navigate = useNavigate();
-  const leaving = useRef(false);
-  return () => {
+
+  async function logOut() {
+    const { user, closing } = useSession.getState();
     // Several presses in one moment come before the menu is gone.
-    if (leaving.current) return;
-    leaving.current = true;
-    void (async () => {
+    if (closing) return;
+    if (refusal !== undefined) dismissToast(refusal);
+    // Closed meanwhile, in another tab.
+    if (!user) return;
+    try {
       // First away from a guarded page: without a session it would lead to the login page.
-      await navigate(href('home'));
-      try {
-        await signOut();
-      } catch (error) {
-        showToast({ tone: 'danger', message: `No hemos podido cerrar la sesión. ${messageOf(error)}` });
-      } finally {
-        leaving.current = false;
-      }
-    })();
-  };
+      await signOut(() => navigate(href('home')));
+      showToast({ tone: 'success', message: 'Has cerrado la sesión.' });
+    } catch (error) {
+      refusal = showToast({
+        tone: 'danger',
+        message: `No hemos podido cerrar la sesión: sigue abierta en este navegador. ${messageOf(error)}`,
+        action: { label: 'Reintentar', onPress: () => void logOut() },
+      });
+    }
+  }
+
+  return () => void logOut();
 }

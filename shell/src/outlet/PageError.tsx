@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { ApiError } from '@puente/client/api-error';
-import { Button } from '@puente/design-system/button';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
 import { reportError } from '../errors/report.ts';
 import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Offline } from './Offline.tsx';
 import { OutletPage } from './OutletPage.tsx';
+import { RetryButton } from './RetryButton.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** In the place of a page that could not be loaded or broke: the frame and every other page go on working. */
@@ -24,7 +24,7 @@ const isUnanswered = (error: unknown): boolean =>
   (error instanceof ApiError && error.code === 'Network') || error instanceof AppLoadError || chunkFailure(error) !== undefined;
 
 function Unavailable({ error }: { error: unknown }) {
-  const { retry, busy } = useRetry(error);
+  const retrying = useRetry(error);
   // Told once for each error, however often this is drawn.
   const reference = useMemo(() => reportError(error, 'render'), [error]);
   return (
@@ -32,11 +32,7 @@ function Unavailable({ error }: { error: unknown }) {
       title="Página no disponible"
       heading="Esta parte no está disponible ahora"
       icon="warning"
-      action={
-        <Button icon="refresh" busy={busy} onClick={retry}>
-          Reintentar
-        </Button>
-      }
+      action={<RetryButton {...retrying} />}
     >
       {error instanceof ApiError ? error.message : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'} Si se
       repite, indica la referencia {reference}.

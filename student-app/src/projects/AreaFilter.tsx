@@ -1,3 +1,4 @@
+import { messageOf } from '@puente/client/api-error';
 import * as studyQueries from '@puente/client/study-queries';
 import { Button } from '@puente/design-system/button';
 import { CheckboxGroup } from '@puente/design-system/field';
@@ -24,7 +25,7 @@ export function AreaFilter({ chosen, onChoose }: AreaFilterProps) {
           </Button>
         }
       >
-        No hemos podido cargar las áreas de estudio.
+        No hemos podido cargar las áreas de estudio. {messageOf(areas.error)}
       </Notice>
     );
   }

@@ -52,6 +52,8 @@ describe('generic fields (§5)', () => {
     expect(selectionLimit(of('select'))).toBe(1);
     expect(selectionLimit(of('multiselect'))).toBe(Number.POSITIVE_INFINITY);
     expect(selectionLimit(of('combobox'))).toBe(1);
+    expect(selectionLimit(of('picker'))).toBe(6);
+    expect(selectionLimit(of('picker', { maxLength: 1 }))).toBe(1);
     expect(errorsOf(of('multiselect', { maxLength: 1 }), ['A', 'B'])).toEqual({ field: 'Longitud máxima alcanzada.' });
     expect(errorsOf(of('combobox'), [{ id: 1, name: 'A' }, { id: 2, name: 'B' }])).toEqual({ field: 'Longitud máxima alcanzada.' });
   });

@@ -1,6 +1,7 @@
 import { type FieldDefinition, type FieldValue, type PickedItem } from '@puente/contract/forms/field-definition';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
 import { CompetenceScale } from './CompetenceScale.tsx';
 import { type FieldSources } from './field-sources.ts';
 import { FieldHelp } from './FieldHelp.tsx';
@@ -33,17 +34,18 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
 
   switch (field.type) {
     case 'text':
-    case 'phone':
       return (
         <TextField
           {...words}
-          {...(field.type === 'phone' ? attributes.phone : attributes[field.inputType ?? 'text'])}
+          {...attributes[field.inputType ?? 'text']}
           {...(placeholder !== undefined && { placeholder })}
           label={label}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       );
+    case 'phone':
+      return <PhoneField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />;
     case 'month':
       return (
         <MonthField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
@@ -117,7 +119,7 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
           kind={field.kind}
           placeholder={placeholder}
           mode={max === 1 ? 'single' : 'multiple'}
-          {...(Number.isFinite(max) && { max })}
+          max={max}
           value={pickedOf(value)}
           onChange={onChange}
           load={sources.pick?.[field.value] ?? loadNothing}
@@ -149,7 +151,6 @@ const attributes = {
   text: {},
   email: { type: 'email', autoComplete: 'email' },
   url: { type: 'url', placeholder: 'https://' },
-  phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
 const pickedOf = (value: FieldValue | undefined) => (Array.isArray(value) ? (value as readonly PickedItem[]) : []);

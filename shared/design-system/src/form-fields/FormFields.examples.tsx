@@ -8,7 +8,7 @@ import { DefinedField, type FieldSources } from './index.ts';
 const texts: FieldDefinition[] = [
   { type: 'text', value: 'ff-title', label: 'Título', placeholder: 'De qué va, en una frase', maxLength: 120 },
   { type: 'text', value: 'ff-link', label: 'LinkedIn', inputType: 'url', optional: true },
-  { type: 'phone', value: 'ff-phone', label: 'Teléfono', sublabel: 'Con prefijo si no es de España.' },
+  { type: 'phone', value: 'ff-phone', label: 'Teléfono', sublabel: 'Para que la organización pueda llamarte.', placeholder: '600 000 000' },
   { type: 'month', value: 'ff-month', label: 'Mes de entrega' },
   { type: 'date', value: 'ff-date', label: 'Fecha límite', tooltip: 'El último día en que se admiten solicitudes.' },
   { type: 'textarea', value: 'ff-summary', label: 'Resumen', maxLength: 200 },

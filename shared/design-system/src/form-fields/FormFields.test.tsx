@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, type FieldType, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
@@ -29,6 +29,48 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
     />
   );
 }
+
+const of = { value: 'field', label: 'Campo' };
+const box = (role = 'textbox') => screen.getByRole(role, { name: /^Campo/ });
+const choices = (role: string) => within(box(role === 'radio' ? 'radiogroup' : 'group')).getAllByRole(role).map((choice) => choice.getAttribute('value'));
+
+/** What a person meets for each type of field. A type without a row does not compile. */
+const controls: { [Type in FieldType]: [field: Extract<FieldDefinition, { type: Type }>, look: () => void | Promise<void>] } = {
+  text: [{ ...of, type: 'text' }, () => expect(box()).toHaveAttribute('type', 'text')],
+  textarea: [{ ...of, type: 'textarea' }, () => expect(box()).toHaveAttribute('rows', '8')],
+  select: [{ ...of, type: 'select', options: ['A', 'B'] }, () => expect(within(box('combobox')).getByRole('option', { name: 'B' })).toBeInTheDocument()],
+  multiselect: [{ ...of, type: 'multiselect', options: ['A', 'B'] }, () => expect(choices('checkbox')).toEqual(['A', 'B'])],
+  picker: [{ ...of, type: 'picker', kind: 'titulación' }, () => expect(box('combobox')).toHaveAttribute('placeholder', 'Selecciona tu titulación')],
+  combobox: [{ ...of, type: 'combobox' }, async () => expect(await screen.findByRole('combobox', { name: /^Campo/ })).toBeVisible()],
+  radio: [{ ...of, type: 'radio', options: ['A', 'B'] }, () => expect(choices('radio')).toEqual(['A', 'B'])],
+  checkbox: [{ ...of, type: 'checkbox' }, () => expect(box('checkbox')).not.toBeChecked()],
+  month: [{ ...of, type: 'month' }, () => expect(screen.getByRole('button', { name: 'Elegir el mes' })).toBeVisible()],
+  date: [{ ...of, type: 'date' }, () => expect(screen.getByLabelText(/^Campo/)).toHaveAttribute('type', 'date')],
+  phone: [{ ...of, type: 'phone' }, () => expect(screen.getByRole('combobox', { name: 'País del teléfono' })).toHaveDisplayValue('España (+34)')],
+  competence: [{ ...of, type: 'competence' }, () => expect(choices('radio')).toEqual(['0', '1', '2', '3', '4', '5', '6'])],
+  file: [{ ...of, type: 'file', purpose: 'cv' }, () => expect(within(box('group')).getByRole('button', { name: 'Elegir archivo' })).toBeVisible()],
+};
+
+test.each(Object.entries(controls))('§3 a field of type %p has its control, which is required unless it is optional', async (_type, [field, look]) => {
+  const { unmount } = render(<Field field={field} sources={{ pick: { field: () => Promise.resolve({ items: [], pageCount: 0, total: 0 }) } }} />);
+  await act(() => preloadComboBox());
+  await look();
+  expect(screen.queryByText('(opcional)')).not.toBeInTheDocument();
+  unmount();
+  render(<Field field={{ ...field, optional: true }} sources={{ pick: { field: () => new Promise(() => undefined) } }} />);
+  expect(await screen.findByText(/opcional/)).toBeInTheDocument();
+});
+
+test('§5 a phone is written as registration writes it: with the prefix of its country, Spain at first', async () => {
+  render(<Field field={{ type: 'phone', value: 'phone', label: 'Teléfono', placeholder: '600 000 000' }} errors={{ phone: 'Formato de teléfono no válido' }} />);
+  const number = screen.getByRole('textbox', { name: 'Teléfono' });
+  expect(number).toHaveAttribute('placeholder', '600 000 000');
+  expect(number).toHaveAccessibleDescription('Error: Formato de teléfono no válido');
+  await person.type(number, '600 123 456');
+  expect(values()).toEqual({ phone: '+34 600 123 456' });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'País del teléfono' }), 'PT');
+  expect(values()).toEqual({ phone: '+351 600 123 456' });
+});
 
 test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);

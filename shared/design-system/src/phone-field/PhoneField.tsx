@@ -16,6 +16,7 @@ export interface PhoneFieldProps extends FieldWords {
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;
+  placeholder?: string | undefined;
   /** ISO 3166, two letters. */
   defaultCountry?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
@@ -34,6 +35,7 @@ export function PhoneField({
   onBlur,
   disabled,
   autoComplete = 'tel',
+  placeholder,
   defaultCountry = 'ES',
   ref,
 }: PhoneFieldProps) {
@@ -77,6 +79,7 @@ export function PhoneField({
           type="tel"
           className={fieldStyles.control}
           autoComplete={autoComplete}
+          placeholder={placeholder}
           disabled={disabled}
           value={shown.number}
           aria-describedby={ids.describedBy}

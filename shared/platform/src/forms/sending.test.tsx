@@ -16,8 +16,14 @@ const settle = (change: () => void) =>
     return Promise.resolve();
   });
 
+interface Given {
+  title?: string;
+  onInvalid?: () => void;
+  told?: (error: unknown, values: Values) => boolean;
+}
+
 /** A form with one field, and a call that the test settles. */
-function openForm({ title = 'Un título', onInvalid = () => {} } = {}) {
+function openForm({ title = 'Un título', onInvalid, told }: Given = {}) {
   const calls: { values: Values; done: () => void; fail: (error: unknown) => void }[] = [];
   const send = (values: Values) =>
     new Promise<void>((done, fail) => {
@@ -26,7 +32,7 @@ function openForm({ title = 'Un título', onInvalid = () => {} } = {}) {
   const { result } = renderHook(() => {
     const form = useForm<Values>({ defaultValues: { title } });
     form.register('title', { required: true });
-    return { form, errors: form.formState.errors, ...useSending(form, send, onInvalid) };
+    return { form, errors: form.formState.errors, ...useSending(form, send, onInvalid, told) };
   });
   const preventDefault = jest.fn();
   const event = { preventDefault, persist: () => {} } as unknown as SubmitEvent<HTMLFormElement>;
@@ -49,6 +55,19 @@ it('sends once, whatever the number of presses, and stays busy once it is sent',
   await press();
   expect(calls).toHaveLength(1);
   expect(result.current.busy).toBe(true);
+});
+
+it('leaves to the form what it has its own words for, and can be sent again', async () => {
+  const told = jest.fn().mockReturnValueOnce(true).mockReturnValue(false);
+  const { result, calls, press } = openForm({ told });
+  const refused = refusal('InvalidCredentials');
+  await press();
+  await settle(() => calls[0]?.fail(refused));
+  expect(told.mock.calls).toEqual([[refused, { title: 'Un título' }]]);
+  expect(result.current).toMatchObject({ failure: null, failures: 0, busy: false });
+  await press();
+  await settle(() => calls[1]?.fail(refused));
+  expect(result.current).toMatchObject({ failure: 'Credenciales incorrectas', failures: 1, busy: false });
 });
 
 it('puts a refusal at its field, and can be sent again', async () => {

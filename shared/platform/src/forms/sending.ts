@@ -18,11 +18,13 @@ export interface Sending {
  * After a success it stays busy: the next page is on its way, and a press meanwhile would send a second one.
  * @param send makes the call and everything that follows from it
  * @param onInvalid when nothing was sent, because fields are not as they should be
+ * @param told whether the form says of itself, in its own words, why it was refused: then nothing has failed
  */
 export function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   send: (values: Values) => Promise<void>,
   onInvalid?: () => void,
+  told?: (error: unknown, values: Values) => boolean,
 ): Sending {
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function useSending<Values extends FieldValues>(
       await send(values);
       setSent(true);
     } catch (error) {
-      if (!showRefusal(form, error)) {
+      if (!told?.(error, values) && !showRefusal(form, error)) {
         setFailure(messageOf(error));
         setFailures((count) => count + 1);
       }

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
 import { createQueryClient } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
@@ -26,6 +27,39 @@ it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected
 
 it('does not repeat what our own code got wrong', async () => {
   await expect(attempts(new TypeError('x is not a function'))).resolves.toBe(1);
+});
+
+describe('§8 what should not have failed', () => {
+  const failWith = async (error: Error) => {
+    const report = jest.fn();
+    const client = createQueryClient(report);
+    const failed = client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: 1 }).catch(() => undefined);
+    await jest.runAllTimersAsync();
+    await failed;
+    client.clear();
+    return report;
+  };
+
+  it.each([
+    ['a server in trouble', new ApiError('Unexpected')],
+    ['a server that is away', new ApiError('Unavailable')],
+    ['HTML or a broken body in the place of an answer', refusal('Unexpected', { status: 200 })],
+    ['an answer without what belongs in it', new TypeError('data is undefined')],
+  ])('is reported, once for all attempts: %s', async (_, error) => {
+    const report = await failWith(error);
+    expect(report.mock.calls).toEqual([[error]]);
+  });
+
+  it.each([
+    ['no session', new ApiError('Unauthorized')],
+    ['no permission', new ApiError('Forbidden')],
+    ['nothing there', new ApiError('NotFound')],
+    ['too many at once', new ApiError('TooManyRequests')],
+    ['no network', new ApiError('Network')],
+    ['somebody who went on', new DOMException('left', 'AbortError')],
+  ])('is not: %s', async (_, error) => {
+    expect(await failWith(error)).not.toHaveBeenCalled();
+  });
 });
 
 it('fails without a network instead of waiting for one, so that the page can say so', async () => {

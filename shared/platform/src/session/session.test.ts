@@ -141,11 +141,25 @@ describe('signing in and out', () => {
     await page.knownUser();
     page.refuses('Network');
     await expect(page.signOut()).rejects.toMatchObject({ code: 'Network' });
-    expect(page.state().user).toEqual(ana);
+    expect(page.state()).toEqual(authenticated(ana));
     page.answers({ ok: true });
     await page.signOut();
     expect(page.state()).toEqual(loggedOut);
     expect(sessionIsExpected()).toBe(false);
+  });
+
+  it('is closing from the first moment, and first leaves what needs the session', async () => {
+    expectSession();
+    const page = await openPage();
+    page.answers(ana);
+    await page.knownUser();
+    const left: string[][] = [];
+    page.answers({ ok: true });
+    const over = page.signOut(() => Promise.resolve(left.push(page.asked())));
+    expect(page.state()).toEqual({ ...authenticated(ana), closing: true });
+    await over;
+    expect(left).toEqual([['GET /api/users/me']]);
+    expect(page.state()).toEqual(loggedOut);
   });
 
   it('is not undone by an answer about the session before', async () => {

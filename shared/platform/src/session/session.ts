@@ -146,15 +146,22 @@ export async function renewUser(): Promise<CurrentUser> {
 }
 
 /**
- * Closes the session here and in the other tabs.
+ * Closes the session here and in the other tabs; `closing` until it is over, one way or the other.
+ * @param leave goes away from what needs the session, before it is closed
  * @throws {ApiError} when the API cannot be told: the session is then still open, and the page must say so
  */
-export async function signOut(): Promise<void> {
+export async function signOut(leave: () => Promise<unknown> = () => Promise.resolve()): Promise<void> {
   const { user } = useSession.getState();
-  await logOut();
-  if (user) forgetSentCopies(user.id);
-  settle(null);
-  tellOtherTabs();
+  useSession.setState({ closing: true });
+  try {
+    await leave();
+    await logOut();
+    if (user) forgetSentCopies(user.id);
+    settle(null);
+    tellOtherTabs();
+  } finally {
+    useSession.setState({ closing: false });
+  }
 }
 
 /** Changes what is known of the signed-in person after a call that changed it. */

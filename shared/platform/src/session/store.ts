@@ -15,9 +15,11 @@ interface SessionState {
    * asked for over it, so that nothing typed is lost.
    */
   expired: boolean;
+  /** It is being closed, which the API has not confirmed: nobody may take it for closed yet. */
+  closing: boolean;
 }
 
-export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false, expired: false }));
+export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false, expired: false, closing: false }));
 
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSession((state) => state.user);

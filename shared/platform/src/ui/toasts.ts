@@ -17,10 +17,12 @@ export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
 const stay = 6000;
 let next = 1;
 
-export function showToast({ action, ...toast }: Omit<Toast, 'id'>): void {
+/** @returns its id, for who has a reason to dismiss it before the person does */
+export function showToast({ action, ...toast }: Omit<Toast, 'id'>): Toast['id'] {
   const id = next++;
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id, ...(action && { action: closing(id, action) }) }] }));
   if (!action) setTimeout(() => dismissToast(id), stay);
+  return id;
 }
 
 /** A toast whose action was taken has nothing left to say. */

@@ -1,0 +1,11 @@
+import { TextField, type TextFieldProps } from '@puente/design-system/field';
+
+interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'> {
+  /** Password managers keep the address of an account as its `username`. */
+  autoComplete?: 'username' | 'email';
+}
+
+/** Somebody's address, as `form.register('email')` gives it. */
+export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
+  return <TextField label="Correo electrónico" type="email" inputMode="email" autoComplete={autoComplete} required {...field} />;
+}
