@@ -10,7 +10,7 @@ import { componentParts, headerParts, messageParts, visitorParts, type Part } fr
 
 const slowerCpu = 4;
 /** Openings that are timed, those after which nothing may be left, and those before them: until then V8 still compiles. */
-const [timedOpenings, openings, warmUp] = [10, 200, 200];
+const [timedOpenings, openings, warmUp] = [10, 200, 400];
 /** An interaction is good up to 100 ms here (the web's own mark is 200); what 200 openings may leave behind. */
 const limits = { milliseconds: 100, nodes: 40, listeners: 10, kilobytes: 250 };
 
