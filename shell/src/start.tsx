@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportUnexpectedTo } from '@puente/client/api-error';
 import { configureClient } from '@puente/client/http';
 import { LinkProvider } from '@puente/design-system/link';
 import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
@@ -26,7 +27,7 @@ export function start(): void {
   setRoutePaths(pathsOf(manifests));
 
   configureClient({ onTransportLost: refreshFailedFile });
-  const queryClient = createQueryClient((error) => void reportError(error, 'call'));
+  const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   const router = createShellRouter(manifests, loadPage);
 
@@ -37,6 +38,7 @@ export function start(): void {
     versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
     route: () => router.state.route?.name,
   });
+  reportUnexpectedTo((error) => void reportError(error, 'call'));
   watchErrors();
   watchConnection();
   startConsent((href) => void router.navigate(href));

@@ -37,6 +37,27 @@ export function noteReference(error: unknown, reference: string): void {
 
 export const referenceOf = (error: unknown): string | undefined => (isObject(error) ? references.get(error) : undefined);
 
+/** Neither a refusal nor a network that is away: a server in trouble, an answer that is none, or code of ours that is wrong. */
+function isUnexpected(error: unknown): boolean {
+  if (error instanceof ApiError) return error.code === 'Unexpected' || error.status >= 500;
+  return error instanceof Error && error.name !== 'AbortError';
+}
+
+let report: (error: unknown) => void = () => {};
+
+/** Who is told of what should not have happened, before the person is: so that the sentence has its reference. */
+export const reportUnexpectedTo = (listener: typeof report): void => void (report = listener);
+
+export function reportUnexpected(error: unknown): void {
+  if (isUnexpected(error)) report(error);
+}
+
+/** For who has caught something and tells the person: the sentence for it, once it is reported. */
+export function explained(error: unknown): string {
+  reportUnexpected(error);
+  return messageOf(error);
+}
+
 /** The Spanish sentence for anything that was thrown, with the reference under which it was reported. */
 export function messageOf(error: unknown): string {
   const text = error instanceof ApiError ? error.message : generalErrors.Unexpected.text;

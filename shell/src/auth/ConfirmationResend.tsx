@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { resendConfirmation } from '@puente/client/auth';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
@@ -28,7 +28,7 @@ export function ConfirmationResend({ email }: { email: string }) {
       setState('sent');
     } catch (error) {
       setState('idle');
-      setFailure(messageOf(error));
+      setFailure(explained(error));
     }
     sending.current = false;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { providers } from '@puente/contract/calls/connect';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { returnPath } from '@puente/contract/return-path';
@@ -48,7 +48,7 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
       if (!left) await navigate(destinationFor(user, redirect), { replace: true });
     };
     arrive().catch((error: unknown) => {
-      if (!left) setFailure(messageOf(error));
+      if (!left) setFailure(explained(error));
     });
     return () => {
       left = true;

@@ -1,4 +1,4 @@
-import { messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { signOut, useSession } from '@puente/platform/session';
@@ -28,7 +28,7 @@ export function useLogOut(): () => void {
     } catch (error) {
       refusal = showToast({
         tone: 'danger',
-        message: `No hemos podido cerrar la sesión: sigue abierta en este navegador. ${messageOf(error)}`,
+        message: `No hemos podido cerrar la sesión: sigue abierta en este navegador. ${explained(error)}`,
         action: { label: 'Reintentar', onPress: () => void logOut() },
       });
     }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { explained } from '@puente/client/api-error';
 import { updateStudent } from '@puente/client/students';
 import { brand } from '@puente/contract/brand';
 import { goalCodes, goals, type Goal } from '@puente/contract/constants/goals';
@@ -45,7 +45,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
     try {
       await updateStudent(student, { qualification: chosen });
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(explained(error));
       setBusy(false);
       sending.current = false;
       return;

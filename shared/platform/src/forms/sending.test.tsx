@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, noteReference, reportUnexpectedTo } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { useForm } from 'react-hook-form';
 import { useSending } from './sending.ts';
@@ -55,6 +55,18 @@ it('sends once, whatever the number of presses, and stays busy once it is sent',
   await press();
   expect(calls).toHaveLength(1);
   expect(result.current.busy).toBe(true);
+});
+
+it('§8 says under which reference it was reported what should not have failed', async () => {
+  reportUnexpectedTo((error) => noteReference(error, 'AB12'));
+  const { result, calls, press } = openForm();
+  await press();
+  await settle(() => calls[0]?.fail(new ApiError('Unexpected')));
+  expect(result.current.failure).toBe('Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia AB12.');
+  await press();
+  await settle(() => calls[1]?.fail(new ApiError('Network')));
+  expect(result.current.failure).not.toContain('referencia');
+  reportUnexpectedTo(() => {});
 });
 
 it('leaves to the form what it has its own words for, and can be sent again', async () => {

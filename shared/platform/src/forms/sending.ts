@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { messageOf } from '@puente/client/api-error';
+import { messageOf, reportUnexpected } from '@puente/client/api-error';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { showRefusal } from './errors.ts';
 
@@ -37,6 +37,7 @@ export function useSending<Values extends FieldValues>(
       await send(values);
       setSent(true);
     } catch (error) {
+      reportUnexpected(error);
       if (!told?.(error, values) && !showRefusal(form, error)) {
         setFailure(messageOf(error));
         setFailures((count) => count + 1);

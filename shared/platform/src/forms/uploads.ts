@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
+import { ApiError, explained } from '@puente/client/api-error';
 import type { ErrorCode } from '@puente/contract/errors';
 
 /** A file that the API will never take: sending it again would change nothing. */
@@ -6,6 +6,6 @@ const final: readonly ErrorCode[] = ['FileTypeRefused', 'FileTooLarge', 'Validat
 
 /** What is told of a file that could not be sent, for the upload fields of the design system. */
 export const explainUpload = (error: unknown): { message: string; final: boolean } => ({
-  message: messageOf(error),
+  message: explained(error),
   final: error instanceof ApiError && final.includes(error.code),
 });

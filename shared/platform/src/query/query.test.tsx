@@ -1,10 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, reportUnexpectedTo } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { createQueryClient } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  reportUnexpectedTo(() => {});
+});
 
 /** How often a failing call is made before the page says that it failed. */
 async function attempts(error: unknown): Promise<number> {
@@ -32,7 +35,8 @@ it('does not repeat what our own code got wrong', async () => {
 describe('§8 what should not have failed', () => {
   const failWith = async (error: Error) => {
     const report = jest.fn();
-    const client = createQueryClient(report);
+    reportUnexpectedTo(report);
+    const client = createQueryClient();
     const failed = client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: 1 }).catch(() => undefined);
     await jest.runAllTimersAsync();
     await failed;
@@ -48,6 +52,15 @@ describe('§8 what should not have failed', () => {
   ])('is reported, once for all attempts: %s', async (_, error) => {
     const report = await failWith(error);
     expect(report.mock.calls).toEqual([[error]]);
+  });
+
+  it('is reported of a change too', async () => {
+    const report = jest.fn();
+    reportUnexpectedTo(report);
+    const error = new ApiError('Unexpected');
+    const client = createQueryClient();
+    await client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) }).execute(undefined).catch(() => undefined);
+    expect(report).toHaveBeenCalledWith(error);
   });
 
   it.each([
