@@ -170,8 +170,8 @@ describe('completes the profile', () => {
   });
 });
 
-it('starts with what was chosen on the registration screen', async () => {
-  keepChosenProfile({ profileType: 'student', phone: '600 123 456', university: { id: 7, name: 'Universidade da Coruña' }, campaigns: ['emprende-tfg'] });
+it('§4 starts with what was chosen on the registration screen, and remembers the campaign as it does', async () => {
+  keepChosenProfile({ profileType: 'student', phone: '600 123 456', university: { id: 7, name: 'Universidade da Coruña' }, campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
   const { person } = await open();
   answer('POST /api/students', { data: { id: 1 } });
   answer('GET /api/users/me', personAs('student'));
@@ -182,6 +182,7 @@ it('starts with what was chosen on the registration screen', async () => {
   expect(sentTo('POST /api/students')).toMatchObject([
     { body: { data: { university: { id: 7 }, phone: '600 123 456', campaigns: ['emprende-tfg'] } } },
   ]);
+  expect(sessionStorage.getItem('u4iCampaign')).toBe('Emprende TFG');
 });
 
 it('leads somebody who has a profile to where they land', async () => {

@@ -99,6 +99,7 @@ export function TermsField({ form: { register, formState } }: Props) {
           Acepto los <Link href={href('terms')} external>terminos y condiciones</Link>
         </>
       }
+      required
       error={formState.errors.terms?.message}
       {...register('terms')}
     />

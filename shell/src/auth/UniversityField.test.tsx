@@ -1,4 +1,4 @@
-import { answer, refuse, screen, sentTo } from '../../test/shell.tsx';
+import { answer, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
 import { field, openRegistration, pick, university } from '../../test/registration.tsx';
 import { ApiError } from '@puente/client/api-error';
 
@@ -31,13 +31,17 @@ describe('§4, the university', () => {
     expect(await screen.findByLabelText('Nombre de tu universidad')).toBeRequired();
   });
 
-  it('drops the typed name with another choice', async () => {
+  it.each([
+    ['with another choice', 'Universidad de Málaga'],
+    ['when the choice is taken back', null],
+  ])('drops the typed name %s', async (_, other) => {
     const { person } = await openRegistration();
     await pick(person, 'Otra');
     await person.type(await screen.findByLabelText('Nombre de tu universidad'), 'Universidad del Mar');
-    await person.clear(await university());
-    await pick(person, 'Universidad de Málaga');
-    expect(screen.queryByLabelText('Nombre de tu universidad')).not.toBeInTheDocument();
+    // With the field still full, a choice takes the place of the other in one step.
+    if (other === null) await person.clear(await university());
+    else await pick(person, other);
+    await waitFor(() => expect(screen.queryByLabelText('Nombre de tu universidad')).not.toBeInTheDocument());
     await person.clear(await university());
     await pick(person, 'Otra');
     expect(await screen.findByLabelText('Nombre de tu universidad')).toHaveValue('');

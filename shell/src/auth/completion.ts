@@ -6,7 +6,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { completionForm, registrationFrom, type Registration, type RegistrationForm } from '@puente/contract/forms/registration';
 import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
 import { renewUser } from '@puente/platform/session';
-import { rememberRegistration } from '../welcome/registered.ts';
+import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
 import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
 
 export interface Completion extends Sending {
@@ -42,6 +42,7 @@ export function useCompletion(user: CurrentUser): Completion {
     await createProfile(registrationFrom(values, chosen.campaigns));
     forgetChosenProfile();
     rememberRegistration(user.id);
+    if (values.profileType === 'student' && chosen.campaignName) rememberCampaign(chosen.campaignName);
     // With the profile the session is another one: the page leads on by itself.
     await renewUser();
   });

@@ -77,7 +77,7 @@ export function useRegistration({ profile, campaign: { code, chosen, settled }, 
     submit,
     soFar: () => {
       const { phone, university, universityExtension } = form.getValues();
-      return { profileType: profile, phone, university, universityExtension, campaigns: codesOf(chosen?.campaign) };
+      return { profileType: profile, phone, university, universityExtension, campaigns: codesOf(chosen?.campaign), campaignName: chosen?.campaign.name };
     },
   };
 }

@@ -73,8 +73,8 @@ it('is not there when the API cannot say, and does not ask again', async () => {
   expect(sentTo(current)).toHaveLength(1);
 });
 
-it('§2 is not on /organizaciones or /awards, and is on the next page', async () => {
-  const { go } = await open({}, '/organizaciones');
+it.each(['/organizaciones', '/Organizaciones'])('§2 is not on %s or /awards, and is on the next page', async (address) => {
+  const { go } = await open({}, address);
   await settled();
   expect(region()).not.toBeInTheDocument();
   await go('/awards');

@@ -46,7 +46,7 @@ export function Header({ reduced }: { reduced: boolean }) {
                 </>
               )}
             </span>
-            {user && !closing && <BellPlace user={user} />}
+            {user && !closing && !reduced && <BellPlace user={user} />}
             {user && !closing && (
               <div className={styles.profile}>
                 <ProfileMenu user={user} links={own} />

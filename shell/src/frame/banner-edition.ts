@@ -22,9 +22,11 @@ export function wasClosed(edition: string): boolean {
   }
 }
 
-/** Pages that do not show it, with what is below them. */
-export const isHiddenOn = ({ hiddenOn }: Banner, pathname: string): boolean =>
-  hiddenOn.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+/** Pages that do not show it, with what is below them. Addresses are matched as the router does: letters may be of either case. */
+export function isHiddenOn({ hiddenOn }: Banner, pathname: string): boolean {
+  const here = pathname.toLowerCase();
+  return hiddenOn.map((path) => path.toLowerCase()).some((path) => here === path || here.startsWith(`${path}/`));
+}
 
 /** Its link, if it leads to a page of the running release set or to a secure address elsewhere. */
 export function linkOf(link: string | null, manifests: readonly AppManifest[]): { href: string; external: boolean } | null {

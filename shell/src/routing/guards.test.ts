@@ -49,6 +49,10 @@ it.each(guarded.map((route) => [route.path, route] as const))('%s has the guard 
   expect(guard).toBe(wantedGuard(path));
 });
 
+it.each([...routes.map(({ path, frame }) => [path, frame] as const)])('§2 %s has the frame of its kind: the chat alone a reduced one', (path, frame) => {
+  expect(frame).toBe(/^\/chat(?:\/|$)/.test(path) ? 'reduced' : 'full');
+});
+
 /** Pages on which an organisation is managed; the first of them is where somebody without one is sent. */
 const management = /^\/(?:organizations|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 

@@ -57,6 +57,15 @@ it('says so over the page, which stays as it is', async () => {
   expect(address()).toBe('/projects/12/apply?from=mail');
 });
 
+it('§8 has the words of the login modal when login fails', async () => {
+  const { person, window } = await expired();
+  refuse('POST /api/auth/local', new ApiError('Unexpected'));
+  await person.type(window.getByLabelText('Contraseña'), 'Puente-2026');
+  await person.click(window.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await window.findByText('Error al iniciar sesión. Inténtalo de nuevo.')).toBeVisible();
+  expect(text()).toHaveValue('Conozco bien la ría');
+});
+
 it('goes on where the same person was, without loading anything anew', async () => {
   const page = await expired();
   const asked = sentTo('GET /api/students/count').length;

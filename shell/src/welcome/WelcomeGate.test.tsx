@@ -27,6 +27,10 @@ describe('§2, the welcome of a newly registered user', () => {
   it('offers the wizard where there is one, to a student with no province or university', async () => {
     await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
     expect(await steps()).toEqual(['Completar perfil en 3 minutos -> /profile/complete', 'Ver proyectos -> /projects']);
+    for (const lacking of [{ university: 'Universidade da Coruña' }, { province: 'A Coruña' }]) {
+      await act(() => arriveAs(personAs('student', lacking)));
+      await waitFor(async () => expect(await steps()).toHaveLength(2));
+    }
     await act(() => arriveAs(personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' })));
     await waitFor(async () => expect(await steps()).toEqual(['Ver proyectos -> /projects']));
   });

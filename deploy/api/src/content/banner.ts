@@ -18,19 +18,24 @@ const specified: Kept = {
   hiddenOn: ['/organizaciones', '/awards'],
 };
 
-/** The banner, and whether today, in the peninsula, is one of its days. */
-export async function currentBanner(db: Database, now = new Date()): Promise<Banner> {
+/** The banner, and whether today is one of its days. */
+export async function currentBanner(db: Database): Promise<Banner> {
   const [found] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
   // Only `keepBanner` writes it.
   const kept = (found?.value as Kept | undefined) ?? specified;
+  return { ...kept, active: isActive(kept, new Date()) };
+}
+
+/** From the first minute of its first day in the peninsula to the last minute of its last. */
+export function isActive({ from, to }: Pick<Kept, 'from' | 'to'>, now: Date): boolean {
   // Sweden writes days as yyyy-MM-dd.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
-  return { ...kept, active: kept.from <= today && today <= kept.to };
+  return from <= today && today <= to;
 }
 
 type Given = Pick<Kept, 'title' | 'from' | 'to'> & { text?: string | null | undefined; link?: string | null | undefined; hiddenOn?: string[] | undefined };
 
-export async function keepBanner(db: Database, { title, text, link, from, to, hiddenOn = [] }: Given): Promise<void> {
+export async function keepBanner(db: Database, { title, text, link, from, to, hiddenOn = specified.hiddenOn }: Given): Promise<void> {
   const value: Kept = { title, text: textOrNone(text) ?? null, link: textOrNone(link) ?? null, from, to, hiddenOn };
   await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }

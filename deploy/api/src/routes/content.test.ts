@@ -132,10 +132,11 @@ describe('the banner', () => {
   const change = (data: object) => staff.wrong('PUT /api/banners/current', { body: { data } });
 
   it('is that of the specification until staff change it', async () => {
-    expect((await anyone.call('GET /api/banners/current', {})).data.data).toMatchObject({ from: '2025-03-10', to: '2025-05-22', hiddenOn: ['/organizaciones', '/awards'], active: false });
+    expect((await anyone.call('GET /api/banners/current', {})).data.data).toMatchObject({ title: 'Segunda edición de los premios', from: '2025-03-10', to: '2025-05-22', hiddenOn: ['/organizaciones', '/awards'], active: false });
     const banner = { title: 'Tercera edición', from: days(-2), to: days(2), link: '/awards' };
     await refusesOthers('PUT /api/banners/current', { data: banner });
-    expect((await change(banner)).data.data).toEqual({ ...banner, text: null, hiddenOn: [], active: true });
+    expect((await change(banner)).data.data).toEqual({ ...banner, text: null, hiddenOn: ['/organizaciones', '/awards'], active: true });
+    expect((await change({ ...banner, hiddenOn: [] })).data.data.hiddenOn).toEqual([]);
     expect((await change({ ...banner, from: days(2), to: days(3) })).data.data.active).toBe(false);
     expect((await anyone.call('GET /api/banners/current', {})).data.data).toMatchObject({ title: 'Tercera edición', active: false });
   });

@@ -11,6 +11,7 @@ export const chosenProfile = z.object({
   universityExtension: z.optional(z.string()),
   /** Codes of campaigns. */
   campaigns: z.optional(z.array(z.string())),
+  campaignName: z.optional(z.string()),
 });
 
 export type ChosenProfile = z.infer<typeof chosenProfile>;

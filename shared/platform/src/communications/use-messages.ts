@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as communicationQueries from '@puente/client/communication-queries';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 import { notificationSteps } from '@puente/contract/paging';
@@ -9,6 +9,7 @@ const { initial, step } = notificationSteps;
 /**
  * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
  * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
+ * A failure to load them is logged by the query (§8) and told by nothing but the list itself, which can ask again.
  */
 export function useMessages(student: number) {
   const [wanted, setWanted] = useState<number>(initial);
@@ -20,12 +21,6 @@ export function useMessages(student: number) {
   // What an earlier visit left is not shown while it is being asked for: its order would change under the reader.
   const answer = !list.isPlaceholderData && (list.isFetchedAfterMount || !isFetching) ? list.data : undefined;
   if (answer !== undefined && answer !== seen.from) setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });
-
-  // §8: a failure to load notifications is only logged.
-  useEffect(() => {
-    // eslint-disable-next-line no-console -- that is the log
-    if (error) console.error('notifications could not be loaded', error);
-  }, [error]);
 
   const messages = seen.messages.slice(0, wanted);
   const total = seen.from?.total ?? 0;
