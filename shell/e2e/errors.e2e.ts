@@ -123,8 +123,7 @@ test.each([
   const reference = await quoted();
   await until(() => reports.length > 0);
   expect(reports).toEqual([expect.objectContaining({ reference, app: 'student-app', phase: 'call', reason: 'Unexpected', route: 'projects' })]);
-  await main.getByRole('button', { name: 'Reintentar' }).click();
-  await page.waitForResponse(/\/api\/projects/);
+  await Promise.all([page.waitForResponse(/\/api\/projects/), main.getByRole('button', { name: 'Reintentar' }).click()]);
   expect(await quoted()).toBe(reference);
   expect(reports).toHaveLength(1);
   await context.close();

@@ -106,7 +106,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   await keyboard.press(header(page).getByRole('button', { name: 'Menú' }));
   await keyboard.press(menu.getByRole('link', { name: 'Proyectos', exact: true }));
   await arrived('/projects');
-  expect(await header(page).getByRole('button', { name: 'Menú' }).getAttribute('aria-expanded')).toBe('false');
+  await header(page).getByRole('button', { name: 'Menú', expanded: false }).waitFor();
 
   await keyboard.press(header(page).getByRole('button', { name: 'Menú' }));
   await keyboard.press(header(page).getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }));
