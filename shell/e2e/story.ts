@@ -140,9 +140,13 @@ async function search({ page, hands, at }: Scene): Promise<void> {
   await page.waitForURL(/province=A/);
   await hands.tick(page.getByRole('checkbox', { name: 'Ciencias', exact: true }));
   await page.waitForURL(/area=Ciencias/);
+  const chip = page.getByRole('group', { name: 'Filtros activos' }).getByRole('button', { name: /Ciencias$/ });
+  await chip.waitFor();
   await at(page, 'projects-filtered');
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('area') && url.searchParams.has('modality'));
+  // The address is a moment ahead of the page: with the chip goes the list that it narrowed.
+  await chip.waitFor({ state: 'detached' });
   await page.getByRole('main').getByRole('article').first().waitFor();
 }
 
