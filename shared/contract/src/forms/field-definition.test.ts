@@ -1,4 +1,4 @@
-import { type FieldDefinition, fieldErrors, initialValues, isAsked, isExtended, selectionLimit, submittedValues } from './field-definition.ts';
+import { answerTo, type FieldDefinition, fieldErrors, initialValues, isAsked, isExtended, selectionLimit, submittedValues, withChange } from './field-definition.ts';
 
 const required = 'Este campo es obligatorio.';
 const errorsOf = (field: FieldDefinition, value: unknown, more: object = {}) =>
@@ -90,5 +90,14 @@ describe("the field behind 'Otra' (§4: answers of extension fields replace the 
     const values = { reachedUsHow: 'Instagram', 'reachedUsHow-extension': 'Una feria' };
     expect(fieldErrors([reached], values)).toEqual({});
     expect(submittedValues([reached], values)).toEqual({ reachedUsHow: 'Instagram' });
+  });
+
+  it('keeps what was typed while it is chosen, and nothing of it after', () => {
+    const values = { degrees: other, 'degrees-extension': 'Náutica', phone: '' };
+    const [history, otra] = other;
+    expect(withChange(values, answerTo(degrees, [otra as never]))).toEqual({ ...values, degrees: [otra] });
+    expect(Object.entries(withChange(values, answerTo(degrees, [history as never])))).toEqual([['degrees', [history]], ['phone', '']]);
+    expect(Object.entries(withChange(values, answerTo(degrees, [])))).toEqual([['degrees', []], ['phone', '']]);
+    expect(answerTo({ type: 'text', value: 'motto', label: 'Lema' }, 'Otra')).toEqual({ motto: 'Otra' });
   });
 });

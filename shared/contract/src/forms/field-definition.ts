@@ -64,6 +64,8 @@ export type FieldDefinition = Definition &
 export type FieldType = FieldDefinition['type'];
 export type FieldValue = string | boolean | readonly string[] | readonly PickedItem[] | UploadedFile | null;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
+/** Answers that change together, by field name; undefined takes one away. */
+export type FieldChange = Readonly<Record<string, FieldValue | undefined>>;
 
 const emptyOf = (type: FieldType): FieldValue => {
   switch (type) {
@@ -110,6 +112,16 @@ export function isExtended(field: FieldDefinition, value: FieldValue | undefined
   if (!('extension' in field)) return false;
   return Array.isArray(value) ? value.some(opensExtension) : opensExtension(value);
 }
+
+/** What an answer changes: without 'Otra', what was typed for it is nobody's answer any more (§4). */
+export function answerTo(field: FieldDefinition, value: FieldValue): FieldChange {
+  const answer = { [field.value]: value };
+  return 'extension' in field && !isExtended(field, value) ? { ...answer, [extensionName(field.value)]: undefined } : answer;
+}
+
+/** The answers of a form after a change. */
+export const withChange = (values: FieldValues, change: FieldChange): FieldValues =>
+  Object.fromEntries(Object.entries({ ...values, ...change }).filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
 
 /** How many can be chosen: `maxLength` or as many as one likes, six in the picker; one, where one is wanted (§5). */
 export function selectionLimit(field: FieldDefinition): number {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, type FieldType, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, type FieldType, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
@@ -19,13 +19,12 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
       values={held}
       errors={errors}
       sources={sources}
-      onChange={(name, value) =>
-        setHeld((known) => {
-          const next = { ...known, [name]: value };
-          onChange(next);
-          return next;
-        })
-      }
+      onChange={(change) => {
+        // Of one event, one change: a second one would begin from the same answers and undo the first.
+        const next = withChange(held, change);
+        onChange(next);
+        setHeld(next);
+      }}
     />
   );
 }
@@ -122,14 +121,15 @@ test('§5 several options stop at their limit', async () => {
   expect(values()).toEqual({ tags: ['C'] });
 });
 
-test('«Otra» opens a field, and another option drops what was typed in it', async () => {
+test('§4 «Otra» opens a field, and another option drops what was typed in it', async () => {
   render(<Field field={{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }} />);
   const list = screen.getByRole('combobox', { name: 'Provincia' });
   await person.selectOptions(list, 'Otra');
   await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
   await person.selectOptions(list, 'Lugo');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(values()).toEqual({ province: 'Lugo', 'province-extension': '' });
+  expect(values()).toEqual({ province: 'Lugo' });
+  expect(values()).not.toHaveProperty('province-extension');
 });
 
 test('§3 a competence is a group of seven answers from «Totalmente en desacuerdo» to «Totalmente de acuerdo»', async () => {
