@@ -95,6 +95,35 @@ test('§4 rules 3 and 7: a search that finds nothing offers «Otra», and choosi
   expect(box()).toHaveFocus();
 });
 
+test('§4 rule 3: «Otra» waits for the answer: it is not offered while the person types or the search is under way', async () => {
+  const load = answering(degrees);
+  await show({ load });
+  let answer: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve({ items: [], pageCount: 0, total: 0 }))));
+  await person.type(box(), 'xyz');
+  expect(options()).toEqual([]);
+  await settle();
+  expect(load).toHaveBeenLastCalledWith('xyz', 1, expect.anything());
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando…');
+  await act(() => Promise.resolve(answer()));
+  expect(options()).toEqual(['Otra']);
+});
+
+test('§8: a search that fails has no options, «Otra» neither, until it is asked for again', async () => {
+  const load = answering(degrees);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show({ load });
+  load.mockRejectedValueOnce(new Error('away'));
+  await person.type(box(), 'xyz');
+  await settle();
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No se ha podido cargar la lista.');
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await settle();
+  expect(options()).toEqual(['Otra']);
+});
+
 test('§4 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
   const load = answering(degrees);
   await show({ load });
