@@ -59,6 +59,7 @@ describe('§8: what a failed load does', () => {
     ['degree by name', 'Error obtaining a degree', () => load(studyQueries.degreeNamed('Biología'))],
     ['areas', 'Error obtaining study areas', () => load(studyQueries.areas())],
     ['areas with their subareas', 'Error obtaining study areas', () => load(studyQueries.areasWithSubareas())],
+    ['names of areas', 'Error obtaining study areas', () => load(studyQueries.areaNames())],
     ['subareas', 'Error obtaining study subareas', () => load(studyQueries.subareas())],
     ['student find', 'Error obtaining projects list', () => load(studentQueries.talent({}))],
     ['notifications', 'Error obtaining notifications', () => load(communicationQueries.list(9))],

@@ -50,7 +50,7 @@ export const areasWithSubareas = () =>
 export const areaNames = () =>
   queryOptions({
     queryKey: ['study-areas', 'names'],
-    queryFn: async ({ signal }) => (await request('GET /api/study-areas/names', {}, { signal })).data,
+    queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas/names', {}, { signal }))).data,
   });
 
 export const subareas = () =>
