@@ -264,6 +264,13 @@ test('§5: a seventh is refused also when it is «Otra»', async () => {
   expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
 });
 
+test('§5: another limit is the one that is named', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 3), max: 3 });
+  await person.click(box());
+  await person.click(screen.getByRole('option', { name: 'Grado 7' }));
+  expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 3 titulaciones.');
+});
+
 test('Alt and the arrows open and close; Escape closes first and then takes back what was typed', async () => {
   await show({ load: answering(degrees), required: true });
   expect(box()).toBeRequired();
