@@ -20,7 +20,7 @@ it('says sizes in MB', () => {
   expect(messages.fileSize(limits.cv.bytes)).toBe('El archivo supera el máximo de 5 MB.');
 });
 
-it('names the limits that the rules have', () => {
+it('§5, §8: names the limits that the rules have', () => {
   expect(messages.passwordShort).toContain(String(limits.password.min));
   expect(messages.tooManyDegrees(limits.degrees.max)).toBe('No puedes seleccionar más de 6 titulaciones.');
   expect(messages.tooManyDegrees(1)).toBe('No puedes seleccionar más de 1 titulación.');
