@@ -130,6 +130,9 @@ export function selectionLimit(field: FieldDefinition): number {
   return 1;
 }
 
+/** How long a text can be: `maxLength`, or what no text of a form exceeds. */
+export const textLimit = ({ maxLength = limits.projectText.max }: { maxLength?: number }): number => maxLength;
+
 /**
  * What is wrong with the answers to these fields, by field name; nothing for what is not asked (§5).
  * Messages are the specification's.
@@ -161,7 +164,7 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
   switch (field.type) {
     case 'text':
     case 'textarea':
-      return typeof value === 'string' ? textError(value, field.maxLength, field.pattern) : messages.pattern;
+      return typeof value === 'string' ? textError(value, textLimit(field), field.pattern) : messages.pattern;
     case 'phone':
       return typeof value === 'string' && isPhone(value.trim()) ? undefined : messages.phone;
     case 'month':
@@ -186,7 +189,7 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
 const isEmpty = (value: FieldValue): boolean =>
   value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-function textError(value: string, maxLength: number = limits.projectText.max, pattern?: RegExp): string | undefined {
+function textError(value: string, maxLength: number, pattern?: RegExp): string | undefined {
   const text = value.trim();
   if (text === '') return messages.required;
   if (text.length > maxLength) return messages.tooLong;

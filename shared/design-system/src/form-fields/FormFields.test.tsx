@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, type FieldType, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, fieldErrors, type FieldType, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
@@ -75,6 +75,14 @@ test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
+});
+
+test('§5 a textarea that names no limit counts against the one that holds', () => {
+  const field: FieldDefinition = { type: 'textarea', value: 'summary', label: 'Resumen' };
+  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({ summary: 'Longitud máxima alcanzada.' });
+  render(<Field field={{ ...field, default: 'Hola' }} />);
+  expect(screen.getByText('4 / 2000')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription('Máximo 2000 caracteres');
 });
 
 test('§3 sublabel, tooltip and error describe the field', async () => {
