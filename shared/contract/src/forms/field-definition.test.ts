@@ -37,9 +37,9 @@ describe('generic fields (§5)', () => {
     for (const wrong of ['2027-02-29', '29/02/2028', '2027-13-01']) expect(errorsOf(of('date'), wrong)).toEqual({ field: 'Formato no válido.' });
   });
 
-  it('a telephone number has up to 15 digits', () => {
-    expect(errorsOf(of('phone'), '+34 600-000.001')).toEqual({});
-    for (const wrong of ['600', 'abc', '1234567890123456']) expect(errorsOf(of('phone'), wrong)).toEqual({ field: 'Formato de teléfono no válido' });
+  it('a telephone number has up to 15 digits, its prefix apart', () => {
+    for (const right of ['+34 600-000.001', '+34 123456789012345']) expect(errorsOf(of('phone'), right)).toEqual({});
+    for (const wrong of ['+34', 'abc', '1234567890123456', '+34 1234567890123456']) expect(errorsOf(of('phone'), wrong)).toEqual({ field: 'Formato de teléfono no válido' });
   });
 
   it('a competence is answered from 0 to 6', () => {

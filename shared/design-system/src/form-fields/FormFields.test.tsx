@@ -71,6 +71,16 @@ test('§5 a phone is written as registration writes it: with the prefix of its c
   expect(values()).toEqual({ phone: '+351 600 123 456' });
 });
 
+test('§5 a phone of 15 digits passes, whatever the prefix that stands before it; one more does not', async () => {
+  const field: FieldDefinition = { type: 'phone', value: 'phone', label: 'Teléfono' };
+  render(<Field field={field} />);
+  const number = screen.getByRole('textbox', { name: 'Teléfono' });
+  await person.type(number, '123456789012345');
+  expect(fieldErrors([field], values() ?? {})).toEqual({});
+  await person.type(number, '6');
+  expect(fieldErrors([field], values() ?? {})).toEqual({ phone: 'Formato de teléfono no válido' });
+});
+
 test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
