@@ -163,10 +163,37 @@ describe('§5 a file', () => {
   const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
   const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 
-  test('of another kind is refused with the kinds that are accepted', async () => {
-    render(<Field field={field} sources={{ upload: jest.fn() }} />);
+  test('of another kind is refused with an alert that says which kinds are accepted', async () => {
+    const upload = jest.fn();
+    render(<Field field={field} sources={{ upload }} />);
     await choose(new File(['x'], 'cv.exe'));
-    expect(screen.getByText('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg')).toBeVisible();
+    const first = screen.getByRole('alert');
+    expect(first).toHaveTextContent('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg');
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(expect.stringContaining('Archivo no permitido.'));
+    // The same words for another file are said again: an alert speaks when it comes.
+    await choose(new File(['x'], 'cv.zip'));
+    expect(screen.getByRole('alert')).not.toBe(first);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('§3 has the kinds that its definition allows', async () => {
+    const upload = jest.fn();
+    render(<Field field={{ ...field, allowedTypes: ['docx', 'odt'] }} sources={{ upload }} />);
+    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.docx,.odt');
+    expect(screen.getByText('DOCX, ODT')).toBeVisible();
+    await choose(pdf);
+    expect(screen.getByRole('alert')).toHaveTextContent('Archivo no permitido. Solo se aceptan: docx, odt');
+    expect(upload).not.toHaveBeenCalled();
+    upload.mockResolvedValue({ id: 8, name: 'cv.odt', size: 1 });
+    await choose(new File(['x'], 'cv.odt'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(values()).toEqual({ CV: { id: 8, name: 'cv.odt', size: 1 } });
+  });
+
+  test('that is missing is no alert: the summary of the form says it', () => {
+    render(<Field field={field} errors={{ CV: 'Este campo es obligatorio.' }} />);
+    expect(screen.getByText('Este campo es obligatorio.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
