@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
@@ -59,6 +59,14 @@ afterEach(() => jest.useRealTimers());
 test('§2: its placeholder says what to pick', async () => {
   await show({ load: answering(degrees) });
   expect(box()).toHaveAttribute('placeholder', 'Selecciona tu titulación');
+});
+
+test('§2: its placeholder names another kind of item, or is what it is told', async () => {
+  await show({ load: answering(degrees), kind: 'universidad' });
+  expect(box()).toHaveAttribute('placeholder', 'Selecciona tu universidad');
+  cleanup();
+  await show({ load: answering(degrees), kind: 'universidad', placeholder: '¿Dónde estudias?' });
+  expect(box()).toHaveAttribute('placeholder', '¿Dónde estudias?');
 });
 
 test('§4 rule 1: loads when it is shown, and again after a choice', async () => {
@@ -186,6 +194,14 @@ test('§2: more than one chip folds to the first', async () => {
   expect(screen.getByRole('button', { name: 'Quitar Grado 3' })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: /^Ver menos/ }));
   expect(chips()).toEqual(['Grado 1']);
+});
+
+test('§2: one chip has nothing to unfold', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 2) });
+  expect(screen.getByRole('button', { name: /^Ver más/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Quitar Grado 1' }));
+  expect(screen.getByRole('button', { name: 'Quitar Grado 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
 });
 
 test('removing the chip that stands for all gives focus to the next one, and the last to the search box', async () => {

@@ -60,6 +60,37 @@ test.each(Object.entries(controls))('§3 a field of type %p has its control, whi
   expect(await screen.findByText(/opcional/)).toBeInTheDocument();
 });
 
+/** Types whose control shows the definition's placeholder, and what it shows without one. */
+const placeholders: [role: string, without: string, field: FieldDefinition][] = [
+  ['textbox', '', { ...of, type: 'text' }],
+  ['textbox', 'https://', { ...of, type: 'text', inputType: 'url' }],
+  ['textbox', '', { ...of, type: 'textarea' }],
+  ['textbox', 'MM/aaaa', { ...of, type: 'month' }],
+  ['textbox', '', { ...of, type: 'phone' }],
+  ['combobox', 'Selecciona tu universidad', { ...of, type: 'picker', kind: 'universidad' }],
+  ['combobox', '', { ...of, type: 'combobox' }],
+];
+
+test.each(placeholders)('§2, §3 a %s shows the placeholder of its definition, or else %p: %j', async (role, without, field) => {
+  await act(() => preloadComboBox());
+  const sources = { pick: { field: () => new Promise<never>(() => undefined) } };
+  const { unmount } = render(<Field field={{ ...field, placeholder: 'Por ejemplo, esto' }} sources={sources} />);
+  expect(await screen.findByRole(role, { name: /^Campo/ })).toHaveAttribute('placeholder', 'Por ejemplo, esto');
+  unmount();
+  render(<Field field={field} sources={sources} />);
+  expect((await screen.findByRole(role, { name: /^Campo/ })).getAttribute('placeholder') ?? '').toBe(without);
+});
+
+test('§3 the placeholder of a select is its first choice, which answers nothing', () => {
+  const field: FieldDefinition = { ...of, type: 'select', options: ['A', 'B'] };
+  const { unmount } = render(<Field field={{ ...field, placeholder: 'Elige tu provincia' }} />);
+  expect(within(box('combobox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Elige tu provincia', 'A', 'B']);
+  expect(box('combobox')).toHaveValue('');
+  unmount();
+  render(<Field field={field} />);
+  expect(box('combobox')).toHaveDisplayValue('Elige una opción');
+});
+
 test('§5 a phone is written as registration writes it: with the prefix of its country, Spain at first', async () => {
   render(<Field field={{ type: 'phone', value: 'phone', label: 'Teléfono', placeholder: '600 000 000' }} errors={{ phone: 'Formato de teléfono no válido' }} />);
   const number = screen.getByRole('textbox', { name: 'Teléfono' });

@@ -100,6 +100,24 @@ test('§4: another option than «Otra» drops what was typed for it', async () =
   expect(screen.getByRole('textbox', { name: '¿Cuál?' })).toHaveValue('');
 });
 
+test('§3: a field that depends on another is shown, asked and sent only with its answer', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  const consent: FieldDefinition = { type: 'checkbox', value: 'consent', label: 'Quiero que se vea', dependency: { field: 'disability', is: ['Sí'] } };
+  const disability: FieldDefinition = { type: 'radio', value: 'disability', label: '¿Discapacidad?', options: ['Sí', 'No'] };
+  show(sent, { steps: [{ name: 'disability', title: 'Discapacidad', fields: [disability, consent] }] });
+  const asked = () => screen.queryByRole('checkbox', { name: /^Quiero que se vea/ });
+  expect(asked()).not.toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: 'Sí' }));
+  expect(asked()).toBeVisible();
+  await send();
+  expect(asked()).toBeInvalid();
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('radio', { name: 'No' }));
+  expect(asked()).not.toBeInTheDocument();
+  await send();
+  expect(sent).toHaveBeenCalledWith({ disability: 'No' });
+});
+
 test('an answer that comes later, such as a file that was sent, takes back nothing that was typed meanwhile', async () => {
   let arrive: (file: UploadedFile) => void = () => undefined;
   const onChange = jest.fn<undefined, [FieldValues, number]>();
