@@ -1,6 +1,7 @@
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import * as communicationQueries from './communication-queries.ts';
+import { degreePages } from './degree-pages.ts';
 import { sendErrorReport } from './error-reports.ts';
 import { request } from './http.ts';
 import * as studentQueries from './student-queries.ts';
@@ -21,11 +22,15 @@ const load = <Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Err
   queries.fetchQuery({ ...query, retry: false });
 
 describe('§8: what a failed load does', () => {
-  it('degree list: logged, an empty list with zero pagination', async () => {
+  // The picker makes an empty list with zero pagination of it: DegreePicker.test.tsx, §8.
+  it('degree list: logged, told apart from a list that is empty, and asked for again', async () => {
+    const read = degreePages(queries);
     fails(new ApiError('Network'));
-    const empty = { data: [], meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } } };
-    await expect(load(studyQueries.degreeNames({}))).resolves.toEqual(empty);
+    await expect(read('náutica', 1)).rejects.toMatchObject({ code: 'Network' });
     expect(log).toHaveBeenCalledWith('Error obtaining degrees', { code: 'Network', status: 0 });
+    jest.mocked(request).mockResolvedValueOnce({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } });
+    await expect(read('náutica', 1)).resolves.toEqual({ items: [], pageCount: 0, total: 0 });
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
   it('universities: empty on an error response, and asked for again', async () => {
@@ -54,6 +59,7 @@ describe('§8: what a failed load does', () => {
     ['degree by name', 'Error obtaining a degree', () => load(studyQueries.degreeNamed('Biología'))],
     ['areas', 'Error obtaining study areas', () => load(studyQueries.areas())],
     ['areas with their subareas', 'Error obtaining study areas', () => load(studyQueries.areasWithSubareas())],
+    ['names of areas', 'Error obtaining study areas', () => load(studyQueries.areaNames())],
     ['subareas', 'Error obtaining study subareas', () => load(studyQueries.subareas())],
     ['student find', 'Error obtaining projects list', () => load(studentQueries.talent({}))],
     ['notifications', 'Error obtaining notifications', () => load(communicationQueries.list(9))],

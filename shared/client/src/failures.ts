@@ -21,23 +21,9 @@ export async function orEmpty<List extends object>(loading: Promise<List>, empty
     return await loading;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0) throw error;
-    return standIn(empty);
+    standIns.add(empty);
+    return empty;
   }
-}
-
-/** As above, whatever the failure was, and logged. */
-export async function loggedOrEmpty<List extends object>(what: string, loading: Promise<List>, empty: List): Promise<List> {
-  try {
-    return await logged(what, loading);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return standIn(empty);
-  }
-}
-
-function standIn<List extends object>(empty: List): List {
-  standIns.add(empty);
-  return empty;
 }
 
 /** Data never goes stale (§9), but what stands for a list that failed is asked for again at the next visit. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as applyQueries from './apply-queries.ts';
+import { degreePages } from './degree-pages.ts';
 import { request } from './http.ts';
 import * as organizationQueries from './organization-queries.ts';
 import { projectQueries } from './projects.ts';
@@ -26,6 +27,15 @@ it('gives lists as they come, with their pages, and single records without their
 it('gives no saved projects for a student who has none', async () => {
   answers({ data: { id: 9 } });
   await expect(queries.fetchQuery(studentQueries.favorites(9))).resolves.toEqual([]);
+});
+
+it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7)', async () => {
+  const read = degreePages(queries);
+  answers({ data: [{ id: 1, name: 'Física' }], meta: { pagination: { page: 2, pageSize: 10, pageCount: 3, total: 21 } } });
+  await expect(read('fís', 2)).resolves.toEqual({ items: [{ id: 1, name: 'Física' }], pageCount: 3, total: 21 });
+  expect(asked()).toEqual(['GET /api/degree/names', { query: { pagination: { page: 2, pageSize: 10 }, filters: { name: { $containsi: 'fís' } } } }]);
+  await read('', 1);
+  expect(asked()).toEqual(['GET /api/degree/names', { query: { pagination: { page: 1, pageSize: 10 } } }]);
 });
 
 it('finds one’s application to a project, or that there is none', async () => {

@@ -2,7 +2,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { keepPreviousData, queryOptions } from './query-options.ts';
-import { emptyPage, logged, loggedOrEmpty, orEmpty, untilReallyLoaded } from './failures.ts';
+import { logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 
 type DegreeQuery = NonNullable<InputOf<'GET /api/degree/names', Calls['GET /api/degree/names']>['query']>;
@@ -50,7 +50,7 @@ export const areasWithSubareas = () =>
 export const areaNames = () =>
   queryOptions({
     queryKey: ['study-areas', 'names'],
-    queryFn: async ({ signal }) => (await request('GET /api/study-areas/names', {}, { signal })).data,
+    queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas/names', {}, { signal }))).data,
   });
 
 export const subareas = () =>
@@ -60,13 +60,12 @@ export const subareas = () =>
       (await logged('Error obtaining study subareas', request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal }))).data,
   });
 
-/** A page of the degree picker. */
+/** Degrees by name, page by page. A failure is one: only then can it be told from a search that finds nothing, and asked again. */
 export const degreeNames = (query: DegreeQuery) =>
   queryOptions({
     queryKey: ['degrees', 'names', query],
-    queryFn: ({ signal }) => loggedOrEmpty('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal }), emptyPage()),
+    queryFn: ({ signal }) => logged('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal })),
     placeholderData: keepPreviousData,
-    staleTime: untilReallyLoaded,
   });
 
 /** With the centres that teach it; null when there is none of that name. */

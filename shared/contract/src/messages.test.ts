@@ -4,7 +4,6 @@ import { messages } from './messages.ts';
 it('§8: says what the specification says, to the letter', () => {
   expect(messages).toMatchObject({
     noResults: 'No se encontraron resultados',
-    tooManyDegrees: 'No puedes seleccionar más de 6 titulaciones.',
     loginFailed: 'Error inesperado al iniciar sesión',
     loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
     registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
@@ -21,7 +20,8 @@ it('says sizes in MB', () => {
   expect(messages.fileSize(limits.cv.bytes)).toBe('El archivo supera el máximo de 5 MB.');
 });
 
-it('names the limits that the rules have', () => {
+it('§5, §8: names the limits that the rules have', () => {
   expect(messages.passwordShort).toContain(String(limits.password.min));
-  expect(messages.tooManyDegrees).toBe(`No puedes seleccionar más de ${limits.degrees.max} titulaciones.`);
+  expect(messages.tooManyDegrees(limits.degrees.max)).toBe('No puedes seleccionar más de 6 titulaciones.');
+  expect(messages.tooManyDegrees(1)).toBe('No puedes seleccionar más de 1 titulación.');
 });

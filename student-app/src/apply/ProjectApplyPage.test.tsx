@@ -171,10 +171,10 @@ describe('the CV', () => {
   it.each([
     [cvFile('cv.docx'), 'Archivo no permitido. Solo se aceptan: pdf'],
     [cvFile('cv.pdf', 5 * 1024 * 1024 + 1), 'El archivo supera el máximo de 5 MB.'],
-  ])('is checked before it is sent', async (file, message) => {
+  ])('§5 is checked before it is sent, with an alert', async (file, message) => {
     const { chooseCv } = await openForm();
     await chooseCv(file);
-    expect(await screen.findByText(message)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(sentTo(upload)).toHaveLength(0);
   });
 

@@ -6,7 +6,7 @@ import { explainUpload, useController, useWatch, type UseFormReturn } from '@pue
 
 type CvProps = Pick<
   FileFieldProps,
-  'name' | 'accept' | 'error' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
+  'name' | 'accept' | 'error' | 'problem' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
 >;
 
 /** The CV of an application: sent when it is chosen, so that only its id travels with the form. */
@@ -33,6 +33,7 @@ export function useCv(form: UseFormReturn<ApplicationForm>): { uploading: boolea
       name: field.name,
       accept: limits.cv.extensions,
       error: fieldState.error?.message,
+      problem: fieldState.error?.type === 'upload' ? fieldState.error.message : undefined,
       file: sending ?? (stored ? { ...stored, state: 'done' } : null),
       ref: field.ref,
       onSelect: (file) => {

@@ -124,7 +124,7 @@ describe('registering', () => {
     ['an email that only looks like one', { email: 'a..b@c.es' }, { email: 'Formato de email incorrecto' }],
     ['an unknown university', { university: { id: 999_999, name: 'x' } }, { university: 'Campo obligatorio' }],
     ['no university', { university: undefined }, { university: 'Campo obligatorio' }],
-    ['a bad phone', { phone: '12' }, { phone: 'Formato de teléfono no válido' }],
+    ['a bad phone', { phone: 'mañana' }, { phone: 'Formato de teléfono no válido' }],
   ])('refuses %s', async (_, change, fields) => {
     const body = { ...newStudent('mal@ejemplo.es'), ...change };
     const { status, error } = await anyone.wrong('POST /api/auth/local/register', { body });

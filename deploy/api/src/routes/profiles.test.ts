@@ -78,7 +78,7 @@ describe('completing a profile', () => {
     [{}, { university: 'Este campo es obligatorio.' }],
     [{ university: { id: 999_999, name: 'x' } }, { university: 'Campo obligatorio' }],
     [{ university, province: 'Narnia' }, { province: 'Formato no válido.' }],
-    [{ university, phone: '1' }, { phone: 'Formato de teléfono no válido' }],
+    [{ university, phone: 'mañana' }, { phone: 'Formato de teléfono no válido' }],
     [{ university, campaigns: ['no-existe'] }, { campaigns: 'No conocemos esa campaña.' }],
   ])('refuses %j and leaves nothing of it', async (data, fields) => {
     const { who } = await newcomer(`mal.${JSON.stringify(data).length}@ejemplo.es`);

@@ -99,7 +99,7 @@ describe('PUT /api/user/me', () => {
   it.each([
     [{ name: '' }, { name: 'Campo obligatorio' }],
     [{ name: 'x'.repeat(101) }, { name: 'Longitud máxima alcanzada.' }],
-    [{ phone: '12' }, { phone: 'Formato de teléfono no válido' }],
+    [{ phone: '+34' }, { phone: 'Formato de teléfono no válido' }],
     [{ picture: 2_000_000_000 }, { picture: 'Elige una imagen que hayas subido tú.' }],
     [{ picture: 'x' }, { picture: 'Formato no válido.' }],
   ])('refuses %j', async (body, fields) => {

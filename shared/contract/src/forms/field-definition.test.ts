@@ -1,4 +1,4 @@
-import { type FieldDefinition, fieldErrors, initialValues, isAsked, isExtended, selectionLimit, submittedValues } from './field-definition.ts';
+import { answerTo, type FieldDefinition, fieldErrors, initialValues, isAsked, isExtended, selectionLimit, submittedValues, withChange } from './field-definition.ts';
 
 const required = 'Este campo es obligatorio.';
 const errorsOf = (field: FieldDefinition, value: unknown, more: object = {}) =>
@@ -37,9 +37,9 @@ describe('generic fields (§5)', () => {
     for (const wrong of ['2027-02-29', '29/02/2028', '2027-13-01']) expect(errorsOf(of('date'), wrong)).toEqual({ field: 'Formato no válido.' });
   });
 
-  it('a telephone number has up to 15 digits', () => {
-    expect(errorsOf(of('phone'), '+34 600-000.001')).toEqual({});
-    for (const wrong of ['600', 'abc', '1234567890123456']) expect(errorsOf(of('phone'), wrong)).toEqual({ field: 'Formato de teléfono no válido' });
+  it('a telephone number has up to 15 digits, its prefix apart', () => {
+    for (const right of ['+34 600-000.001', '+34 123456789012345']) expect(errorsOf(of('phone'), right)).toEqual({});
+    for (const wrong of ['+34', 'abc', '1234567890123456', '+34 1234567890123456']) expect(errorsOf(of('phone'), wrong)).toEqual({ field: 'Formato de teléfono no válido' });
   });
 
   it('a competence is answered from 0 to 6', () => {
@@ -90,5 +90,14 @@ describe("the field behind 'Otra' (§4: answers of extension fields replace the 
     const values = { reachedUsHow: 'Instagram', 'reachedUsHow-extension': 'Una feria' };
     expect(fieldErrors([reached], values)).toEqual({});
     expect(submittedValues([reached], values)).toEqual({ reachedUsHow: 'Instagram' });
+  });
+
+  it('keeps what was typed while it is chosen, and nothing of it after', () => {
+    const values = { degrees: other, 'degrees-extension': 'Náutica', phone: '' };
+    const [history, otra] = other;
+    expect(withChange(values, answerTo(degrees, [otra as never]))).toEqual({ ...values, degrees: [otra] });
+    expect(Object.entries(withChange(values, answerTo(degrees, [history as never])))).toEqual([['degrees', [history]], ['phone', '']]);
+    expect(Object.entries(withChange(values, answerTo(degrees, [])))).toEqual([['degrees', []], ['phone', '']]);
+    expect(answerTo({ type: 'text', value: 'motto', label: 'Lema' }, 'Otra')).toEqual({ motto: 'Otra' });
   });
 });

@@ -64,6 +64,8 @@ export type FieldDefinition = Definition &
 export type FieldType = FieldDefinition['type'];
 export type FieldValue = string | boolean | readonly string[] | readonly PickedItem[] | UploadedFile | null;
 export type FieldValues = Readonly<Record<string, FieldValue>>;
+/** Answers that change together, by field name; undefined takes one away. */
+export type FieldChange = Readonly<Record<string, FieldValue | undefined>>;
 
 const emptyOf = (type: FieldType): FieldValue => {
   switch (type) {
@@ -111,12 +113,25 @@ export function isExtended(field: FieldDefinition, value: FieldValue | undefined
   return Array.isArray(value) ? value.some(opensExtension) : opensExtension(value);
 }
 
+/** What an answer changes: without 'Otra', what was typed for it is nobody's answer any more (§4). */
+export function answerTo(field: FieldDefinition, value: FieldValue): FieldChange {
+  const answer = { [field.value]: value };
+  return 'extension' in field && !isExtended(field, value) ? { ...answer, [extensionName(field.value)]: undefined } : answer;
+}
+
+/** The answers of a form after a change. */
+export const withChange = (values: FieldValues, change: FieldChange): FieldValues =>
+  Object.fromEntries(Object.entries({ ...values, ...change }).filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
+
 /** How many can be chosen: `maxLength` or as many as one likes, six in the picker; one, where one is wanted (§5). */
 export function selectionLimit(field: FieldDefinition): number {
   if (field.type === 'multiselect') return field.maxLength ?? Number.POSITIVE_INFINITY;
   if (field.type === 'picker') return field.maxLength ?? limits.degrees.max;
   return 1;
 }
+
+/** How long a text can be: `maxLength`, or what no text of a form exceeds. */
+export const textLimit = ({ maxLength = limits.projectText.max }: { maxLength?: number }): number => maxLength;
 
 /**
  * What is wrong with the answers to these fields, by field name; nothing for what is not asked (§5).
@@ -149,7 +164,7 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
   switch (field.type) {
     case 'text':
     case 'textarea':
-      return typeof value === 'string' ? textError(value, field.maxLength, field.pattern) : messages.pattern;
+      return typeof value === 'string' ? textError(value, textLimit(field), field.pattern) : messages.pattern;
     case 'phone':
       return typeof value === 'string' && isPhone(value.trim()) ? undefined : messages.phone;
     case 'month':
@@ -174,7 +189,7 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
 const isEmpty = (value: FieldValue): boolean =>
   value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-function textError(value: string, maxLength: number = limits.projectText.max, pattern?: RegExp): string | undefined {
+function textError(value: string, maxLength: number, pattern?: RegExp): string | undefined {
   const text = value.trim();
   if (text === '') return messages.required;
   if (text.length > maxLength) return messages.tooLong;

@@ -40,7 +40,7 @@ const yesOrNo = z.pipe(
   z.boolean(),
 );
 
-export const degreeChoices = z.array(degree).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees));
+export const degreeChoices = z.array(degree).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max)));
 
 export const studentFields = {
   university,

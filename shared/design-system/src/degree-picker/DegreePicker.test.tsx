@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
@@ -61,6 +61,14 @@ test('§2: its placeholder says what to pick', async () => {
   expect(box()).toHaveAttribute('placeholder', 'Selecciona tu titulación');
 });
 
+test('§2: its placeholder names another kind of item, or is what it is told', async () => {
+  await show({ load: answering(degrees), kind: 'universidad' });
+  expect(box()).toHaveAttribute('placeholder', 'Selecciona tu universidad');
+  cleanup();
+  await show({ load: answering(degrees), kind: 'universidad', placeholder: '¿Dónde estudias?' });
+  expect(box()).toHaveAttribute('placeholder', '¿Dónde estudias?');
+});
+
 test('§4 rule 1: loads when it is shown, and again after a choice', async () => {
   const load = answering(degrees);
   await show({ load });
@@ -93,6 +101,35 @@ test('§4 rules 3 and 7: a search that finds nothing offers «Otra», and choosi
   await person.click(screen.getByRole('button', { name: 'Quitar Otra' }));
   await settle();
   expect(box()).toHaveFocus();
+});
+
+test('§4 rule 3: «Otra» waits for the answer: it is not offered while the person types or the search is under way', async () => {
+  const load = answering(degrees);
+  await show({ load });
+  let answer: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve({ items: [], pageCount: 0, total: 0 }))));
+  await person.type(box(), 'xyz');
+  expect(options()).toEqual([]);
+  await settle();
+  expect(load).toHaveBeenLastCalledWith('xyz', 1, expect.anything());
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando…');
+  await act(() => Promise.resolve(answer()));
+  expect(options()).toEqual(['Otra']);
+});
+
+test('§8: a search that fails has no options, «Otra» neither, until it is asked for again', async () => {
+  const load = answering(degrees);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await show({ load });
+  load.mockRejectedValueOnce(new Error('away'));
+  await person.type(box(), 'xyz');
+  await settle();
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('No se ha podido cargar la lista.');
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await settle();
+  expect(options()).toEqual(['Otra']);
 });
 
 test('§4 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
@@ -157,6 +194,14 @@ test('§2: more than one chip folds to the first', async () => {
   expect(screen.getByRole('button', { name: 'Quitar Grado 3' })).toHaveFocus();
   await person.click(screen.getByRole('button', { name: /^Ver menos/ }));
   expect(chips()).toEqual(['Grado 1']);
+});
+
+test('§2: one chip has nothing to unfold', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 2) });
+  expect(screen.getByRole('button', { name: /^Ver más/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Quitar Grado 1' }));
+  expect(screen.getByRole('button', { name: 'Quitar Grado 2' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
 });
 
 test('removing the chip that stands for all gives focus to the next one, and the last to the search box', async () => {
@@ -233,6 +278,13 @@ test('§5: a seventh is refused also when it is «Otra»', async () => {
   await person.click(box());
   await person.click(screen.getByRole('option', { name: 'Otra' }));
   expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 6 titulaciones.');
+});
+
+test('§5: another limit is the one that is named', async () => {
+  await show({ load: answering(degrees), start: degrees.slice(0, 3), max: 3 });
+  await person.click(box());
+  await person.click(screen.getByRole('option', { name: 'Grado 7' }));
+  expect(box()).toHaveAccessibleDescription('Error: No puedes seleccionar más de 3 titulaciones.');
 });
 
 test('Alt and the arrows open and close; Escape closes first and then takes back what was typed', async () => {

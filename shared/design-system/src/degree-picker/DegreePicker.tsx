@@ -55,9 +55,9 @@ export function DegreePicker({
   const [active, setActive] = useState<number | null>(null);
   const [refused, setRefused] = useState(false);
   const pages = usePages({ load, search: search.trim(), selection: value.map(({ id }) => id).join() });
-  const offered = offeredItems(pages.items, search.trim());
+  const offered = offeredItems(pages.items, search.trim(), pages.state);
   const only = onlyItem(pages, search.trim());
-  const shownError = refused ? messages.tooManyDegrees : error;
+  const shownError = refused ? messages.tooManyDegrees(max) : error;
   const ids = useFieldIds({ name, hint, error: shownError });
   const words = listWords(pages.state, pages.total);
   const searchable = only === undefined && !value.some(isOther);

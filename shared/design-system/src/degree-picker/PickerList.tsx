@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { type FieldIds } from '../field/field-id.ts';
 import { Icon } from '../icon/index.ts';
 import { listId, optionId } from './picker-ids.ts';
-import { type PickerItem, type PickerMode } from './picker-items.ts';
+import { type ListState, type PickerItem, type PickerMode } from './picker-items.ts';
 import comboBoxStyles from '../combobox/ComboBox.module.css';
 import styles from './DegreePicker.module.css';
 
@@ -16,7 +16,7 @@ interface PickerListProps {
   chosen: readonly PickerItem[];
   mode: PickerMode;
   active: number | null;
-  state: 'loading' | 'ready' | 'failed';
+  state: ListState;
   /** What the list shows, in words: that it loads, how much was found. */
   words: string;
   onTake: (item: PickerItem) => void;

@@ -1,10 +1,11 @@
 import { messages } from '@puente/contract/messages';
+import { type ListState } from './picker-items.ts';
 
 /**
  * What is said of the list as it is now (§8).
  * @param total how many the search found, on all pages; 'Otra' is none of them
  */
-export function listWords(state: 'loading' | 'ready' | 'failed', total: number): string {
+export function listWords(state: ListState, total: number): string {
   if (state === 'loading') return 'Cargando…';
   if (state === 'failed') return 'No se ha podido cargar la lista.';
   if (total === 0) return messages.noResults;

@@ -5,13 +5,21 @@ const [history, physics, law] = [degree(1), degree(2), degree(3)];
 
 describe('what is offered', () => {
   test('«Otra» comes last beside two or more', () => {
-    expect(offeredItems([history, physics], '')).toEqual([history, physics, otherItem]);
-    expect(offeredItems([history], 'his')).toEqual([history]);
+    expect(offeredItems([history, physics], '', 'ready')).toEqual([history, physics, otherItem]);
+    expect(offeredItems([history], 'his', 'ready')).toEqual([history]);
   });
 
   test('a search that finds nothing offers «Otra» alone; a list without anything offers nothing', () => {
-    expect(offeredItems([], 'xyz')).toEqual([otherItem]);
-    expect(offeredItems([], '')).toEqual([]);
+    expect(offeredItems([], 'xyz', 'ready')).toEqual([otherItem]);
+    expect(offeredItems([], '', 'ready')).toEqual([]);
+  });
+
+  test.each(['loading', 'failed'] as const)('a search that is %s has found nothing yet, and offers nothing', (state) => {
+    expect(offeredItems([], 'xyz', state)).toEqual([]);
+  });
+
+  test('what was found stays, with «Otra», while more is read', () => {
+    expect(offeredItems([history, physics], '', 'loading')).toEqual([history, physics, otherItem]);
   });
 
   test('the only item there is is known as such, unless it is only what a search found', () => {

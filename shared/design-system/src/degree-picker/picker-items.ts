@@ -16,10 +16,13 @@ export const otherItem: PickerItem = { id: 0, name: 'Otra' };
 
 export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
 
-/** What is on offer: «Otra» comes last beside two or more, and alone when a search finds nothing (§4 rule 3, §9). */
-export function offeredItems(found: readonly PickerItem[], search: string): readonly PickerItem[] {
+/** `ready` once the server has answered. */
+export type ListState = 'loading' | 'ready' | 'failed';
+
+/** What is on offer: «Otra» comes last beside two or more, and alone when a search has found nothing (§4 rule 3, §9). */
+export function offeredItems(found: readonly PickerItem[], search: string, state: ListState): readonly PickerItem[] {
   if (found.length > 1) return [...found, otherItem];
-  return found.length === 0 && search !== '' ? [otherItem] : found;
+  return found.length === 0 && search !== '' && state === 'ready' ? [otherItem] : found;
 }
 
 /** The only item there is: it is chosen for the person, who cannot take it back (§4 rule 6). */

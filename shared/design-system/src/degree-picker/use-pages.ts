@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mergePages, type PickerPage } from './picker-items.ts';
+import { mergePages, type ListState, type PickerPage } from './picker-items.ts';
 
 /** Rejects when it fails; the signal says that nobody waits for the answer any more. */
 export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;
@@ -8,7 +8,7 @@ export type LoadPage = (search: string, page: number, signal: AbortSignal) => Pr
 const pauseMilliseconds = 250;
 
 interface Pages extends PickerPage {
-  state: 'loading' | 'ready' | 'failed';
+  state: ListState;
   page: number;
   /** The search that these items answer. */
   search: string;

@@ -30,7 +30,7 @@ export const examples: Example[] = [
         optional
         accept={accept}
         file={null}
-        error="Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp"
+        problem="Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp"
         onSelect={nothing}
         onRemove={nothing}
       />

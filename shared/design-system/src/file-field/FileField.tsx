@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type Ref } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/FieldFrame.tsx';
@@ -22,8 +22,10 @@ export interface FileFieldProps extends FieldWords {
   /** Extensions, without the dot: ['pdf', 'png']. */
   accept: readonly string[];
   file: ShownFile | null;
-  /** Any file the person picks or drops. Whether it is allowed is for the form to say, in `error`. */
+  /** Any file the person picks or drops. Whether it is allowed is for the form to say, in `problem`. */
   onSelect: (file: File) => void;
+  /** What is wrong with the file that was chosen last: an alert (§5), in the place of `error`. */
+  problem?: ReactNode;
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -36,7 +38,8 @@ export interface FileFieldProps extends FieldWords {
 export function FileField({
   label,
   hint,
-  error,
+  error: formError,
+  problem,
   optional,
   name,
   accept,
@@ -49,14 +52,19 @@ export function FileField({
   disabled = false,
   ref,
 }: FileFieldProps) {
+  const error = isThere(problem) ? problem : formError;
   const ids = useFieldIds({ name, hint, error });
   const input = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const typesId = useId();
+  // The same words about another file are said again.
+  const [choices, setChoices] = useState(0);
 
   function take(file: File | undefined) {
-    if (file !== undefined && !disabled) onSelect(file);
+    if (file === undefined || disabled) return;
+    setChoices(choices + 1);
+    onSelect(file);
   }
 
   function drop(event: DragEvent) {
@@ -141,7 +149,9 @@ export function FileField({
           />
         )}
       </div>
-      <FieldError id={ids.error}>{error}</FieldError>
+      <FieldError key={choices} id={ids.error} alert={isThere(problem)}>
+        {error}
+      </FieldError>
     </div>
   );
 }

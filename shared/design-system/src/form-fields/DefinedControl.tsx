@@ -1,4 +1,4 @@
-import { type FieldDefinition, type FieldValue, type PickedItem } from '@puente/contract/forms/field-definition';
+import { textLimit, type FieldDefinition, type FieldValue, type PickedItem } from '@puente/contract/forms/field-definition';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -58,7 +58,7 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
           {...words}
           label={label}
           placeholder={placeholder}
-          maxLength={field.maxLength}
+          maxLength={textLimit(field)}
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

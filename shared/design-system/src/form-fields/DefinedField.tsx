@@ -1,9 +1,10 @@
 import {
+  answerTo,
   extensionName,
   isExtended,
   selectionLimit,
+  type FieldChange,
   type FieldDefinition,
-  type FieldValue,
   type FieldValues,
 } from '@puente/contract/forms/field-definition';
 import { limits } from '@puente/contract/limits';
@@ -16,8 +17,11 @@ export interface DefinedFieldProps {
   field: FieldDefinition;
   values: FieldValues;
   errors: Readonly<Record<string, string>>;
-  /** Told the name, since a field with 'Otra' has two. */
-  onChange: (name: string, value: FieldValue) => void;
+  /**
+   * Told everything that changes at once: a field with 'Otra' has two answers. It belongs into what the form holds by
+   * then (`withChange`), not into `values`: a file may have been on its way since long before.
+   */
+  onChange: (change: FieldChange) => void;
   sources: FieldSources;
 }
 
@@ -27,12 +31,6 @@ export function DefinedField({ field, values, errors, onChange, sources }: Defin
   const extension = extensionName(field.value);
   const typed = values[extension];
 
-  function change(next: FieldValue) {
-    onChange(field.value, next);
-    // With another option, what was typed for 'Otra' is nobody's answer any more.
-    if (typed !== undefined && !isExtended(field, next)) onChange(extension, '');
-  }
-
   return (
     <Stack gap={4}>
       <DefinedControl
@@ -40,7 +38,7 @@ export function DefinedField({ field, values, errors, onChange, sources }: Defin
         value={value}
         max={selectionLimit(field)}
         error={errors[field.value]}
-        onChange={change}
+        onChange={(next) => onChange(answerTo(field, next))}
         sources={sources}
       />
       {'extension' in field && isExtended(field, value) && (
@@ -51,7 +49,7 @@ export function DefinedField({ field, values, errors, onChange, sources }: Defin
           maxLength={limits.name.max}
           required
           value={typeof typed === 'string' ? typed : ''}
-          onChange={(event) => onChange(extension, event.currentTarget.value)}
+          onChange={(event) => onChange({ [extension]: event.currentTarget.value })}
           error={errors[extension]}
         />
       )}

@@ -1,4 +1,4 @@
-import { type FieldDefinition, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
@@ -63,7 +63,7 @@ function Fields({ fields }: { fields: readonly FieldDefinition[] }) {
           values={values}
           errors={{}}
           sources={sources}
-          onChange={(name, value) => setValues((known) => ({ ...known, [name]: value }))}
+          onChange={(change) => setValues((known) => withChange(known, change))}
         />
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, type FieldType, type FieldValues, initialValues } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, fieldErrors, type FieldType, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
@@ -19,13 +19,12 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
       values={held}
       errors={errors}
       sources={sources}
-      onChange={(name, value) =>
-        setHeld((known) => {
-          const next = { ...known, [name]: value };
-          onChange(next);
-          return next;
-        })
-      }
+      onChange={(change) => {
+        // Of one event, one change: a second one would begin from the same answers and undo the first.
+        const next = withChange(held, change);
+        onChange(next);
+        setHeld(next);
+      }}
     />
   );
 }
@@ -61,6 +60,37 @@ test.each(Object.entries(controls))('§3 a field of type %p has its control, whi
   expect(await screen.findByText(/opcional/)).toBeInTheDocument();
 });
 
+/** Types whose control shows the definition's placeholder, and what it shows without one. */
+const placeholders: [role: string, without: string, field: FieldDefinition][] = [
+  ['textbox', '', { ...of, type: 'text' }],
+  ['textbox', 'https://', { ...of, type: 'text', inputType: 'url' }],
+  ['textbox', '', { ...of, type: 'textarea' }],
+  ['textbox', 'MM/aaaa', { ...of, type: 'month' }],
+  ['textbox', '', { ...of, type: 'phone' }],
+  ['combobox', 'Selecciona tu universidad', { ...of, type: 'picker', kind: 'universidad' }],
+  ['combobox', '', { ...of, type: 'combobox' }],
+];
+
+test.each(placeholders)('§2, §3 a %s shows the placeholder of its definition, or else %p: %j', async (role, without, field) => {
+  await act(() => preloadComboBox());
+  const sources = { pick: { field: () => new Promise<never>(() => undefined) } };
+  const { unmount } = render(<Field field={{ ...field, placeholder: 'Por ejemplo, esto' }} sources={sources} />);
+  expect(await screen.findByRole(role, { name: /^Campo/ })).toHaveAttribute('placeholder', 'Por ejemplo, esto');
+  unmount();
+  render(<Field field={field} sources={sources} />);
+  expect((await screen.findByRole(role, { name: /^Campo/ })).getAttribute('placeholder') ?? '').toBe(without);
+});
+
+test('§3 the placeholder of a select is its first choice, which answers nothing', () => {
+  const field: FieldDefinition = { ...of, type: 'select', options: ['A', 'B'] };
+  const { unmount } = render(<Field field={{ ...field, placeholder: 'Elige tu provincia' }} />);
+  expect(within(box('combobox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Elige tu provincia', 'A', 'B']);
+  expect(box('combobox')).toHaveValue('');
+  unmount();
+  render(<Field field={field} />);
+  expect(box('combobox')).toHaveDisplayValue('Elige una opción');
+});
+
 test('§5 a phone is written as registration writes it: with the prefix of its country, Spain at first', async () => {
   render(<Field field={{ type: 'phone', value: 'phone', label: 'Teléfono', placeholder: '600 000 000' }} errors={{ phone: 'Formato de teléfono no válido' }} />);
   const number = screen.getByRole('textbox', { name: 'Teléfono' });
@@ -72,10 +102,28 @@ test('§5 a phone is written as registration writes it: with the prefix of its c
   expect(values()).toEqual({ phone: '+351 600 123 456' });
 });
 
+test('§5 a phone of 15 digits passes, whatever the prefix that stands before it; one more does not', async () => {
+  const field: FieldDefinition = { type: 'phone', value: 'phone', label: 'Teléfono' };
+  render(<Field field={field} />);
+  const number = screen.getByRole('textbox', { name: 'Teléfono' });
+  await person.type(number, '123456789012345');
+  expect(fieldErrors([field], values() ?? {})).toEqual({});
+  await person.type(number, '6');
+  expect(fieldErrors([field], values() ?? {})).toEqual({ phone: 'Formato de teléfono no válido' });
+});
+
 test('§5 a textarea has eight rows and counts against its limit', () => {
   render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
+});
+
+test('§5 a textarea that names no limit counts against the one that holds', () => {
+  const field: FieldDefinition = { type: 'textarea', value: 'summary', label: 'Resumen' };
+  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({ summary: 'Longitud máxima alcanzada.' });
+  render(<Field field={{ ...field, default: 'Hola' }} />);
+  expect(screen.getByText('4 / 2000')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription('Máximo 2000 caracteres');
 });
 
 test('§3 sublabel, tooltip and error describe the field', async () => {
@@ -122,14 +170,15 @@ test('§5 several options stop at their limit', async () => {
   expect(values()).toEqual({ tags: ['C'] });
 });
 
-test('«Otra» opens a field, and another option drops what was typed in it', async () => {
+test('§4 «Otra» opens a field, and another option drops what was typed in it', async () => {
   render(<Field field={{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }} />);
   const list = screen.getByRole('combobox', { name: 'Provincia' });
   await person.selectOptions(list, 'Otra');
   await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
   await person.selectOptions(list, 'Lugo');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(values()).toEqual({ province: 'Lugo', 'province-extension': '' });
+  expect(values()).toEqual({ province: 'Lugo' });
+  expect(values()).not.toHaveProperty('province-extension');
 });
 
 test('§3 a competence is a group of seven answers from «Totalmente en desacuerdo» to «Totalmente de acuerdo»', async () => {
@@ -145,10 +194,37 @@ describe('§5 a file', () => {
   const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
   const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 
-  test('of another kind is refused with the kinds that are accepted', async () => {
-    render(<Field field={field} sources={{ upload: jest.fn() }} />);
+  test('of another kind is refused with an alert that says which kinds are accepted', async () => {
+    const upload = jest.fn();
+    render(<Field field={field} sources={{ upload }} />);
     await choose(new File(['x'], 'cv.exe'));
-    expect(screen.getByText('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg')).toBeVisible();
+    const first = screen.getByRole('alert');
+    expect(first).toHaveTextContent('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg');
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(expect.stringContaining('Archivo no permitido.'));
+    // The same words for another file are said again: an alert speaks when it comes.
+    await choose(new File(['x'], 'cv.zip'));
+    expect(screen.getByRole('alert')).not.toBe(first);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('§3 has the kinds that its definition allows', async () => {
+    const upload = jest.fn();
+    render(<Field field={{ ...field, allowedTypes: ['docx', 'odt'] }} sources={{ upload }} />);
+    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.docx,.odt');
+    expect(screen.getByText('DOCX, ODT')).toBeVisible();
+    await choose(pdf);
+    expect(screen.getByRole('alert')).toHaveTextContent('Archivo no permitido. Solo se aceptan: docx, odt');
+    expect(upload).not.toHaveBeenCalled();
+    upload.mockResolvedValue({ id: 8, name: 'cv.odt', size: 1 });
+    await choose(new File(['x'], 'cv.odt'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(values()).toEqual({ CV: { id: 8, name: 'cv.odt', size: 1 } });
+  });
+
+  test('that is missing is no alert: the summary of the form says it', () => {
+    render(<Field field={field} errors={{ CV: 'Este campo es obligatorio.' }} />);
+    expect(screen.getByText('Este campo es obligatorio.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {

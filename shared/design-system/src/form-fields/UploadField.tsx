@@ -42,7 +42,8 @@ export function UploadField({ purpose, accept = limits.upload.extensions, value,
       {...words}
       accept={accept}
       file={sending ?? (value && { name: value.name, size: value.size, state: 'done' })}
-      error={problem ?? error}
+      error={error}
+      problem={problem}
       onSelect={send}
       onRemove={clear}
       onCancel={clear}

@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, type FieldValues, type UploadedFile } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
 
@@ -84,6 +84,63 @@ test('§4: what is typed for «Otra» is required and sent in its place', async 
   await next();
   await send();
   expect(sent).toHaveBeenCalledWith({ province: 'Andorra', about: '' });
+});
+
+test('§4: another option than «Otra» drops what was typed for it', async () => {
+  const onChange = jest.fn<undefined, [FieldValues, number]>();
+  show(undefined, { initial: { known: true }, onChange });
+  const list = screen.getByRole('combobox', { name: 'Provincia' });
+  await person.selectOptions(list, 'Otra');
+  await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
+  await person.selectOptions(list, 'Lugo');
+  expect(list).toHaveValue('Lugo');
+  expect(screen.queryByRole('textbox', { name: '¿Cuál?' })).not.toBeInTheDocument();
+  expect(onChange).toHaveBeenLastCalledWith({ known: true, province: 'Lugo', about: '', phone: '' }, 1);
+  await person.selectOptions(list, 'Otra');
+  expect(screen.getByRole('textbox', { name: '¿Cuál?' })).toHaveValue('');
+});
+
+test('§3: a field that depends on another is shown, asked and sent only with its answer', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  const consent: FieldDefinition = { type: 'checkbox', value: 'consent', label: 'Quiero que se vea', dependency: { field: 'disability', is: ['Sí'] } };
+  const disability: FieldDefinition = { type: 'radio', value: 'disability', label: '¿Discapacidad?', options: ['Sí', 'No'] };
+  show(sent, { steps: [{ name: 'disability', title: 'Discapacidad', fields: [disability, consent] }] });
+  const asked = () => screen.queryByRole('checkbox', { name: /^Quiero que se vea/ });
+  expect(asked()).not.toBeInTheDocument();
+  await person.click(screen.getByRole('radio', { name: 'Sí' }));
+  expect(asked()).toBeVisible();
+  await send();
+  expect(asked()).toBeInvalid();
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(screen.getByRole('radio', { name: 'No' }));
+  expect(asked()).not.toBeInTheDocument();
+  await send();
+  expect(sent).toHaveBeenCalledWith({ disability: 'No' });
+});
+
+test('an answer that comes later, such as a file that was sent, takes back nothing that was typed meanwhile', async () => {
+  let arrive: (file: UploadedFile) => void = () => undefined;
+  const onChange = jest.fn<undefined, [FieldValues, number]>();
+  const page: FormStep = { name: 'file', title: 'Archivo', fields: [{ type: 'text', value: 'motto', label: 'Lema' }, { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' }] };
+  const sources = { upload: () => new Promise<UploadedFile>((resolve) => (arrive = resolve)) };
+  render(<MultiStepForm steps={[page]} submitLabel="Guardar" sources={sources} onChange={onChange} onSubmit={() => Promise.resolve(undefined)} />);
+  await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF'], 'cv.pdf'));
+  await person.type(screen.getByRole('textbox', { name: 'Lema' }), 'Aprender');
+  const file = { id: 7, name: 'cv.pdf', size: 4 };
+  await act(() => Promise.resolve(arrive(file)));
+  expect(screen.getByRole('textbox', { name: 'Lema' })).toHaveValue('Aprender');
+  expect(onChange).toHaveBeenLastCalledWith({ motto: 'Aprender', CV: file }, 1);
+});
+
+test('§4 rule 6: two lists that each have only one item are both answered', async () => {
+  const onChange = jest.fn<undefined, [FieldValues, number]>();
+  const picker = (value: string): FieldDefinition => ({ type: 'picker', value, label: value, kind: 'titulación', maxLength: 1 });
+  const only = { id: 3, name: 'Náutica' };
+  const load = () => Promise.resolve({ items: [only], pageCount: 1, total: 1 });
+  const steps: FormStep[] = [{ name: 'studies', title: 'Estudios', fields: [picker('first'), picker('second')] }];
+  show(undefined, { steps, onChange, sources: { pick: { first: load, second: load } } });
+  await waitFor(() => expect(screen.getAllByText('Náutica')).toHaveLength(2));
+  expect(onChange).toHaveBeenLastCalledWith({ first: [only], second: [only] }, 1);
 });
 
 test('§4: the last page submits, ten presses send once; it is busy meanwhile', async () => {

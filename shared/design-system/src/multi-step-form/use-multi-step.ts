@@ -1,5 +1,5 @@
-import { initialValues, submittedValues, type FieldValue, type FieldValues } from '@puente/contract/forms/field-definition';
-import { useReducer, useRef, useState } from 'react';
+import { initialValues, submittedValues, withChange, type FieldChange, type FieldValues } from '@puente/contract/forms/field-definition';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { advance, errorsOf, type FormStep, pageOf, shownSteps, start } from './steps.ts';
 
 /** How sending ended: nothing to say, a warning, or fields that the server refused. */
@@ -45,12 +45,20 @@ export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit,
   const step = shown[page - 1] as FormStep;
   const isLast = page === shown.length;
 
-  function change(name: string, value: FieldValue) {
-    const next = { ...values, [name]: value };
-    setValues(next);
+  // Told when it is on the page: of several changes at one moment none knows the others.
+  const [doings, setDoings] = useState(0);
+  const tell = useEffectEvent(() => onChange?.(values, page));
+  useEffect(() => {
+    if (doings > 0) tell();
+  }, [doings]);
+  const didSomething = () => setDoings((known) => known + 1);
+
+  /** Into what the form holds by then: an answer may come late, such as a file that was sent, or beside another one. */
+  function change(answers: FieldChange) {
+    setValues((known) => withChange(known, answers));
     // What is put right is no error any more; what is still wrong is said at the next attempt.
-    if (errors[name] !== undefined) setErrors(Object.fromEntries(Object.entries(errors).filter(([other]) => other !== name)));
-    onChange?.(next, page);
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in answers))));
+    didSomething();
   }
 
   function refuse(found: Readonly<Record<string, string>>) {
@@ -65,14 +73,14 @@ export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit,
     setErrors({});
     if (isLast) return void submit();
     move('next');
-    onChange?.(values, page + 1);
+    didSomething();
   }
 
   function back() {
     if (sending.current) return;
     setErrors({});
     toPage(page - 1);
-    onChange?.(values, Math.max(1, page - 1));
+    didSomething();
   }
 
   async function submit() {
