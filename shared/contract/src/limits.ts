@@ -10,7 +10,7 @@ export const limits = {
   name: { max: 100 },
   studyName: { max: 200 },
   email: { max: 254 },
-  phone: { max: 15 },
+  phone: { min: 6, max: 15 },
   degrees: { max: 6 },
   degreeName: { max: 200 },
   /** Topics that one person can choose: all of them. */
