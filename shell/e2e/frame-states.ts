@@ -154,7 +154,8 @@ const consent: FrameState[] = [
   {
     name: 'consent and awards banners',
     reach: async (page) => {
-      await open(page, '/');
+      // The HTML of the home page may have an answer of half a minute ago, when no call was announced.
+      await open(page, '/universidades');
       await consentBanner(page).waitFor();
       await page.getByRole('complementary', { name: 'Segunda edición de los premios' }).waitFor();
     },
