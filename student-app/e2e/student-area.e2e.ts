@@ -122,13 +122,13 @@ test('a project is saved, taken off the list and brought back', async () => {
   const before = await cards.count();
   const title = await cards.first().getByRole('heading').innerText();
 
-  await cards
-    .first()
-    .getByRole('button', { name: /^Quitar de guardados/ })
-    .click();
+  // What shows at once is only true for the next visit when the API has it.
+  const told = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'));
+
+  await Promise.all([told(), cards.first().getByRole('button', { name: /^Quitar de guardados/ }).click()]);
   await page.getByText(`Has quitado «${title}» de guardados.`).first().waitFor();
   expect(await cards.count()).toBe(before - 1);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await Promise.all([told(), page.getByRole('button', { name: 'Deshacer' }).click()]);
   await page.getByRole('heading', { name: title }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: title }).waitFor();
