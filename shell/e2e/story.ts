@@ -147,7 +147,8 @@ async function search({ page, hands, at }: Scene): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('area') && url.searchParams.has('modality'));
   // The address is a moment ahead of the page: with the chip goes the list that it narrowed.
   await chip.waitFor({ state: 'detached' });
-  await page.getByRole('main').getByRole('article').first().waitFor();
+  // Until its own list has come, the one before stands in for it, busy.
+  await page.getByRole('region', { name: 'Resultados' }).locator('ul[aria-busy=false] article').first().waitFor();
 }
 
 /** On a narrow screen the filters are behind a button. */
