@@ -97,7 +97,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
-      terserOptions: { ecma: 2020, compress: { passes: 2 } },
+      terserOptions: { ecma: 2020 },
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ],
