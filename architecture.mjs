@@ -25,7 +25,11 @@ export const arrows = {
  */
 export const facades = [
   { library: 'react-router(-dom)?(/.*)?', use: '@puente/platform/router', only: ['shared/platform'] },
-  { library: '@tanstack/react-query', use: '@puente/platform/query', only: ['shared/platform', 'shared/client'] },
+  {
+    library: '@tanstack/react-query',
+    use: '@puente/platform/query',
+    only: ['shared/platform', 'shared/client'],
+  },
   { library: '(react-hook-form|@hookform/.*)', use: '@puente/platform/forms', only: ['shared/platform'] },
   { library: 'axios', use: '@puente/client', only: ['shared/client'] },
   { library: 'zustand(/.*)?', use: '@puente/platform', only: ['shared/platform'] },

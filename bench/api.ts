@@ -19,13 +19,28 @@ const list =
   '/api/projects?filters[presentiality][$in]=onsite,hybrid&filters[study_areas][$eq]=Ciencias&populate=organization,study_areas&sort=publishedAt:desc&pagination[page]=3';
 
 /** What people type: frequent and rare words, a word half typed, several, one that nothing has. */
-const words = ['datos', 'ingen', 'investigaciones', 'energia renovable', 'mapa', 'salud', 'agua', 'sensores barrio', 'educación', 'zzyzx', 'diseño web', '2030'];
+const words = [
+  'datos',
+  'ingen',
+  'investigaciones',
+  'energia renovable',
+  'mapa',
+  'salud',
+  'agua',
+  'sensores barrio',
+  'educación',
+  'zzyzx',
+  'diseño web',
+  '2030',
+];
 const searches = words.map(
-  (word) => `/api/projects?filters[keyword][$containsi]=${encodeURIComponent(word)}&populate=organization,study_areas`,
+  (word) =>
+    `/api/projects?filters[keyword][$containsi]=${encodeURIComponent(word)}&populate=organization,study_areas`,
 );
 
 /** What the list of projects asks for when it opens: the first page and what each filter would give. */
-const counted = '/api/projects?populate=organization,study_areas&facets=presentiality,location,study_areas,type';
+const counted =
+  '/api/projects?populate=organization,study_areas&facets=presentiality,location,study_areas,type';
 
 const asked = { list: [list], search: searches, 'list and facets': [counted] };
 type Asked = keyof typeof asked;
@@ -44,14 +59,19 @@ export async function benchApi(): Promise<{ report: string; data: unknown }> {
     const engines: Record<string, Measured[]> = { PGlite: [], PostgreSQL: [] };
     for (const size of sizes) {
       engines['PGlite']?.push(await measure(size, {}));
-      engines['PostgreSQL']?.push(await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }));
+      engines['PostgreSQL']?.push(
+        await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }),
+      );
     }
     const plans = await plansOf(postgres.url(`bench_${sizes[2]}`));
     const logins = {
       PGlite: await benchLogins({}),
       PostgreSQL: await benchLogins({ DATABASE_URL: await postgres.createDatabase('bench_logins') }),
     };
-    return { report: [speeds(engines), growth(engines), seeds(engines), loginTable(logins), plans].join('\n\n'), data: { engines, logins } };
+    return {
+      report: [speeds(engines), growth(engines), seeds(engines), loginTable(logins), plans].join('\n\n'),
+      data: { engines, logins },
+    };
   } finally {
     await postgres.stop();
   }
@@ -61,7 +81,13 @@ function speeds(engines: Readonly<Record<string, Measured[]>>): string {
   const rows = Object.entries(engines).flatMap(([engine, measured]) =>
     measured.flatMap(({ projects, results }) =>
       Object.entries(results).map(([what, { requests, latency, non2xx, errors }]) => [
-        engine, String(projects), what, requests.average.toFixed(0), latency.p50.toFixed(1), latency.p99.toFixed(1), String(non2xx + errors),
+        engine,
+        String(projects),
+        what,
+        requests.average.toFixed(0),
+        latency.p50.toFixed(1),
+        latency.p99.toFixed(1),
+        String(non2xx + errors),
       ]),
     ),
   );
@@ -82,7 +108,12 @@ const seeds = (engines: Readonly<Record<string, Measured[]>>): string =>
   table(
     ['engine', 'projects', 'students', 'migrate and seed, s'],
     Object.entries(engines).flatMap(([engine, measured]) =>
-      measured.map(({ projects, seedSeconds }) => [engine, String(projects), String(projects * 2), seedSeconds.toFixed(1)]),
+      measured.map(({ projects, seedSeconds }) => [
+        engine,
+        String(projects),
+        String(projects * 2),
+        seedSeconds.toFixed(1),
+      ]),
     ),
   );
 
@@ -90,7 +121,11 @@ const loginTable = (logins: Readonly<Record<string, Awaited<ReturnType<typeof be
   table(
     ['engine', 'logins/s', 'known e-mail, median ms', 'unknown e-mail, median ms', 'difference'],
     Object.entries(logins).map(([engine, { perSecond, known, unknown }]) => [
-      engine, perSecond.toFixed(0), known.toFixed(2), unknown.toFixed(2), `${((Math.abs(known - unknown) / known) * 100).toFixed(1)} %`,
+      engine,
+      perSecond.toFixed(0),
+      known.toFixed(2),
+      unknown.toFixed(2),
+      `${((Math.abs(known - unknown) / known) * 100).toFixed(1)} %`,
     ]),
   );
 

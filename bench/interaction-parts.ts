@@ -28,8 +28,13 @@ const button = (name: string, find: (page: Page) => Locator, rest: Partial<Part>
 
 export const componentParts: readonly Part[] = [
   button('Dialog', (page) => page.getByRole('button', { name: 'Ver la bienvenida' }), { shown: dialog }),
-  button('MultiStepDialog', (page) => page.getByRole('button', { name: 'Completar perfil en 3 minutos' }), { shown: dialog }),
-  button('DegreePicker', (page) => page.locator('#field-titulaciones'), { openKey: 'ArrowDown', shown: list }),
+  button('MultiStepDialog', (page) => page.getByRole('button', { name: 'Completar perfil en 3 minutos' }), {
+    shown: dialog,
+  }),
+  button('DegreePicker', (page) => page.locator('#field-titulaciones'), {
+    openKey: 'ArrowDown',
+    shown: list,
+  }),
   button('ComboBox', (page) => page.locator('#field-combo-universidad'), {
     openKey: 'ArrowDown',
     shown: list,
@@ -44,13 +49,28 @@ export const componentParts: readonly Part[] = [
 ];
 
 export const visitorParts: readonly Part[] = [
-  button('login modal', (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }), { shown: dialog }),
+  button('login modal', (page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }), {
+    shown: dialog,
+  }),
   button('mobile menu', (page) => page.getByRole('button', { name: 'Menú' }), { width: 360 }),
-  button('consent panel', (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }), { shown: dialog }),
+  button(
+    'consent panel',
+    (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }),
+    { shown: dialog },
+  ),
 ];
 
 export const messageParts: readonly Part[] = [
-  button('message', (page) => page.getByRole('main').getByRole('button').filter({ has: page.locator('time') }).last(), { shown: dialog }),
+  button(
+    'message',
+    (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button')
+        .filter({ has: page.locator('time') })
+        .last(),
+    { shown: dialog },
+  ),
 ];
 
 /** Whatever the header opens for the person who is signed in: which menus there are depends on what is released. */
@@ -58,5 +78,7 @@ export async function headerParts(page: Page): Promise<Part[]> {
   const buttons = (of: Page) => of.getByRole('banner').locator('button[aria-expanded]:visible');
   await buttons(page).first().waitFor();
   const names = await buttons(page).allInnerTexts();
-  return names.map((name, index) => button(`header: ${name.replaceAll(/\s+/g, ' ').trim()}`, (of) => buttons(of).nth(index)));
+  return names.map((name, index) =>
+    button(`header: ${name.replaceAll(/\s+/g, ' ').trim()}`, (of) => buttons(of).nth(index)),
+  );
 }

@@ -26,7 +26,9 @@ interface Result {
  * Opens and closes each menu, window and list: how long a person waits for the next paint on a CPU four times slower,
  * and what two hundred openings leave in memory.
  */
-export async function benchInteractions(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
+export async function benchInteractions(
+  product: ProductUnderTest,
+): Promise<{ report: string; data: unknown }> {
   const { address, server } = await servePlayground(await buildPlayground());
   const browser = await launchBrowser();
   try {
@@ -69,7 +71,12 @@ const showOnlySectionOf = (page: Page, part: Part) =>
   });
 
 /** @param wanted the parts, or what finds them on the page */
-async function measure(browser: Browser, url: string, wanted: readonly Part[] | ((page: Page) => Promise<Part[]>), open: Open): Promise<Result[]> {
+async function measure(
+  browser: Browser,
+  url: string,
+  wanted: readonly Part[] | ((page: Page) => Promise<Part[]>),
+  open: Open,
+): Promise<Result[]> {
   const parts = typeof wanted === 'function' ? await found(browser, url, wanted, open) : wanted;
   const results: Result[] = [];
   for (const part of parts) {
@@ -87,7 +94,12 @@ async function measure(browser: Browser, url: string, wanted: readonly Part[] | 
   return results;
 }
 
-async function found(browser: Browser, url: string, find: (page: Page) => Promise<Part[]>, open: Open): Promise<Part[]> {
+async function found(
+  browser: Browser,
+  url: string,
+  find: (page: Page) => Promise<Part[]>,
+  open: Open,
+): Promise<Part[]> {
   const { context, page } = await newPerson(browser, url);
   try {
     await open(page);
@@ -103,8 +115,11 @@ async function timed(page: Page, session: CDPSession, part: Part): Promise<numbe
   await page.evaluate(() => {
     const longest = new Map<number, number>();
     const observer = new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        if (interactionId > 0) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+        interactionId: number;
+      })[]) {
+        if (interactionId > 0)
+          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
       }
     });
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -114,7 +129,10 @@ async function timed(page: Page, session: CDPSession, part: Part): Promise<numbe
   await page.waitForTimeout(300);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return page.evaluate(() => {
-    const { longest, observer } = globalThis as unknown as { longest: Map<number, number>; observer: PerformanceObserver };
+    const { longest, observer } = globalThis as unknown as {
+      longest: Map<number, number>;
+      observer: PerformanceObserver;
+    };
     // It would go on remembering while memory is measured.
     observer.disconnect();
     return [...longest.values()];
@@ -134,14 +152,21 @@ async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Resu
   };
 }
 
-async function inMemory(page: Page, session: CDPSession): Promise<Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>> {
+async function inMemory(
+  page: Page,
+  session: CDPSession,
+): Promise<Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>> {
   // A field keeps what it needs to know that it is left, until it is left.
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   // What the first collection lets go of may hold more.
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { Nodes: value('Nodes'), JSEventListeners: value('JSEventListeners'), JSHeapUsedSize: value('JSHeapUsedSize') };
+  return {
+    Nodes: value('Nodes'),
+    JSEventListeners: value('JSEventListeners'),
+    JSHeapUsedSize: value('JSHeapUsedSize'),
+  };
 }
 
 /** @throws when the part does not open or does not close: its figures would be of nothing */
@@ -170,9 +195,17 @@ function reportOf(results: readonly Result[]): string {
       left.kilobytes > limits.kilobytes && 'memory',
     ].filter(Boolean);
     return [
-      part, times.length === 0 ? '< 16' : median(times).toFixed(0), worst === 0 ? '< 16' : worst.toFixed(0), String(left.nodes), String(left.listeners), String(left.kilobytes),
+      part,
+      times.length === 0 ? '< 16' : median(times).toFixed(0),
+      worst === 0 ? '< 16' : worst.toFixed(0),
+      String(left.nodes),
+      String(left.listeners),
+      String(left.kilobytes),
       over.length === 0 ? 'good' : [...over, known].filter(Boolean).join(', '),
     ];
   });
-  return table(['opened and closed', 'median ms', 'worst ms', 'nodes left', 'listeners left', 'KB left', ''], rows);
+  return table(
+    ['opened and closed', 'median ms', 'worst ms', 'nodes left', 'listeners left', 'KB left', ''],
+    rows,
+  );
 }

@@ -10,7 +10,9 @@ import { median } from './statistics.ts';
 const tries = 200;
 
 /** Logins a second, and how long a wrong password takes with an e-mail that has an account and with one that has none. */
-export async function benchLogins(database: Readonly<Record<string, string>>): Promise<{ perSecond: number; known: number; unknown: number }> {
+export async function benchLogins(
+  database: Readonly<Record<string, string>>,
+): Promise<{ perSecond: number; known: number; unknown: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-bench-'));
   const port = await freePort();
   const server = startServer('The API', 'deploy/api/src/main.ts', {
@@ -28,7 +30,10 @@ export async function benchLogins(database: Readonly<Record<string, string>>): P
     // In turns, so that a slow moment of the machine is in both; the first ones only warm the server.
     for (let turn = -20; turn < tries; turn++) {
       for (const who of turn % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-        const time = await wrongPassword(address, who === 'known' ? 'estudiante@puente.test' : `nadie${turn + 20}@puente.test`);
+        const time = await wrongPassword(
+          address,
+          who === 'known' ? 'estudiante@puente.test' : `nadie${turn + 20}@puente.test`,
+        );
         if (turn >= 0) times[who].push(time);
       }
     }

@@ -53,7 +53,11 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
 }
 
 async function visit(browser: Browser, address: string, cookies: Cookie[]): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'es-ES', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
   if (cookies.length > 0) await context.addCookies(cookies);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -64,7 +68,9 @@ async function visit(browser: Browser, address: string, cookies: Cookie[]): Prom
   let bytes = 0;
   let scriptBytes = 0;
   let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, response }) => types.set(requestId, response.mimeType));
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    types.set(requestId, response.mimeType),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests++;
     bytes += encodedDataLength;
@@ -77,13 +83,19 @@ async function visit(browser: Browser, address: string, cookies: Cookie[]): Prom
       for (const entry of list.getEntries()) seen.lcp = entry.startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
         if (!entry.hadRecentInput) seen.cls += entry.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0, null, { timeout: 60_000, polling: 50 });
+  await page.waitForFunction(() => performance.getEntriesByName('content-ready').length > 0, null, {
+    timeout: 60_000,
+    polling: 50,
+  });
   await page.waitForTimeout(800);
   const times = await page.evaluate(() => ({
     ...(globalThis as unknown as { seen: { lcp: number; cls: number } }).seen,
@@ -104,21 +116,56 @@ async function studentCookies({ url }: ProductUnderTest): Promise<Cookie[]> {
   return answer.headers.getSetCookie().map((header) => {
     const [pair = '', ...attributes] = header.split('; ');
     const [name = '', value = ''] = pair.split(/=(.*)/s);
-    return { name, value, domain: 'localhost', path: '/', expires: -1, httpOnly: attributes.includes('HttpOnly'), secure: false, sameSite: 'Lax' };
+    return {
+      name,
+      value,
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: attributes.includes('HttpOnly'),
+      secure: false,
+      sameSite: 'Lax',
+    };
   });
 }
 
 function reportOf(visits: Record<string, Visit[]>): string {
-  const figure = (path: string, build: string, key: keyof Visit) => median((visits[`${path} ${build}`] ?? []).map((each) => each[key]));
+  const figure = (path: string, build: string, key: keyof Visit) =>
+    median((visits[`${path} ${build}`] ?? []).map((each) => each[key]));
   const rows = pages.flatMap(({ path }) =>
     ['monolith', 'puente'].map((build) => {
-      const ratio = (key: keyof Visit) => (figure(path, build, key) / figure(path, 'monolith', key)).toFixed(2);
+      const ratio = (key: keyof Visit) =>
+        (figure(path, build, key) / figure(path, 'monolith', key)).toFixed(2);
       const ms = (key: keyof Visit) => figure(path, build, key).toFixed(0);
       return [
-        path, build, ms('fcp'), ms('lcp'), ms('ready'), figure(path, build, 'cls').toFixed(3), figure(path, build, 'kilobytes').toFixed(0),
-        figure(path, build, 'scriptKilobytes').toFixed(0), ms('requests'), ratio('lcp'), ratio('ready'),
+        path,
+        build,
+        ms('fcp'),
+        ms('lcp'),
+        ms('ready'),
+        figure(path, build, 'cls').toFixed(3),
+        figure(path, build, 'kilobytes').toFixed(0),
+        figure(path, build, 'scriptKilobytes').toFixed(0),
+        ms('requests'),
+        ratio('lcp'),
+        ratio('ready'),
       ];
     }),
   );
-  return table(['page', 'build', 'FCP ms', 'LCP ms', 'ready ms', 'CLS', 'KB', 'JS KB', 'requests', 'LCP ratio', 'ready ratio'], rows);
+  return table(
+    [
+      'page',
+      'build',
+      'FCP ms',
+      'LCP ms',
+      'ready ms',
+      'CLS',
+      'KB',
+      'JS KB',
+      'requests',
+      'LCP ratio',
+      'ready ratio',
+    ],
+    rows,
+  );
 }

@@ -15,7 +15,10 @@ const hotLists: Record<string, Query> = {
   'newest first': { pagination },
   'by deadline': { pagination, sort: 'deadline:asc' },
   'by title': { pagination, sort: 'title:asc' },
-  'two filters': { pagination, filters: { presentiality: { $in: ['onsite', 'hybrid'] }, study_areas: { $eq: 'Ciencias' } } },
+  'two filters': {
+    pagination,
+    filters: { presentiality: { $in: ['onsite', 'hybrid'] }, study_areas: { $eq: 'Ciencias' } },
+  },
   'search, a frequent word': { pagination, filters: { keyword: { $containsi: 'datos' } } },
   'search, a rare word': { pagination, filters: { keyword: { $containsi: '2030' } } },
   'search, typing': { pagination, filters: { keyword: { $containsi: 'ingen proy' } } },

@@ -17,7 +17,8 @@ const [command, ...args] = process.argv.slice(2);
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Puente needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
 }
-if (!command || !existsSync(join(root, 'scripts', `${command}.ts`))) stop(`There is no command '${command ?? ''}'.`);
+if (!command || !existsSync(join(root, 'scripts', `${command}.ts`)))
+  stop(`There is no command '${command ?? ''}'.`);
 try {
   accessSync(root, constants.W_OK);
 } catch {
@@ -25,21 +26,31 @@ try {
 }
 
 install();
-const run = spawnSync(pinnedNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args], {
-  stdio: 'inherit',
-  cwd: root,
-});
+const run = spawnSync(
+  pinnedNode,
+  ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${command}.ts`), ...args],
+  {
+    stdio: 'inherit',
+    cwd: root,
+  },
+);
 process.exit(run.status ?? 1);
 
 /** `npm ci` when the lock file is not the one that was installed last. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
   console.log('Installing dependencies (about a minute the first time)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const result = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (result.status !== 0) stop('The dependencies could not be installed; the lines above say why.');
-  if (!existsSync(pinnedNode)) stop('npm did not install the pinned Node; run `npm ci` and look at its messages.');
+  if (!existsSync(pinnedNode))
+    stop('npm did not install the pinned Node; run `npm ci` and look at its messages.');
   writeFileSync(stamp, lock);
 }
 

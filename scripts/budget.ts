@@ -35,22 +35,48 @@ const weigh = (release: Release, names: readonly string[]): number =>
  * Everything that the first view of a page downloads: the shell, the app's entry, the page, the shared parts it uses, and
  * what makes calls unless the page is open to everybody: the answers to the calls of such a page are in its HTML.
  */
-function weighPage(shell: Release, app: Release, { name: page, guard }: Route, wanted: (name: string) => boolean): number {
+function weighPage(
+  shell: Release,
+  app: Release,
+  { name: page, guard }: Route,
+  wanted: (name: string) => boolean,
+): number {
   const shared = (app.pageShared[page] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
-  const transport = guard === 'open' ? [] : Object.keys(shell.files).filter((name) => name.startsWith('transport.'));
+  const transport =
+    guard === 'open' ? [] : Object.keys(shell.files).filter((name) => name.startsWith('transport.'));
   const ofShell = [...shell.entry, ...shell.entryStyles, ...transport, ...shared];
-  const ofApp = [...(app.app === shell.app ? [] : [...app.entry, ...app.entryStyles]), ...(app.pages[page] ?? [])];
+  const ofApp = [
+    ...(app.app === shell.app ? [] : [...app.entry, ...app.entryStyles]),
+    ...(app.pages[page] ?? []),
+  ];
   return weigh(shell, ofShell.filter(wanted)) + weigh(app, ofApp.filter(wanted));
 }
 
 function weighApp(shell: Release, app: Release, budgets: Budgets): Weighed[] {
   return [
     ...(app.app === shell.app
-      ? [{ what: 'font', kilobytes: weigh(app, Object.keys(app.files).filter((name) => /latin-wght.*woff2$/.test(name))), limit: budgets.font }]
+      ? [
+          {
+            what: 'font',
+            kilobytes: weigh(
+              app,
+              Object.keys(app.files).filter((name) => /latin-wght.*woff2$/.test(name)),
+            ),
+            limit: budgets.font,
+          },
+        ]
       : [{ what: 'entry', kilobytes: weigh(app, app.entry), limit: budgets.entry }]),
     ...app.manifest.routes.flatMap((route) => [
-      { what: `${route.name}: scripts`, kilobytes: weighPage(shell, app, route, isScript), limit: budgets.pages[route.name] ?? budgets.pages['*'] ?? 0 },
-      { what: `${route.name}: styles`, kilobytes: weighPage(shell, app, route, isStyle), limit: budgets.styles },
+      {
+        what: `${route.name}: scripts`,
+        kilobytes: weighPage(shell, app, route, isScript),
+        limit: budgets.pages[route.name] ?? budgets.pages['*'] ?? 0,
+      },
+      {
+        what: `${route.name}: styles`,
+        kilobytes: weighPage(shell, app, route, isStyle),
+        limit: budgets.styles,
+      },
     ]),
   ];
 }
@@ -61,7 +87,8 @@ await main(async () => {
   const latest = async (app: string): Promise<Release> => {
     const version = await store.latestVersion(app);
     const release = version && (await store.getRelease(app, version));
-    if (!release) throw new CannotStart(`${app} was never released here; run \`npm run release -- ${app}\` first.`);
+    if (!release)
+      throw new CannotStart(`${app} was never released here; run \`npm run release -- ${app}\` first.`);
     return release;
   };
   const shell = await latest('shell');
@@ -71,7 +98,9 @@ await main(async () => {
     for (const { what, kilobytes, limit } of weighApp(shell, await latest(app), budgets)) {
       const over = kilobytes > limit;
       if (over) process.exitCode = 1;
-      console.log(`  ${over ? '✗' : '✓'} ${what.padEnd(28)} ${kilobytes.toFixed(1).padStart(6)} of ${limit} KB`);
+      console.log(
+        `  ${over ? '✗' : '✓'} ${what.padEnd(28)} ${kilobytes.toFixed(1).padStart(6)} of ${limit} KB`,
+      );
     }
   }
 });

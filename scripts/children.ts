@@ -55,7 +55,8 @@ export function startServer(
 export async function untilReady(server: Server, address: string, limit = 60_000): Promise<void> {
   const start = performance.now();
   while (performance.now() - start < limit) {
-    if (server.process.exitCode !== null || server.process.signalCode !== null) throw new Error(`${server.name} stopped before it was ready.`);
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      throw new Error(`${server.name} stopped before it was ready.`);
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -7,7 +7,11 @@ interface StandIn {
 }
 
 /** In development a provider on this machine takes the place of Google and Microsoft: whoever logs in types any address. */
-export async function startStandIn(port: number, publicUrl: string, output?: 'inherit' | 'pipe'): Promise<StandIn> {
+export async function startStandIn(
+  port: number,
+  publicUrl: string,
+  output?: 'inherit' | 'pipe',
+): Promise<StandIn> {
   const names = ['google', 'microsoft'];
   const clients = names.map((name) => ({
     client_id: `${name}-dev`,

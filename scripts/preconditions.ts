@@ -13,7 +13,8 @@ export async function portIsFree(port: number, variable: string): Promise<void> 
     probe.once('error', () => resolve(false));
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
-  if (!free) throw new CannotStart(`Port ${port} is taken; stop what uses it or choose another with ${variable}=….`);
+  if (!free)
+    throw new CannotStart(`Port ${port} is taken; stop what uses it or choose another with ${variable}=….`);
 }
 
 /** @throws {CannotStart} when the folder cannot be made or written */

@@ -13,11 +13,18 @@ import type { Settings } from './settings.ts';
  */
 export async function releaseWhatChanged(
   dataDir: string,
-  { quiet = false, apps = [], env = {} }: { quiet?: boolean; apps?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+  {
+    quiet = false,
+    apps = [],
+    env = {},
+  }: { quiet?: boolean; apps?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
   const script = join(root, 'deploy/releases/src/cli/release.ts');
   const args = ['--disable-warning=ExperimentalWarning', script, ...apps, '--promote', '--if-changed'];
-  const run = promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env, DATA_DIR: dataDir } });
+  const run = promisify(execFile)(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env, DATA_DIR: dataDir },
+  });
   const { stdout } = await run.catch((error: Error & { stderr?: string }) => {
     throw new CannotStart(error.stderr?.trim() || error.message);
   });
@@ -69,7 +76,10 @@ export async function startProduct(
  * @param others servers in this process, to be stopped as well
  * @throws {CannotStart} when a server of the product ended by itself
  */
-export async function untilStopped(product: Product, others: readonly { stop: () => Promise<void> }[] = []): Promise<void> {
+export async function untilStopped(
+  product: Product,
+  others: readonly { stop: () => Promise<void> }[] = [],
+): Promise<void> {
   const asked = new Promise<undefined>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(undefined));
   });

@@ -4,13 +4,38 @@ import { jest, runSteps, type Step } from './steps.ts';
 
 const steps: Step[] = [
   { name: 'hot reload', args: [...jest, 'dev.e2e'], cwd: 'testing/long' },
-  { name: 'hostile input', args: [...jest, 'src/hostile.test.ts', 'src/query-language'], cwd: 'deploy/api', env: { HOSTILE: '1', TEST_DATABASE: 'postgres' } },
+  {
+    name: 'hostile input',
+    args: [...jest, 'src/hostile.test.ts', 'src/query-language'],
+    cwd: 'deploy/api',
+    env: { HOSTILE: '1', TEST_DATABASE: 'postgres' },
+  },
   { name: 'a hundred kills', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100' } },
-  { name: 'a hundred kills on PostgreSQL', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100', TEST_DATABASE: 'postgres' } },
-  { name: 'faults of every answer', args: [...jest, '-c', 'jest.e2e.config.mjs', 'faults.e2e'], cwd: 'shell', env: { FAULTS: '1' } },
-  { name: 'jobs by the clock', args: [...jest, 'src/jobs/queue'], cwd: 'deploy/api', env: { LONG: '1', TEST_DATABASE: 'postgres' } },
+  {
+    name: 'a hundred kills on PostgreSQL',
+    args: [...jest, 'src/kill'],
+    cwd: 'deploy/api',
+    env: { KILLS: '100', TEST_DATABASE: 'postgres' },
+  },
+  {
+    name: 'faults of every answer',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'faults.e2e'],
+    cwd: 'shell',
+    env: { FAULTS: '1' },
+  },
+  {
+    name: 'jobs by the clock',
+    args: [...jest, 'src/jobs/queue'],
+    cwd: 'deploy/api',
+    env: { LONG: '1', TEST_DATABASE: 'postgres' },
+  },
   { name: 'wide picture matrix', args: [...jest, 'pictures.e2e'], cwd: 'testing/long' },
-  { name: 'the frame on every screen', args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility'], cwd: 'shell', env: { LONG: '1' } },
+  {
+    name: 'the frame on every screen',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility'],
+    cwd: 'shell',
+    env: { LONG: '1' },
+  },
   { name: 'every component on every screen', args: [...jest, 'playground.e2e'], cwd: 'testing/long' },
 ];
 

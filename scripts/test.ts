@@ -18,14 +18,22 @@ const workspaces = [
 const lintMemory = ['--max-old-space-size=8192'];
 
 const steps: Step[] = [
-  { name: 'links between apps are up to date', args: [join(root, 'shared/federation/scripts/generate-links.ts'), '--check'] },
+  {
+    name: 'links between apps are up to date',
+    args: [join(root, 'shared/federation/scripts/generate-links.ts'), '--check'],
+  },
   { name: 'types', args: [join(root, 'scripts/typecheck.ts')] },
   { name: 'lint and arrows', args: [...lintMemory, bin('eslint/bin/eslint.js'), '.'] },
   { name: 'dead code', args: [bin('knip/bin/knip.js')] },
   { name: 'repetition', args: [bin('jscpd/bin/jscpd')] },
   // Each workspace by itself: limits of time are the workspace's own, which one run over all would not honour.
   ...workspaces.map((cwd) => ({ name: `tests of ${cwd}`, args: jest, cwd })),
-  { name: 'tests of deploy/api on PostgreSQL', args: jest, cwd: 'deploy/api', env: { TEST_DATABASE: 'postgres' } },
+  {
+    name: 'tests of deploy/api on PostgreSQL',
+    args: jest,
+    cwd: 'deploy/api',
+    env: { TEST_DATABASE: 'postgres' },
+  },
   { name: 'journeys', args: [...jest, '-c', join(root, 'testing/journeys.config.mjs')] },
 ];
 

@@ -16,7 +16,13 @@ const check = (folder: string): Promise<boolean> =>
 
 await main(async () => {
   const wanted = process.argv.slice(2);
-  const folders = wanted.length > 0 ? wanted : globSync(['tsconfig.json', '{shell,*-app,public-site}/tsconfig.json', '{shared,deploy}/*/tsconfig.json'], { cwd: root }).map((file) => join(file, '..'));
+  const folders =
+    wanted.length > 0
+      ? wanted
+      : globSync(
+          ['tsconfig.json', '{shell,*-app,public-site}/tsconfig.json', '{shared,deploy}/*/tsconfig.json'],
+          { cwd: root },
+        ).map((file) => join(file, '..'));
   const queue = [...folders];
   const worker = async () => {
     for (let folder = queue.shift(); folder !== undefined; folder = queue.shift()) {

@@ -39,7 +39,8 @@ export async function newPerson(
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || /Content Security Policy|Trusted|preload/i.test(message.text())) problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || /Content Security Policy|Trusted|preload/i.test(message.text()))
+      problems.push(`console: ${message.text()}`);
   });
   return { context, page, problems };
 }
@@ -58,6 +59,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')} ${failureSummary ?? ''}`.trim()),
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${help} — ${target.join(' ')} ${failureSummary ?? ''}`.trim(),
+    ),
   );
 }

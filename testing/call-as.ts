@@ -5,12 +5,27 @@ import { demoPassword } from '../scripts/accounts.ts';
  * @param address of the API, behind the front door
  * @throws when it is refused
  */
-export async function callAs(address: string, email: string, method: string, path: string, body?: object): Promise<unknown> {
-  const { jwt } = (await send(address, 'POST', '/api/auth/local', { identifier: email, password: demoPassword })) as { jwt: string };
+export async function callAs(
+  address: string,
+  email: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const { jwt } = (await send(address, 'POST', '/api/auth/local', {
+    identifier: email,
+    password: demoPassword,
+  })) as { jwt: string };
   return send(address, method, path, body, { authorization: `Bearer ${jwt}` });
 }
 
-async function send(address: string, method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<unknown> {
+async function send(
+  address: string,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
   const answer = await fetch(address + path, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

@@ -1,4 +1,15 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, type Dirent } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  type Dirent,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../scripts/children.ts';
@@ -7,7 +18,9 @@ import { root } from '../scripts/children.ts';
 const leftOut = /(?:^|\/)(?:node_modules|dist|\.cache|\.git)$|^data(?:-[^/]*)?$/;
 
 /** npm puts what not all agree on beside the workspace that wants it. */
-const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
 
 /** A team's own checkout, where a test may change a word without touching this one. */
 export interface Checkout {
@@ -18,7 +31,13 @@ export interface Checkout {
 export function copyOfRepository(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'puente-checkout-'));
   cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.test(relative(root, source)) });
-  for (const packages of ['node_modules', ...globSync(workspaces.map((workspace) => `${workspace}/node_modules`), { cwd: root })]) {
+  for (const packages of [
+    'node_modules',
+    ...globSync(
+      workspaces.map((workspace) => `${workspace}/node_modules`),
+      { cwd: root },
+    ),
+  ]) {
     linkPackages(join(root, packages), join(folder, packages));
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

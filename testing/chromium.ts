@@ -1,7 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 /**
  * Path of a Chromium to test in: `CHROMIUM`, one that the machine has, or one installed now from the system's packages.
@@ -17,7 +22,9 @@ export function chromiumPath(): string {
     const installed = places.find(existsSync);
     if (installed) return installed;
   }
-  throw new Error('Browser tests need Chromium: install it (Debian: `apt-get install chromium`) or set CHROMIUM to its path.');
+  throw new Error(
+    'Browser tests need Chromium: install it (Debian: `apt-get install chromium`) or set CHROMIUM to its path.',
+  );
 }
 
 /** Without these it looks for its maker's servers at every start; as root it has no sandbox. */

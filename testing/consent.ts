@@ -3,7 +3,11 @@ import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract
 
 /** Somebody who has been here before and wanted no analytics: the banner does not come. */
 export async function asOneWhoRejected(context: BrowserContext): Promise<void> {
-  const stored: StoredConsent = { choice: 'rejected', date: new Date().toISOString(), version: consentPolicy.version };
+  const stored: StoredConsent = {
+    choice: 'rejected',
+    date: new Date().toISOString(),
+    version: consentPolicy.version,
+  };
   await context.addInitScript(
     ([entry, analytics, value]) => {
       if (localStorage.getItem(entry) !== null) return;

@@ -76,8 +76,10 @@ export const keyboard: Hands = {
   },
   pick: async (target, label) => {
     await tabTo(target);
-    const chosen = () => target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
-    for (let presses = 0; presses < 60 && (await chosen()) !== label; presses++) await target.page().keyboard.press('ArrowDown');
+    const chosen = () =>
+      target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
+    for (let presses = 0; presses < 60 && (await chosen()) !== label; presses++)
+      await target.page().keyboard.press('ArrowDown');
     if ((await chosen()) !== label) throw new Error(`${String(target)} has no ${label}.`);
   },
   suggest: async (target, text) => {
@@ -97,17 +99,22 @@ export const keyboard: Hands = {
 
 /** A choice that goes through the address takes a moment to show. */
 async function untilTicked(target: Locator): Promise<void> {
-  for (let tries = 0; tries < 50 && !(await target.isChecked()); tries++) await target.page().waitForTimeout(50);
+  for (let tries = 0; tries < 50 && !(await target.isChecked()); tries++)
+    await target.page().waitForTimeout(50);
   if (!(await target.isChecked())) throw new Error(`${String(target)} did not take the choice.`);
 }
 
-const isRadio = (target: Locator) => target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio');
+const isRadio = (target: Locator) =>
+  target.evaluate((element) => element instanceof HTMLInputElement && element.type === 'radio');
 
 async function tickRadio(target: Locator): Promise<void> {
   const page = target.page();
   const name = await target.getAttribute('name');
   const inGroup = () =>
-    page.evaluate((group) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === group, name);
+    page.evaluate(
+      (group) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === group,
+      name,
+    );
   for (let presses = 0; presses < 150 && !(await inGroup()); presses++) await page.keyboard.press('Tab');
   for (let presses = 0; presses < 12 && !(await target.isChecked()); presses++) {
     await page.keyboard.press(presses === 0 ? 'Space' : 'ArrowDown');

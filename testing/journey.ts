@@ -7,7 +7,10 @@ import { untilReady } from './ready.ts';
 export function productForJourneys({
   env = {},
   ...options
-}: ProductOptions & { env?: Readonly<Record<string, string>> } = {}): { readonly product: ProductUnderTest; readonly browser: Browser } {
+}: ProductOptions & { env?: Readonly<Record<string, string>> } = {}): {
+  readonly product: ProductUnderTest;
+  readonly browser: Browser;
+} {
   let product: ProductUnderTest | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {

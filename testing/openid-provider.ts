@@ -32,19 +32,31 @@ const kid = 'stand-in';
 const provider: Provider = new Provider(issuer, {
   // What it remembers may go with it.
   adapter: Memory,
-  clients: clients.map((client) => ({ ...client, response_types: ['code'], grant_types: ['authorization_code'] })),
+  clients: clients.map((client) => ({
+    ...client,
+    response_types: ['code'],
+    grant_types: ['authorization_code'],
+  })),
   jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] },
   cookies: { keys: [createHash('sha256').update(issuer).digest('hex')] },
   findAccount: (_, sub) => {
     const person = people.get(sub);
     return person && { accountId: sub, claims: () => ({ ...person }) };
   },
-  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'picture'] },
+  claims: {
+    openid: ['sub'],
+    email: ['email', 'email_verified'],
+    profile: ['given_name', 'family_name', 'picture'],
+  },
   // Google puts them into the ID token as well.
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   scopes: ['openid', 'email', 'profile'],
-  features: { devInteractions: { enabled: false }, introspection: { enabled: true }, rpInitiatedLogout: { enabled: false } },
+  features: {
+    devInteractions: { enabled: false },
+    introspection: { enabled: true },
+    rpInitiatedLogout: { enabled: false },
+  },
   interactions: { url: (_, { uid }) => `/login/${uid}` },
   // Nobody is asked twice: what a client of ours asks for is granted.
   loadExistingGrant: async ({ oidc }) => {
@@ -63,7 +75,8 @@ const provider: Provider = new Provider(issuer, {
 let tampering: { claims?: object; key?: 'stranger' } | undefined;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-const claimsOf = (token: string): object => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
+const claimsOf = (token: string): object =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as object;
 
 function sign(claims: object, key?: string): string {
   const content = `${encode({ alg: 'RS256', kid })}.${encode(claims)}`;
@@ -96,14 +109,22 @@ createServer((request, response) => {
     }
     if (!path.startsWith('/login/')) return void (await handle(request, response));
     const { params } = await provider.interactionDetails(request, response);
-    if (request.method === 'GET') return void response.setHeader('content-type', 'text/html; charset=utf-8').end(loginPage(String(params['client_id'])));
+    if (request.method === 'GET')
+      return void response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(loginPage(String(params['client_id'])));
     const form = new URLSearchParams(await bodyOf(request));
     if (form.has('cancel')) {
-      return provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'The person said no.' });
+      return provider.interactionFinished(request, response, {
+        error: 'access_denied',
+        error_description: 'The person said no.',
+      });
     }
     const person = personFrom(form);
     people.set(person.sub, person);
-    await provider.interactionFinished(request, response, { login: { accountId: person.sub, remember: false } });
+    await provider.interactionFinished(request, response, {
+      login: { accountId: person.sub, remember: false },
+    });
   };
   answer().catch((error: unknown) => {
     console.error(error);
@@ -131,5 +152,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const portrait = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const portrait = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));

@@ -18,14 +18,18 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
 
 /** The first link of the mail that leads below this path. */
 export function linkIn(mail: string, path = '/api/'): string {
-  const link = [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([found]) => found).find((found) => new URL(found).pathname.startsWith(path));
+  const link = [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)]
+    .map(([found]) => found)
+    .find((found) => new URL(found).pathname.startsWith(path));
   if (!link) throw new Error(`The mail has no link below ${path}.`);
   return link;
 }
 
 function list(folder: string): string[] {
   try {
-    return readdirSync(folder).sort((a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs);
+    return readdirSync(folder).sort(
+      (a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs,
+    );
   } catch {
     return [];
   }
@@ -33,4 +37,6 @@ function list(folder: string): string[] {
 
 /** Undoes quoted-printable, which breaks long links over lines. */
 const plain = (mail: string): string =>
-  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -37,7 +37,11 @@ export function removeTemplate(): void {
 /** Folder of releases of this checkout: made when a source changed, those of each brand apart. */
 export async function buildsOf(env: Readonly<Record<string, string>>): Promise<string> {
   const brand = env['BRAND_DIR'];
-  const builds = join(root, '.cache', brand === undefined ? 'releases-under-test' : `releases-of-${basename(brand)}`);
+  const builds = join(
+    root,
+    '.cache',
+    brand === undefined ? 'releases-under-test' : `releases-of-${basename(brand)}`,
+  );
   // The run's set-up has made the usual ones, and two files at once may not make them together.
   if (brand === undefined && templateData() !== undefined) return builds;
   mkdirSync(builds, { recursive: true });

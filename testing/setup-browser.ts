@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
 
 function add<Target extends object>(target: Target, features: Partial<Target>): void {
-  for (const [name, feature] of Object.entries(features)) if (!(name in target)) Object.assign(target, { [name]: feature });
+  for (const [name, feature] of Object.entries(features))
+    if (!(name in target)) Object.assign(target, { [name]: feature });
 }
 
 // jsdom has <dialog> but not always its behaviour: opening and closing is all that component tests need.

@@ -10,7 +10,9 @@ export interface ThirdPartyServer {
 }
 
 /** @param scripts what it answers to a path; anything else fails with 500 */
-export async function startThirdPartyServer(scripts: Readonly<Record<string, string>>): Promise<ThirdPartyServer> {
+export async function startThirdPartyServer(
+  scripts: Readonly<Record<string, string>>,
+): Promise<ThirdPartyServer> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';

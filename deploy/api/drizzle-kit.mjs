@@ -4,7 +4,10 @@ import Module, { registerHooks } from 'node:module';
 
 registerHooks({
   resolve: (specifier, context, next) =>
-    next(specifier, specifier.startsWith('drizzle-orm') ? { ...context, parentURL: import.meta.url } : context),
+    next(
+      specifier,
+      specifier.startsWith('drizzle-orm') ? { ...context, parentURL: import.meta.url } : context,
+    ),
 });
 process.env.NODE_PATH = `${import.meta.dirname}/node_modules`;
 Module._initPaths();

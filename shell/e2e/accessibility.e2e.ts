@@ -17,7 +17,9 @@ test.each([
     ...screen,
     at: async (page, name) => {
       findings.push(...(await axeFindings(page)).map((finding) => `${name}: ${finding}`));
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       if (overflow > 0) findings.push(`${name}: ${overflow} px wider than the screen`);
     },
   });

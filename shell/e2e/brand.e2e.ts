@@ -6,7 +6,9 @@ import { lookOver, productForJourneys } from '../../testing/journey.ts';
 import { mailTo } from '../../testing/outbox.ts';
 import { untilReady } from '../../testing/ready.ts';
 
-const running = productForJourneys({ env: { BRAND_DIR: join(import.meta.dirname, '../../testing/brands/marea') } });
+const running = productForJourneys({
+  env: { BRAND_DIR: join(import.meta.dirname, '../../testing/brands/marea') },
+});
 
 const accent = (page: Page) =>
   page.evaluate(() => {
@@ -21,29 +23,43 @@ const accent = (page: Page) =>
 test.each([
   { colorScheme: 'light', colour: 'rgb(122, 31, 92)' },
   { colorScheme: 'dark', colour: 'rgb(240, 166, 211)' },
-] as const)('$colorScheme: every public page is Marea’s, and nothing says Puente', async ({ colorScheme, colour }) => {
-  const { product, browser } = running;
-  const { context, page, problems } = await newPerson(browser, product.url, { colorScheme });
-  const findings: string[] = [];
-  for (const path of ['/', '/estudiantes', '/organizaciones', '/universidades', '/aviso-legal', '/cookies', '/register', '/nowhere']) {
-    await page.goto(path);
-    await untilReady(page);
-    expect(await page.title()).toMatch(/ · Marea$/);
-    expect(await page.locator('body').innerText()).not.toMatch(/puente/i);
-    if (path === '/') findings.push(...(await lookOver(page, path)));
-  }
-  expect(await accent(page)).toBe(colour);
-  expect(findings).toEqual([]);
-  expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
+] as const)(
+  '$colorScheme: every public page is Marea’s, and nothing says Puente',
+  async ({ colorScheme, colour }) => {
+    const { product, browser } = running;
+    const { context, page, problems } = await newPerson(browser, product.url, { colorScheme });
+    const findings: string[] = [];
+    for (const path of [
+      '/',
+      '/estudiantes',
+      '/organizaciones',
+      '/universidades',
+      '/aviso-legal',
+      '/cookies',
+      '/register',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await untilReady(page);
+      expect(await page.title()).toMatch(/ · Marea$/);
+      expect(await page.locator('body').innerText()).not.toMatch(/puente/i);
+      if (path === '/') findings.push(...(await lookOver(page, path)));
+    }
+    expect(await accent(page)).toBe(colour);
+    expect(findings).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
 
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: 'Marea, inicio' }).waitFor();
-  const logo = decodeURIComponent((await banner.locator('img').first().getAttribute('src')) ?? '');
-  expect(Buffer.from(logo.split('base64,')[1] ?? '', 'base64').toString()).toContain('#7a1f5c');
-  const footer = page.getByRole('contentinfo');
-  expect(await footer.getByRole('link', { name: 'Organizaciones' }).last().getAttribute('href')).toBe('mailto:organizaciones@marea.test');
-  await context.close();
-});
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Marea, inicio' }).waitFor();
+    const logo = decodeURIComponent((await banner.locator('img').first().getAttribute('src')) ?? '');
+    expect(Buffer.from(logo.split('base64,')[1] ?? '', 'base64').toString()).toContain('#7a1f5c');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.getByRole('link', { name: 'Organizaciones' }).last().getAttribute('href')).toBe(
+      'mailto:organizaciones@marea.test',
+    );
+    await context.close();
+  },
+);
 
 test('so are its mails and what is installed', async () => {
   const { product } = running;

@@ -63,20 +63,24 @@ async function quiet(page: Page): Promise<void> {
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 10_000;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`It did not come true; the others were asked for ${others.asked.join(', ')}`);
+    if (Date.now() > end)
+      throw new Error(`It did not come true; the others were asked for ${others.asked.join(', ')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /** What is wrong on the pages, but for the chat script that is made to fail. */
-const unexpected = (problems: readonly string[]) => problems.filter((problem) => !/status of 500/.test(problem));
+const unexpected = (problems: readonly string[]) =>
+  problems.filter((problem) => !/status of 500/.test(problem));
 
 test('§2: three ways of the same prominence; Rechazar asks nobody for anything, on this visit and the next', async () => {
   const { context, page, problems } = await visitor();
   await page.goto('/');
   await banner(page).waitFor();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-  const looks = await Promise.all(['Rechazar', 'Configurar', 'Aceptar'].map((name) => lookOf(inBanner(page, name))));
+  const looks = await Promise.all(
+    ['Rechazar', 'Configurar', 'Aceptar'].map((name) => lookOf(inBanner(page, name))),
+  );
   expect(looks[1]).toEqual(looks[0]);
   expect(looks[2]).toEqual(looks[0]);
   await quiet(page);
@@ -86,7 +90,10 @@ test('§2: three ways of the same prominence; Rechazar asks nobody for anything,
   await banner(page).waitFor({ state: 'detached' });
   await quiet(page);
   expect(await stored(page, 'analytics_ga')).toBe('false');
-  expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({ choice: 'rejected', date: expect.any(String) as string });
+  expect(JSON.parse((await stored(page, 'cookieConsent')) ?? '')).toMatchObject({
+    choice: 'rejected',
+    date: expect.any(String) as string,
+  });
 
   await page.goto('/estudiantes');
   await quiet(page);
@@ -147,7 +154,9 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
   // Leaving the panel is no choice, and the banner is still there.
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'detached' });
-  expect(await inBanner(page, 'Configurar').evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await inBanner(page, 'Configurar').evaluate((button) => button === document.activeElement)).toBe(
+    true,
+  );
   expect(await stored(page, 'cookieConsent')).toBeNull();
 
   await page.keyboard.press('Enter');
@@ -159,7 +168,9 @@ test('§2: Configurar, with the keyboard alone: technical cookies always on, ana
 
   await page.goto('/cookies');
   await page.getByRole('main').getByRole('button', { name: 'Preferencias de cookies' }).first().click();
-  await panel(page).getByRole('checkbox', { name: /Analíticas/ }).uncheck({ force: true });
+  await panel(page)
+    .getByRole('checkbox', { name: /Analíticas/ })
+    .uncheck({ force: true });
   const reloaded = page.waitForEvent('load');
   await inPanel(page, 'Guardar').click();
   await reloaded;
@@ -220,26 +231,29 @@ test.each([
   { width: 1280, height: 900, colorScheme: 'light' },
   // 1280 by 1024 at 400 %.
   { width: 320, height: 256, colorScheme: 'dark' },
-] as const)('at $width × $height, $colorScheme: whole, at most half of the window, and over nothing that has focus', async (screen) => {
-  const { context, page } = await visitor(screen);
-  await page.goto('/');
-  await banner(page).waitFor();
-  const findings = await lookOver(page, 'banner');
-  const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(screen.height / 2 - 1);
-  for (const name of ['Rechazar', 'Configurar', 'Aceptar']) {
-    const { y = 0, height = 0 } = (await inBanner(page, name).boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(screen.height);
-  }
-  expect(await coveredFocus(page)).toEqual([]);
+] as const)(
+  'at $width × $height, $colorScheme: whole, at most half of the window, and over nothing that has focus',
+  async (screen) => {
+    const { context, page } = await visitor(screen);
+    await page.goto('/');
+    await banner(page).waitFor();
+    const findings = await lookOver(page, 'banner');
+    const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(screen.height / 2 - 1);
+    for (const name of ['Rechazar', 'Configurar', 'Aceptar']) {
+      const { y = 0, height = 0 } = (await inBanner(page, name).boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(screen.height);
+    }
+    expect(await coveredFocus(page)).toEqual([]);
 
-  await inBanner(page, 'Configurar').click();
-  await panel(page).waitFor();
-  findings.push(...(await lookOver(page, 'panel')));
-  await inPanel(page, 'Aceptar').waitFor();
-  expect(findings).toEqual([]);
-  await context.close();
-});
+    await inBanner(page, 'Configurar').click();
+    await panel(page).waitFor();
+    findings.push(...(await lookOver(page, 'panel')));
+    await inPanel(page, 'Aceptar').waitFor();
+    expect(findings).toEqual([]);
+    await context.close();
+  },
+);
 
 /** What takes focus under the banner, in one round of the page with Tab. */
 async function coveredFocus(page: Page): Promise<string[]> {
@@ -251,7 +265,9 @@ async function coveredFocus(page: Page): Promise<string[]> {
       const over = document.querySelector('section[aria-labelledby="consent-title"]');
       if (!element || !over || element === document.body || over.contains(element)) return null;
       const { top, bottom } = element.getBoundingClientRect();
-      return Math.min(bottom, innerHeight) - top > 0 && top < over.getBoundingClientRect().top ? null : element.textContent;
+      return Math.min(bottom, innerHeight) - top > 0 && top < over.getBoundingClientRect().top
+        ? null
+        : element.textContent;
     });
     if (hidden !== null) covered.push(hidden);
   }
@@ -261,7 +277,17 @@ async function coveredFocus(page: Page): Promise<string[]> {
 /** What makes a button look more or less important than another. */
 const lookOf = (button: ReturnType<Page['getByRole']>) =>
   button.evaluate((element) => {
-    const { color, backgroundColor, borderColor, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const { color, backgroundColor, borderColor, fontSize, fontWeight, textDecorationLine } =
+      getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    return { color, backgroundColor, borderColor, fontSize, fontWeight, textDecorationLine, width: Math.round(width), height: Math.round(height) };
+    return {
+      color,
+      backgroundColor,
+      borderColor,
+      fontSize,
+      fontWeight,
+      textDecorationLine,
+      width: Math.round(width),
+      height: Math.round(height),
+    };
   });

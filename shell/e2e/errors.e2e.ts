@@ -9,7 +9,8 @@ import { untilReady } from '../../testing/ready.ts';
 const running = productForJourneys();
 const visitor = () => newPerson(running.browser, running.product.url);
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
-const hasFocus = (page: Page, name: string) => heading(page, name).evaluate((h1) => h1 === document.activeElement);
+const hasFocus = (page: Page, name: string) =>
+  heading(page, name).evaluate((h1) => h1 === document.activeElement);
 
 test('404: an address that nobody has', async () => {
   const { context, page } = await visitor();
@@ -27,7 +28,9 @@ test('404: an address that nobody has', async () => {
 test('403: the applications to a project of another organisation', async () => {
   const { context, page } = await visitor();
   await logIn(page, 'coordinacion@puente.test');
-  const projects = (await (await page.request.get('/api/projects?populate=organization')).json()) as { data: { id: number; organization: { name: string } }[] };
+  const projects = (await (await page.request.get('/api/projects?populate=organization')).json()) as {
+    data: { id: number; organization: { name: string } }[];
+  };
   const theirs = projects.data.find(({ organization }) => organization.name !== 'Código Abierto Local');
 
   await page.goto(`/organizations/projects/${theirs?.id}/applys`);
@@ -45,7 +48,10 @@ test('without a network: an open form keeps what was typed; a page that cannot c
   const name = page.getByLabel('Nombre', { exact: true });
   await name.fill('Ada');
   await context.setOffline(true);
-  await page.getByRole('region', { name: 'Avisos' }).getByText('Te has quedado sin conexión. Lo que has escrito sigue aquí.').waitFor();
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByText('Te has quedado sin conexión. Lo que has escrito sigue aquí.')
+    .waitFor();
   expect(await name.inputValue()).toBe('Ada');
   await context.setOffline(false);
   await page.getByRole('region', { name: 'Avisos' }).getByText('Vuelves a tener conexión.').waitFor();
@@ -102,32 +108,69 @@ test('a page that cannot be loaded: the report arrives under the reference that 
   const reference = /indica la referencia ([0-9A-Z]{6})\./.exec(words)?.[1];
   await until(() => reports.length > 0);
   expect(reports).toHaveLength(1);
-  expect(reports[0]).toMatchObject({ reference, app: 'public-site', phase: expect.stringMatching(/^(page|style)$/) as string, reason: 'network', route: 'universities' });
+  expect(reports[0]).toMatchObject({
+    reference,
+    app: 'public-site',
+    phase: expect.stringMatching(/^(page|style)$/) as string,
+    reason: 'network',
+    route: 'universities',
+  });
   expect(reports[0]?.version).toMatch(/^\d/);
   expect(JSON.stringify(reports)).not.toMatch(/ana|correo|universidades/);
   await context.close();
 });
 
 test.each([
-  ['500', (route: Route) => route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Unexpected', message: 'x', details: {} } } })],
-  ['HTML', (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Portal' })],
-  ['a broken body', (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [' })],
-])('§8 a section that could not be loaded (%s) has the reference under which it was reported, the same when it is tried again', async (_, spoil) => {
-  const { context, page } = await visitor();
-  const reports = reportsOf(page);
-  await logIn(page, 'estudiante@puente.test');
-  await page.route(/\/api\/projects\?/, spoil);
-  await page.goto('/projects');
-  const main = page.getByRole('main');
-  const quoted = async () => /indica la referencia ([0-9A-Z]{6})\./.exec(await main.getByText(/indica la referencia/).innerText())?.[1];
-  const reference = await quoted();
-  await until(() => reports.length > 0);
-  expect(reports).toEqual([expect.objectContaining({ reference, app: 'student-app', phase: 'call', reason: 'Unexpected', route: 'projects' })]);
-  await Promise.all([page.waitForResponse(/\/api\/projects/), main.getByRole('button', { name: 'Reintentar' }).click()]);
-  expect(await quoted()).toBe(reference);
-  expect(reports).toHaveLength(1);
-  await context.close();
-});
+  [
+    '500',
+    (route: Route) =>
+      route.fulfill({
+        status: 500,
+        json: { data: null, error: { status: 500, name: 'Unexpected', message: 'x', details: {} } },
+      }),
+  ],
+  [
+    'HTML',
+    (route: Route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Portal' }),
+  ],
+  [
+    'a broken body',
+    (route: Route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [' }),
+  ],
+])(
+  '§8 a section that could not be loaded (%s) has the reference under which it was reported, the same when it is tried again',
+  async (_, spoil) => {
+    const { context, page } = await visitor();
+    const reports = reportsOf(page);
+    await logIn(page, 'estudiante@puente.test');
+    await page.route(/\/api\/projects\?/, spoil);
+    await page.goto('/projects');
+    const main = page.getByRole('main');
+    const quoted = async () =>
+      /indica la referencia ([0-9A-Z]{6})\./.exec(
+        await main.getByText(/indica la referencia/).innerText(),
+      )?.[1];
+    const reference = await quoted();
+    await until(() => reports.length > 0);
+    expect(reports).toEqual([
+      expect.objectContaining({
+        reference,
+        app: 'student-app',
+        phase: 'call',
+        reason: 'Unexpected',
+        route: 'projects',
+      }),
+    ]);
+    await Promise.all([
+      page.waitForResponse(/\/api\/projects/),
+      main.getByRole('button', { name: 'Reintentar' }).click(),
+    ]);
+    expect(await quoted()).toBe(reference);
+    expect(reports).toHaveLength(1);
+    await context.close();
+  },
+);
 
 test('an error that no page caught is reported once, however often it happens, and a flood ends', async () => {
   const { context, page } = await visitor();
@@ -137,14 +180,22 @@ test('an error that no page caught is reported once, however often it happens, a
   await page.evaluate(() => void Promise.reject(new TypeError('rejected')));
   await until(() => reports.length > 0);
   await page.evaluate(() => {
-    for (let times = 0; times < 3; times++) setTimeout(() => { throw new RangeError('ana@example.org'); });
-    for (let kind = 0; kind < 30; kind++) setTimeout(() => { throw Object.assign(new Error('x'), { name: `Kind${kind}` }); });
+    for (let times = 0; times < 3; times++)
+      setTimeout(() => {
+        throw new RangeError('ana@example.org');
+      });
+    for (let kind = 0; kind < 30; kind++)
+      setTimeout(() => {
+        throw Object.assign(new Error('x'), { name: `Kind${kind}` });
+      });
   });
   await page.waitForTimeout(1000);
   await until(() => reports.length >= 10);
   expect(reports).toHaveLength(10);
   expect(reports.filter(({ error }) => error === 'RangeError')).toHaveLength(1);
-  expect(reports).toContainEqual(expect.objectContaining({ phase: 'promise', error: 'TypeError', app: 'public-site', route: 'home' }));
+  expect(reports).toContainEqual(
+    expect.objectContaining({ phase: 'promise', error: 'TypeError', app: 'public-site', route: 'home' }),
+  );
   expect(JSON.stringify(reports)).not.toContain('ana@');
   await context.close();
 });
@@ -159,6 +210,9 @@ test('the login dialog that cannot be loaded: the page stays, and says what to d
   await page.getByRole('banner').waitFor();
   await toast.getByRole('button', { name: 'Recargar' }).waitFor();
   await until(() => reports.length > 0);
-  expect(reports[0]).toMatchObject({ app: 'shell', phase: expect.stringMatching(/^(chunk|style)$/) as string });
+  expect(reports[0]).toMatchObject({
+    app: 'shell',
+    phase: expect.stringMatching(/^(chunk|style)$/) as string,
+  });
   await context.close();
 });

@@ -20,7 +20,10 @@ export async function withEveryPage(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/(id="release-set"[^>]*>)([^<]+)/, (_, tag: string, json: string) => tag + complete(json));
+    const body = html.replace(
+      /(id="release-set"[^>]*>)([^<]+)/,
+      (_, tag: string, json: string) => tag + complete(json),
+    );
     await route.fulfill({ response, body });
   });
 }

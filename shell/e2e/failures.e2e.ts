@@ -46,7 +46,8 @@ const ofStudentApp =
 
 const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Undo> = {
   gone: (_page, pattern) => change(pattern, (path) => renameSync(path, `${path}.gone`)),
-  truncated: (_page, pattern) => change(pattern, (path) => writeFileSync(path, readFileSync(path).subarray(0, 40))),
+  truncated: (_page, pattern) =>
+    change(pattern, (path) => writeFileSync(path, readFileSync(path).subarray(0, 40))),
   'with a wrong hash': (_page, pattern) =>
     change(pattern, (path) => {
       if (!/\.(br|gz)$/.test(path)) writeFileSync(path, `${readFileSync(path, 'utf8')}\n/* changed */`);
@@ -54,7 +55,9 @@ const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Un
     }),
   'of a wrong type': async (page, pattern) => {
     const hit = ofStudentApp(pattern);
-    await page.route(hit, (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }));
+    await page.route(hit, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>x</title>' }),
+    );
     return () => page.unroute(hit);
   },
   hanging: async (page, pattern) => {
@@ -65,32 +68,35 @@ const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Un
 };
 
 describe.each(Object.keys(files) as (keyof typeof files)[])('%s of student-app', (file) => {
-  test.each(Object.keys(faults))('%s: the rest works, and trying again succeeds once it is back', async (fault) => {
-    const { context, page } = await newPerson(running.browser, running.product.url);
-    await logIn(page, 'estudiante@puente.test');
-    const failed = page.getByRole('heading', { name: 'Esta parte no está disponible ahora' });
-    const undo = await faults[fault]?.(page, files[file]);
-    try {
-      const start = Date.now();
-      await page.goto('/projects', { waitUntil: 'commit' });
-      await failed.waitFor({ timeout: 15_000 });
-      expect(Date.now() - start).toBeLessThan(toldWithin + 1500);
+  test.each(Object.keys(faults))(
+    '%s: the rest works, and trying again succeeds once it is back',
+    async (fault) => {
+      const { context, page } = await newPerson(running.browser, running.product.url);
+      await logIn(page, 'estudiante@puente.test');
+      const failed = page.getByRole('heading', { name: 'Esta parte no está disponible ahora' });
+      const undo = await faults[fault]?.(page, files[file]);
+      try {
+        const start = Date.now();
+        await page.goto('/projects', { waitUntil: 'commit' });
+        await failed.waitFor({ timeout: 15_000 });
+        expect(Date.now() - start).toBeLessThan(toldWithin + 1500);
 
-      // The frame, and another app.
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
-      await page.waitForURL('**/universidades');
-      await failed.waitFor({ state: 'detached' });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).first().click();
-      await failed.waitFor({ timeout: 15_000 });
+        // The frame, and another app.
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Universidades' }).click();
+        await page.waitForURL('**/universidades');
+        await failed.waitFor({ state: 'detached' });
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).first().click();
+        await failed.waitFor({ timeout: 15_000 });
 
-      await undo?.();
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor({ timeout: 15_000 });
-      await page.getByRole('main').getByRole('article').first().waitFor();
-    } finally {
-      await undo?.();
-      await context.close();
-    }
-  });
+        await undo?.();
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor({ timeout: 15_000 });
+        await page.getByRole('main').getByRole('article').first().waitFor();
+      } finally {
+        await undo?.();
+        await context.close();
+      }
+    },
+  );
 });

@@ -40,11 +40,18 @@ async function loginPage(page: Page): Promise<Locator[]> {
 const withoutProfile = (known: object) => async (page: Page) => {
   await page.route(/\/api\/users\/me$/, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), profileType: null, details: null, phone: null, ...known } });
+    await route.fulfill({
+      response: answer,
+      json: { ...((await answer.json()) as object), profileType: null, details: null, phone: null, ...known },
+    });
   });
 };
 
-const completion = (profile: 'Estudiante' | 'Organización' | 'Profesor', url: RegExp, rest: (page: Page) => Promise<Locator[]>): Scene => ({
+const completion = (
+  profile: 'Estudiante' | 'Organización' | 'Profesor',
+  url: RegExp,
+  rest: (page: Page) => Promise<Locator[]>,
+): Scene => ({
   call: { method: 'POST', url },
   as: 'docente@puente.test',
   besides: withoutProfile({}),
@@ -73,7 +80,11 @@ export const scenes: Record<string, Scene> = {
     },
     submit: (page) => page.getByRole('dialog').getByRole('button', { name: 'Iniciar sesión' }),
   },
-  'who is signed in': { call: { url: /\/api\/users\/me$/ }, open: loginPage, submit: button('Iniciar sesión') },
+  'who is signed in': {
+    call: { url: /\/api\/users\/me$/ },
+    open: loginPage,
+    submit: button('Iniciar sesión'),
+  },
   registration: {
     call: { url: /\/api\/auth\/local\/register$/ },
     open: async (page) => {
@@ -120,7 +131,10 @@ export const scenes: Record<string, Scene> = {
     call: { url: /\/api\/auth\/send-email-confirmation$/ },
     besides: async (page) => {
       await page.route(/\/api\/auth\/local$/, (route) =>
-        route.fulfill({ status: 403, json: { data: null, error: { status: 403, name: 'EmailNotConfirmed', message: '', details: {} } } }),
+        route.fulfill({
+          status: 403,
+          json: { data: null, error: { status: 403, name: 'EmailNotConfirmed', message: '', details: {} } },
+        }),
       );
     },
     open: async (page) => {
@@ -138,7 +152,9 @@ export const scenes: Record<string, Scene> = {
     await phone.fill('600 123 456');
     return [university, phone];
   }),
-  'first profile of a coordinator': completion('Organización', /\/api\/coordinators$/, (page) => fill(page, { Teléfono: '600 123 456' })),
+  'first profile of a coordinator': completion('Organización', /\/api\/coordinators$/, (page) =>
+    fill(page, { Teléfono: '600 123 456' }),
+  ),
   'first profile of a teacher': completion('Profesor', /\/api\/teachers$/, () => Promise.resolve([])),
   'the name that a provider did not say': {
     ...completion('Profesor', /./, (page) => fill(page, { Nombre: 'Sabela', Apellidos: 'Rey Lago' })),
@@ -148,7 +164,8 @@ export const scenes: Record<string, Scene> = {
   'what worries a student': {
     call: { method: 'PUT', url: /\/api\/students\/\d+$/ },
     as: 'nueva@puente.test',
-    besides: async (page) => void (await page.addInitScript(() => sessionStorage.removeItem('u4iQualificationModalShown'))),
+    besides: async (page) =>
+      void (await page.addInitScript(() => sessionStorage.removeItem('u4iQualificationModalShown'))),
     open: async (page) => {
       await page.goto('/estudiantes');
       const goal = page.getByRole('dialog').getByRole('radio', { name: 'Quiero trabajar' });
@@ -162,11 +179,19 @@ export const scenes: Record<string, Scene> = {
     as: student,
     open: async (page) => {
       await page.goto('/universidades');
-      await banner(page).getByRole('button', { name: /^Notificaciones/ }).click();
-      await banner(page).getByRole('button', { name: /^Sin leer: / }).first().waitFor();
+      await banner(page)
+        .getByRole('button', { name: /^Notificaciones/ })
+        .click();
+      await banner(page)
+        .getByRole('button', { name: /^Sin leer: / })
+        .first()
+        .waitFor();
       return [];
     },
-    submit: (page) => banner(page).getByRole('button', { name: /^Sin leer: / }).first(),
+    submit: (page) =>
+      banner(page)
+        .getByRole('button', { name: /^Sin leer: / })
+        .first(),
     afterwards: async (page) => {
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

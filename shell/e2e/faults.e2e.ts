@@ -27,7 +27,10 @@ interface Play {
 }
 
 /** Goes through a scene once with each fault, each time as the same person who has just come, and tells what was wrong. */
-async function withEachFault({ call, as, besides }: Play, once: (attempt: Attempt) => Promise<string[]>): Promise<string[]> {
+async function withEachFault(
+  { call, as, besides }: Play,
+  once: (attempt: Attempt) => Promise<string[]>,
+): Promise<string[]> {
   const { context, page, problems } = await newPerson(running.browser, running.product.url);
   page.setDefaultTimeout(6000);
   await besides?.(page);
@@ -41,13 +44,26 @@ async function withEachFault({ call, as, besides }: Play, once: (attempt: Attemp
       asked++;
       return answer(route);
     };
-    const attempt = { page, name, asked: () => asked, spoil: async () => void (await page.route(call.url, spoil)) };
+    const attempt = {
+      page,
+      name,
+      asked: () => asked,
+      spoil: async () => void (await page.route(call.url, spoil)),
+    };
     const found = await once(attempt).catch((error: unknown) => [String(error)]);
-    if (!(await page.getByRole('banner', { includeHidden: true }).getByRole('link', { name: 'Puente, inicio', includeHidden: true }).isVisible())) found.push('the header is gone');
+    if (
+      !(await page
+        .getByRole('banner', { includeHidden: true })
+        .getByRole('link', { name: 'Puente, inicio', includeHidden: true })
+        .isVisible())
+    )
+      found.push('the header is gone');
     wrong.push(...found.map((one) => `${name}: ${one}`));
     await page.unroute(call.url, spoil);
   }
-  wrong.push(...problems.filter((problem) => problem.startsWith('error:') && !problem.includes('on purpose')));
+  wrong.push(
+    ...problems.filter((problem) => problem.startsWith('error:') && !problem.includes('on purpose')),
+  );
   await context.close();
   return wrong;
 }
@@ -63,7 +79,10 @@ interface Attempt {
 
 async function signIn(context: BrowserContext, identifier: string): Promise<void> {
   const { url } = running.product;
-  const answer = await context.request.post('/api/auth/local', { headers: { Origin: url }, data: { identifier, password: demoPassword } });
+  const answer = await context.request.post('/api/auth/local', {
+    headers: { Origin: url },
+    data: { identifier, password: demoPassword },
+  });
   if (!answer.ok()) throw new Error(`${identifier} cannot log in: ${answer.status()}`);
 }
 
@@ -81,7 +100,10 @@ test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', asyn
     await scene.afterwards?.(page);
     if (name === 'hanging') {
       await until(page, () => Promise.resolve(asked() > 0));
-      if (!scene.quiet && !(await until(page, async () => (await submit.getAttribute('aria-busy')) === 'true'))) {
+      if (
+        !scene.quiet &&
+        !(await until(page, async () => (await submit.getAttribute('aria-busy')) === 'true'))
+      ) {
         found.push('nothing says that it is being sent');
       }
     } else if (!(await until(page, async () => (await said(page)).some((text) => !before.includes(text))))) {
@@ -89,7 +111,9 @@ test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', asyn
     }
     if (asked() !== 1) {
       const news = (await said(page)).filter((text) => !before.includes(text));
-      found.push(`ten presses made ${asked()} requests, with ${JSON.stringify(typed)} in the form, and the page says ${JSON.stringify(news)}`);
+      found.push(
+        `ten presses made ${asked()} requests, with ${JSON.stringify(typed)} in the form, and the page says ${JSON.stringify(news)}`,
+      );
     }
     return [...found, ...(await lost(filled, typed))];
   });
@@ -103,7 +127,8 @@ test.each(Object.entries(silentScenes))('%s: the page is what it is without', as
     const typed = await contents(filled);
     const found = (await until(page, () => Promise.resolve(asked() > 0))) ? [] : ['the call was not made'];
     if (name !== 'hanging') await scene.goesOn?.(page);
-    if (!(await page.getByRole('heading', { level: 1, includeHidden: true }).isVisible())) found.push('the page is gone');
+    if (!(await page.getByRole('heading', { level: 1, includeHidden: true }).isVisible()))
+      found.push('the page is gone');
     return [...found, ...(await lost(filled, typed))];
   });
   expect(wrong).toEqual([]);
@@ -114,14 +139,21 @@ const contents = (fields: readonly Locator[]): Promise<string[]> =>
   Promise.all(
     fields.map((field) =>
       field
-        .evaluate((element: HTMLInputElement) => (element.type === 'radio' || element.type === 'checkbox' ? String(element.checked) : element.value), null, { timeout: 1000 })
+        .evaluate(
+          (element: HTMLInputElement) =>
+            element.type === 'radio' || element.type === 'checkbox' ? String(element.checked) : element.value,
+          null,
+          { timeout: 1000 },
+        )
         .catch(() => 'gone'),
     ),
   );
 
 async function lost(fields: readonly Locator[], typed: readonly string[]): Promise<string[]> {
   const left = await contents(fields);
-  return JSON.stringify(left) === JSON.stringify(typed) ? [] : [`${JSON.stringify(left)} is left of ${JSON.stringify(typed)}`];
+  return JSON.stringify(left) === JSON.stringify(typed)
+    ? []
+    : [`${JSON.stringify(left)} is left of ${JSON.stringify(typed)}`];
 }
 
 async function until(page: Page, holds: () => Promise<boolean>): Promise<boolean> {

@@ -10,27 +10,45 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void> | u
   '404': (route) => refuse(route, 'NotFound'),
   '409': (route) => refuse(route, 'Conflict'),
   // A server of this family says so where ours says 400.
-  '422': (route) => route.fulfill({ status: 422, json: { data: null, error: { status: 422, name: 'ValidationError', message: 'x', details: {} } } }),
+  '422': (route) =>
+    route.fulfill({
+      status: 422,
+      json: { data: null, error: { status: 422, name: 'ValidationError', message: 'x', details: {} } },
+    }),
   '429': (route) => refuse(route, 'TooManyRequests'),
   '500': (route) => refuse(route, 'Unexpected'),
   '503': (route) => refuse(route, 'Unavailable'),
   hanging: () => undefined,
   'no network': (route) => route.abort('internetdisconnected'),
-  HTML: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Portal</title><p>Wi-Fi' }),
-  'broken JSON': (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [{"id": 1' }),
+  HTML: (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Portal</title><p>Wi-Fi',
+    }),
+  'broken JSON': (route) =>
+    route.fulfill({ status: 200, contentType: 'application/json', body: '{"data": [{"id": 1' }),
   'a missing field': (route) => route.fulfill({ status: 200, json: {} }),
 };
 
 const refuse = (route: Route, name: ErrorCode) => {
   const { status } = errors[name];
-  return route.fulfill({ status, json: { data: null, error: { status, name, message: 'Not what a person reads', details: {} } } });
+  return route.fulfill({
+    status,
+    json: { data: null, error: { status, name, message: 'Not what a person reads', details: {} } },
+  });
 };
 
-const texts = [...Object.values(errors).map(({ text }) => text), ...Object.values(messages).filter((text) => typeof text === 'string')];
+const texts = [
+  ...Object.values(errors).map(({ text }) => text),
+  ...Object.values(messages).filter((text) => typeof text === 'string'),
+];
 
 /** The sentences of the catalogue that a person reads on the page or in a dialog of it. */
 export async function said(page: Page): Promise<string[]> {
-  const parts = await page.locator('main, dialog[open], [role=status], [role=alert], [role=log]').allInnerTexts();
+  const parts = await page
+    .locator('main, dialog[open], [role=status], [role=alert], [role=log]')
+    .allInnerTexts();
   const shown = parts.join('\n');
   return texts.filter((text) => shown.includes(text));
 }

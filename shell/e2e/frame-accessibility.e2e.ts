@@ -15,10 +15,14 @@ const sizes = [
   // 1280 by 1024 at 400 %.
   { width: 320, height: 256 },
 ];
-const everyScreen: Screen[] = (['light', 'dark'] as const).flatMap((colorScheme) => sizes.map((size) => ({ ...size, colorScheme })));
+const everyScreen: Screen[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  sizes.map((size) => ({ ...size, colorScheme })),
+);
 const screens = process.env['LONG']
   ? everyScreen
-  : everyScreen.filter(({ width, height, colorScheme }) => (colorScheme === 'light' ? height === 640 : width === 1280));
+  : everyScreen.filter(({ width, height, colorScheme }) =>
+      colorScheme === 'light' ? height === 640 : width === 1280,
+    );
 
 test.each(visits)(
   '§2 $who: each state is accessible and as wide as the screen',

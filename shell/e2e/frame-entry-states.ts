@@ -81,7 +81,10 @@ export const withoutProfile: FrameState[] = [
     reach: async (page) => {
       await page.route('**/api/users/me*', async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: { ...((await response.json()) as object), profileType: null, details: null } });
+        await route.fulfill({
+          response,
+          json: { ...((await response.json()) as object), profileType: null, details: null },
+        });
       });
       await open(page, '/user/complete');
     },

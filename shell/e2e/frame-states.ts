@@ -17,7 +17,10 @@ export interface Visit {
 
 const header = (page: Page) => page.getByRole('banner');
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name }).waitFor();
-const messages = (page: Page) => header(page).getByRole('button').filter({ has: page.locator('time') });
+const messages = (page: Page) =>
+  header(page)
+    .getByRole('button')
+    .filter({ has: page.locator('time') });
 
 /** Whoever is there has a menu once it is known who that is. */
 async function pressShown(button: Locator): Promise<void> {
@@ -37,15 +40,22 @@ function headerOf(landing: string, groups: readonly string[], signedIn = true): 
         await pressShown(menuButton(page, group));
       },
     })),
-    ...(signedIn ? [{
-      name: 'own menu',
-      room: 'wide',
-      reach: async (page) => {
-        await page.keyboard.press('Escape');
-        await header(page).locator('button[aria-expanded]').filter({ visible: true }).last().click();
-        await header(page).getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true }).waitFor();
-      },
-    } satisfies FrameState] : []),
+    ...(signedIn
+      ? [
+          {
+            name: 'own menu',
+            room: 'wide',
+            reach: async (page) => {
+              await page.keyboard.press('Escape');
+              await header(page).locator('button[aria-expanded]').filter({ visible: true }).last().click();
+              await header(page)
+                .getByRole('button', { name: 'Cerrar sesión' })
+                .filter({ visible: true })
+                .waitFor();
+            },
+          } satisfies FrameState,
+        ]
+      : []),
     {
       name: 'narrow menu',
       room: 'narrow',
@@ -63,7 +73,9 @@ const bell: FrameState[] = [
     name: 'bell',
     reach: async (page) => {
       await open(page, '/projects');
-      await header(page).getByRole('button', { name: /^Notificaciones/ }).click();
+      await header(page)
+        .getByRole('button', { name: /^Notificaciones/ })
+        .click();
       await messages(page).nth(2).waitFor();
     },
   },
@@ -194,7 +206,10 @@ async function announceAwards(apiUrl: string): Promise<() => Promise<unknown>> {
       data: {
         title: 'Segunda edición de los premios',
         text: 'Presenta tu TFG/M antes de que acabe el plazo.',
-        from: days(from), to: days(to), hiddenOn: ['/organizaciones', '/awards'], link: '/awards',
+        from: days(from),
+        to: days(to),
+        hiddenOn: ['/organizaciones', '/awards'],
+        link: '/awards',
       },
     });
   await announce(-2, 2);
@@ -209,17 +224,34 @@ export const visits: readonly Visit[] = [
   { who: 'visitor', states: [...headerOf('/', [], false), ...login] },
   {
     who: 'visitor registering',
-    states: [
-      ...registration,
-      ...failures,
-    ],
+    states: [...registration, ...failures],
   },
   { who: 'newcomer', visitor: 'new', before: announceAwards, states: consent },
-  { who: 'student', email: 'estudiante@puente.test', states: [...headerOf('/estudiantes', [...resources, 'Subir mi proyecto']), ...bell, chat] },
-  { who: 'new student', email: 'nueva@puente.test', states: [welcome('/estudiantes'), qualification, ...withoutProfile] },
-  { who: 'coordinator', email: 'coordinacion@puente.test', states: [...headerOf('/organizaciones', organisation), forbidden, welcome('/organizaciones'), expired] },
-  { who: 'coordinator without organisation', email: 'sin-organizacion@puente.test', states: headerOf('/organizaciones', []) },
+  {
+    who: 'student',
+    email: 'estudiante@puente.test',
+    states: [...headerOf('/estudiantes', [...resources, 'Subir mi proyecto']), ...bell, chat],
+  },
+  {
+    who: 'new student',
+    email: 'nueva@puente.test',
+    states: [welcome('/estudiantes'), qualification, ...withoutProfile],
+  },
+  {
+    who: 'coordinator',
+    email: 'coordinacion@puente.test',
+    states: [...headerOf('/organizaciones', organisation), forbidden, welcome('/organizaciones'), expired],
+  },
+  {
+    who: 'coordinator without organisation',
+    email: 'sin-organizacion@puente.test',
+    states: headerOf('/organizaciones', []),
+  },
   { who: 'project manager', email: 'gestion@puente.test', states: headerOf('/organizaciones', organisation) },
-  { who: 'teacher', email: 'docente@puente.test', states: [...headerOf('/universidades', resources), welcome('/universidades')] },
+  {
+    who: 'teacher',
+    email: 'docente@puente.test',
+    states: [...headerOf('/universidades', resources), welcome('/universidades')],
+  },
   { who: 'staff', email: 'staff@puente.test', states: headerOf('/', resources) },
 ];

@@ -27,7 +27,11 @@ export async function walk(
   at: (page: Page, state: string, screen: Screen) => Promise<void>,
 ): Promise<void> {
   const undo = await visit.before?.(product.apiUrl);
-  const { context, page } = await newPerson(browser, product.url, visit.visitor ? { visitor: visit.visitor } : {});
+  const { context, page } = await newPerson(
+    browser,
+    product.url,
+    visit.visitor ? { visitor: visit.visitor } : {},
+  );
   try {
     if (visit.email) await logIn(page, visit.email);
     await withEveryPage(page);

@@ -10,7 +10,8 @@ import { untilReady } from '../../testing/ready.ts';
 import { withEveryPage } from './every-page.ts';
 
 const running = productForJourneys();
-const person = (options: Parameters<typeof newPerson>[2] = {}) => newPerson(running.browser, running.product.url, options);
+const person = (options: Parameters<typeof newPerson>[2] = {}) =>
+  newPerson(running.browser, running.product.url, options);
 
 const banner = (page: Page) => page.getByRole('banner');
 const shown = (items: Locator) => items.filter({ visible: true }).allInnerTexts();
@@ -34,16 +35,32 @@ async function settled(page: Page): Promise<void> {
 const upload = ['Subir mi proyecto'];
 const student = ['Proyectos', 'Empresas', 'Recursos', ...upload, 'Ayuda'];
 const organisation = ['Publica tu proyecto', 'Mis proyectos', 'Explorar', 'Ayuda'];
-const studentsOwn = ['Perfil', 'Solicitudes', 'Proyectos guardados', 'Proyectos publicados', 'Comunicaciones'];
+const studentsOwn = [
+  'Perfil',
+  'Solicitudes',
+  'Proyectos guardados',
+  'Proyectos publicados',
+  'Comunicaciones',
+];
 
 // Specification §2, header menu by role; with every page of it in the release set.
 test.each<[who: string, email: string | null, main: string[], own: string[]]>([
   ['a visitor', null, ['Estudiantes', 'Organizaciones', 'Universidades', 'Blog', 'Ayuda'], []],
   ['a student', 'estudiante@puente.test', student, studentsOwn],
   ['a coordinator', 'coordinacion@puente.test', organisation, ['Perfil']],
-  ['a coordinator without an organisation', 'sin-organizacion@puente.test', ['Crea tu organización', 'Ayuda'], ['Perfil']],
+  [
+    'a coordinator without an organisation',
+    'sin-organizacion@puente.test',
+    ['Crea tu organización', 'Ayuda'],
+    ['Perfil'],
+  ],
   ['a project manager', 'gestion@puente.test', organisation, ['Perfil']],
-  ['a teacher', 'docente@puente.test', ['Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'], ['Perfil']],
+  [
+    'a teacher',
+    'docente@puente.test',
+    ['Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'],
+    ['Perfil'],
+  ],
   ['staff', 'staff@puente.test', ['Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'], ['Perfil']],
 ])('§2 the header of %s, wide and narrow, with the keyboard alone', async (_, email, main, own) => {
   const { context, page, problems } = await person();
@@ -52,7 +69,10 @@ test.each<[who: string, email: string | null, main: string[], own: string[]]>([
   if (email) await logIn(page, email);
   await page.goto('/cookies');
   await untilReady(page);
-  await mainMenu(page).getByText(main[0] ?? '').first().waitFor();
+  await mainMenu(page)
+    .getByText(main[0] ?? '')
+    .first()
+    .waitFor();
   expect(await entries(page)).toEqual(main);
 
   const groups = mainMenu(page).getByRole('button');
@@ -79,7 +99,11 @@ test.each<[who: string, email: string | null, main: string[], own: string[]]>([
   const button = banner(page).getByRole('button', { name: 'Menú' });
   await keyboard.press(button);
   expect(await entries(page)).toEqual(main);
-  if (email) expect(await shown(banner(page).getByRole('navigation', { name: 'Tu cuenta' }).locator('li'))).toEqual([...own, 'Cerrar sesión']);
+  if (email)
+    expect(await shown(banner(page).getByRole('navigation', { name: 'Tu cuenta' }).locator('li'))).toEqual([
+      ...own,
+      'Cerrar sesión',
+    ]);
   for (const group of await mainMenu(page).getByRole('button').all()) await keyboard.press(group);
   findings.push(...(await lookOver(page, 'narrow menu')));
   await page.setViewportSize({ width: 320, height: 640 });
@@ -98,8 +122,11 @@ test('with what is released today nobody is offered a page that is not there', a
     await page.goto('/cookies');
     await untilReady(page);
     await mainMenu(page).getByRole('link').first().waitFor();
-    const links = await page.locator('header a, footer a').evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
-    for (const path of new Set(links)) expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
+    const links = await page
+      .locator('header a, footer a')
+      .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).pathname));
+    for (const path of new Set(links))
+      expect([path, (await page.request.get(path)).status()]).toEqual([path, 200]);
     await context.clearCookies();
   }
   await context.close();
@@ -111,8 +138,11 @@ test('§2, §9 «Subir mi proyecto» goes when the fourth project is published',
   await logIn(page, 'estudiante@puente.test');
   await page.goto('/cookies');
   await mainMenu(page).getByRole('button', { name: 'Subir mi proyecto' }).waitFor();
-  const asStudent = (method: string, path: string) => callAs(running.product.apiUrl, 'estudiante@puente.test', method, path);
-  const me = (await asStudent('GET', '/api/users/me')) as { details: { tfxs: { id: number; isDraft: boolean }[] } };
+  const asStudent = (method: string, path: string) =>
+    callAs(running.product.apiUrl, 'estudiante@puente.test', method, path);
+  const me = (await asStudent('GET', '/api/users/me')) as {
+    details: { tfxs: { id: number; isDraft: boolean }[] };
+  };
   const draft = me.details.tfxs.find(({ isDraft }) => isDraft);
   await asStudent('POST', `/api/tfxes/${draft?.id}/publish`);
   await page.reload();
@@ -148,12 +178,22 @@ test.each([1280, 360])('§9 the header sticks past 100 px and nothing moves, %d 
     seen.push([pixels, await top(banner(page))]);
   }
   // On the way back it stays until it is where it belongs.
-  expect(seen).toEqual([[0, 0], [60, -60], [100, -100], [101, 0], [700, 0], [60, 0], [0, 0]]);
+  expect(seen).toEqual([
+    [0, 0],
+    [60, -60],
+    [100, -100],
+    [101, 0],
+    [700, 0],
+    [60, 0],
+    [0, 0],
+  ]);
   expect((await layoutShift(page)) - before).toBe(0);
   // What an anchor leads to is not under it.
   await scroll(page, 400);
   await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
-  const edge = await page.evaluate(() => document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0);
+  const edge = await page.evaluate(
+    () => document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0,
+  );
   expect(await top(page.getByRole('contentinfo'))).toBeGreaterThanOrEqual(edge);
   await context.close();
 });
@@ -185,27 +225,32 @@ test('on a short screen the header does not take the place of the page', async (
   await context.close();
 });
 
-test.each([1280, 360])('§2 the link to the top comes past 100 px, and covers nothing that has focus, %d px wide', async (width) => {
-  const { context, page } = await person({ width, height: 740 });
-  await page.goto('/estudiantes');
-  await untilReady(page);
-  const link = page.getByRole('link', { name: 'Volver arriba' });
-  await scroll(page, 100);
-  expect(await link.count()).toBe(0);
-  await scroll(page, 101);
-  expect(await lookOver(page, 'with the link')).toEqual([]);
+test.each([1280, 360])(
+  '§2 the link to the top comes past 100 px, and covers nothing that has focus, %d px wide',
+  async (width) => {
+    const { context, page } = await person({ width, height: 740 });
+    await page.goto('/estudiantes');
+    await untilReady(page);
+    const link = page.getByRole('link', { name: 'Volver arriba' });
+    await scroll(page, 100);
+    expect(await link.count()).toBe(0);
+    await scroll(page, 101);
+    expect(await lookOver(page, 'with the link')).toEqual([]);
 
-  // Once round the page: of whatever has focus nothing lies under the link, or under the header.
-  const { covered, last } = await onceRound(page);
-  expect({ covered, last }).toEqual({ covered: [], last: 'Volver arriba' });
-  await scroll(page, 700);
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await link.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement)).toBe(true);
-  await context.close();
-});
+    // Once round the page: of whatever has focus nothing lies under the link, or under the header.
+    const { covered, last } = await onceRound(page);
+    expect({ covered, last }).toEqual({ covered: [], last: 'Volver arriba' });
+    await scroll(page, 700);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await link.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(
+      await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading === document.activeElement),
+    ).toBe(true);
+    await context.close();
+  },
+);
 
 /** Goes round the page with Tab. @returns what has focus and lies under what floats, and where the round ends */
 async function onceRound(page: Page): Promise<{ covered: string[]; last: string }> {
@@ -220,7 +265,10 @@ async function onceRound(page: Page): Promise<{ covered: string[]; last: string 
       const box = element.getBoundingClientRect();
       const above = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
       const hidden = above !== null && !element.contains(above) && !above.contains(element);
-      return { name: element.textContent, isCovered: hidden && above.closest('header, [title="Volver arriba"], aside') !== null };
+      return {
+        name: element.textContent,
+        isCovered: hidden && above.closest('header, [title="Volver arriba"], aside') !== null,
+      };
     });
     if (!at) break;
     last = at.name;
@@ -233,7 +281,13 @@ describe('the banner of the awards call', () => {
   const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const announce = (data: object) =>
     callAs(running.product.apiUrl, 'staff@puente.test', 'PUT', '/api/banners/current', {
-      data: { from: days(-2), to: days(2), hiddenOn: ['/organizaciones', '/awards'], link: '/awards', ...data },
+      data: {
+        from: days(-2),
+        to: days(2),
+        hiddenOn: ['/organizaciones', '/awards'],
+        link: '/awards',
+        ...data,
+      },
     });
   const notice = (page: Page, name: string) => page.getByRole('complementary', { name });
 
@@ -253,42 +307,47 @@ describe('the banner of the awards call', () => {
     await context.close();
   });
 
-  test.each([1280, 360])('§2 is shown on its days, not on /organizaciones, until it is closed; a new edition is shown again, %d px wide', async (width) => {
-    const second = `Segunda edición de los premios, ${width}`;
-    await announce({ title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
-    const { context, page, problems } = await person({ width, height: 740 });
-    let letAnswer: () => void = () => {};
-    const held = new Promise<void>((resolve) => (letAnswer = resolve));
-    await page.route('**/api/banners/current', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/estudiantes');
-    await settled(page);
-    const before = await layoutShift(page);
-    letAnswer();
-    await notice(page, second).waitFor();
-    expect((await layoutShift(page)) - before).toBe(0);
-    expect(await lookOver(page, 'with the banner')).toEqual([]);
-    // The page of the awards is not released yet.
-    expect(await notice(page, second).getByRole('link').count()).toBe(0);
-    expect((await onceRound(page)).covered).toEqual([]);
+  test.each([1280, 360])(
+    '§2 is shown on its days, not on /organizaciones, until it is closed; a new edition is shown again, %d px wide',
+    async (width) => {
+      const second = `Segunda edición de los premios, ${width}`;
+      await announce({ title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
+      const { context, page, problems } = await person({ width, height: 740 });
+      let letAnswer: () => void = () => {};
+      const held = new Promise<void>((resolve) => (letAnswer = resolve));
+      await page.route('**/api/banners/current', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/estudiantes');
+      await settled(page);
+      const before = await layoutShift(page);
+      letAnswer();
+      await notice(page, second).waitFor();
+      expect((await layoutShift(page)) - before).toBe(0);
+      expect(await lookOver(page, 'with the banner')).toEqual([]);
+      // The page of the awards is not released yet.
+      expect(await notice(page, second).getByRole('link').count()).toBe(0);
+      expect((await onceRound(page)).covered).toEqual([]);
 
-    await page.goto('/organizaciones', { waitUntil: 'networkidle' });
-    expect(await notice(page, second).count()).toBe(0);
-    await page.goto('/estudiantes');
-    await keyboard.press(notice(page, second).getByRole('button', { name: 'Cerrar el anuncio' }));
-    await notice(page, second).waitFor({ state: 'detached' });
-    expect(await focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent());
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await notice(page, second).count()).toBe(0);
+      await page.goto('/organizaciones', { waitUntil: 'networkidle' });
+      expect(await notice(page, second).count()).toBe(0);
+      await page.goto('/estudiantes');
+      await keyboard.press(notice(page, second).getByRole('button', { name: 'Cerrar el anuncio' }));
+      await notice(page, second).waitFor({ state: 'detached' });
+      expect(await focused(page)).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await notice(page, second).count()).toBe(0);
 
-    const third = `Tercera edición de los premios, ${width}`;
-    await announce({ title: third, link: 'https://premios.ejemplo.test/' });
-    await page.reload();
-    await notice(page, third).getByRole('link', { name: /^Ver la convocatoria/ }).waitFor();
-    await announce({ title: third, from: days(3), to: days(9) });
-    await context.close();
-    expect(problems).toEqual([]);
-  });
+      const third = `Tercera edición de los premios, ${width}`;
+      await announce({ title: third, link: 'https://premios.ejemplo.test/' });
+      await page.reload();
+      await notice(page, third)
+        .getByRole('link', { name: /^Ver la convocatoria/ })
+        .waitFor();
+      await announce({ title: third, from: days(3), to: days(9) });
+      await context.close();
+      expect(problems).toEqual([]);
+    },
+  );
 });

@@ -43,7 +43,10 @@ async function serve(page: Page, vectors: readonly Vector[]): Promise<void> {
   }));
   await page.route(
     (url) => url.pathname === '/api/communication-centers',
-    (route) => route.fulfill({ json: { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } } }),
+    (route) =>
+      route.fulfill({
+        json: { data, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } },
+      }),
   );
 }
 
@@ -62,7 +65,8 @@ const openEach = (page: Page, count: number) =>
       }
       throw new Error(`${find.toString()} found nothing.`);
     };
-    const button = (place: ParentNode, name: RegExp) => [...place.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
+    const button = (place: ParentNode, name: RegExp) =>
+      [...place.querySelectorAll('button')].find(({ textContent }) => name.test(textContent));
     const main = await until(() => document.querySelector('main'));
     const found: ReturnType<PartsOf>[] = [];
     for (let number = 1; number <= messages; number++) {
@@ -80,7 +84,8 @@ const openEach = (page: Page, count: number) =>
         }
         if (element instanceof HTMLElement) element.focus();
         // A place to go to is not gone to; what else an address may say is tried.
-        if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto):$/.test(element.protocol)) element.click();
+        if (element instanceof HTMLAnchorElement && !/^(?:https?|mailto):$/.test(element.protocol))
+          element.click();
       }
       found.push(partsOf(text));
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -99,10 +104,19 @@ test.each(batches)('§2 sanitised: hostile messages from the $from. on', async (
   // What takes its time to run.
   await page.waitForTimeout(500);
   expect(parts).toHaveLength(vectors.length);
-  expect(parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`))).toEqual([]);
-  expect(caught).toEqual({ executed: [], requested: [], violations: [], noticed: expect.any(Array) as string[] });
+  expect(
+    parts.flatMap((some, index) => remainsAmong(some).map((find) => `${vectors[index]?.name}: ${find}`)),
+  ).toEqual([]);
+  expect(caught).toEqual({
+    executed: [],
+    requested: [],
+    violations: [],
+    noticed: expect.any(Array) as string[],
+  });
   // The console tells of what was noticed, too.
-  expect(problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem))).toEqual([]);
+  expect(
+    problems.filter((problem) => !/inline (?:event handler|style)|document's base URI/.test(problem)),
+  ).toEqual([]);
   expect(new URL(page.url()).search).toBe('?section=notifications');
   await context.close();
 });
@@ -113,16 +127,19 @@ test('the trap works: without sanitising and without a policy many of them run, 
   // One asks the browser to match a pattern that takes for ever.
   const vectors = hostileHtml.filter(({ html }) => !html.includes('pattern='));
   for (let start = 0; start < vectors.length; start += 40) {
-    await page.evaluate((some) => {
-      document.body.replaceChildren(
-        ...some.map(({ name, html }) => {
-          const frame = document.createElement('iframe');
-          frame.dataset['vector'] = name;
-          frame.srcdoc = html;
-          return frame;
-        }),
-      );
-    }, vectors.slice(start, start + 40));
+    await page.evaluate(
+      (some) => {
+        document.body.replaceChildren(
+          ...some.map(({ name, html }) => {
+            const frame = document.createElement('iframe');
+            frame.dataset['vector'] = name;
+            frame.srcdoc = html;
+            return frame;
+          }),
+        );
+      },
+      vectors.slice(start, start + 40),
+    );
     await page.waitForTimeout(1000);
   }
   const ran = new Set(caught.executed);

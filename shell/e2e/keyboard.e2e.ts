@@ -14,7 +14,8 @@ import { untilReady } from '../../testing/ready.ts';
 import { withEveryPage } from './every-page.ts';
 
 const running = productForJourneys();
-const person = (options: Parameters<typeof newPerson>[2] = {}) => newPerson(running.browser, running.product.url, options);
+const person = (options: Parameters<typeof newPerson>[2] = {}) =>
+  newPerson(running.browser, running.product.url, options);
 const main = (page: Page) => page.getByRole('main');
 const header = (page: Page) => page.getByRole('banner');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
@@ -90,11 +91,15 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
   await arrived('/projects');
 
   await keyboard.press(header(page).getByRole('button', { name: 'Iria' }));
-  await keyboard.press(header(page).getByRole('link', { name: 'Proyectos guardados' }).filter({ visible: true }));
+  await keyboard.press(
+    header(page).getByRole('link', { name: 'Proyectos guardados' }).filter({ visible: true }),
+  );
   await arrived('/profile?section=projects');
 
   await keyboard.press(header(page).getByRole('button', { name: /^Notificaciones/ }));
-  const messages = header(page).getByRole('button').filter({ has: page.locator('time') });
+  const messages = header(page)
+    .getByRole('button')
+    .filter({ has: page.locator('time') });
   await messages.nth(2).waitFor();
   await keyboard.press(header(page).getByRole('button', { name: 'Ver notificaciones antiguas' }));
   await messages.nth(5).waitFor();

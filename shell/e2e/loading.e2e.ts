@@ -22,8 +22,12 @@ async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[
 
 /** The first visitor of all may be too early for the answers; the edge has them for the next one. */
 const answersAreThere = async () => {
-  const answered = async () => (await (await fetch(running.product.url, { headers: { accept: 'text/html' } })).text()).includes('"/api/projects?');
-  for (let tries = 0; tries < 50 && !(await answered()); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  const answered = async () =>
+    (await (await fetch(running.product.url, { headers: { accept: 'text/html' } })).text()).includes(
+      '"/api/projects?',
+    );
+  for (let tries = 0; tries < 50 && !(await answered()); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
 test('an anonymous visitor to / downloads nothing of the student or organisation app', async () => {
@@ -32,8 +36,12 @@ test('an anonymous visitor to / downloads nothing of the student or organisation
   const addresses = await requestsOf(page, async () => void (await page.goto('/')));
   expect(appsOf(addresses)).toEqual(['public-site', 'shell']);
   // What the page would ask first is answered in its HTML: nothing is asked, and what makes calls is not loaded.
-  expect(addresses.filter((address) => address.includes('/api/') || address.includes('/transport.'))).toEqual([]);
-  expect(await page.getByRole('region', { name: 'Recién publicados' }).getByRole('heading', { level: 3 }).count()).toBe(3);
+  expect(addresses.filter((address) => address.includes('/api/') || address.includes('/transport.'))).toEqual(
+    [],
+  );
+  expect(
+    await page.getByRole('region', { name: 'Recién publicados' }).getByRole('heading', { level: 3 }).count(),
+  ).toBe(3);
   await page.waitForTimeout(4000); // Chromium complains about unused preloads after three seconds.
   expect(problems).toEqual([]);
   await context.close();
@@ -46,7 +54,9 @@ test('a visitor who may not open a page downloads none of its code', async () =>
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/organizations');
   await page.waitForURL('**/user/auth/login');
-  const executed = await page.evaluate(() => [...document.querySelectorAll('script[src]')].map((script) => (script as HTMLScriptElement).src));
+  const executed = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src]')].map((script) => (script as HTMLScriptElement).src),
+  );
   expect(appsOf(executed)).toEqual(['shell']);
   await context.close();
 });

@@ -76,7 +76,14 @@ test('§8: an address that is not confirmed, whose mail is sent again', async ()
   const address = `sin-confirmar.${Date.now()}@alumnos.test`;
   const answer = await page.request.post('/api/auth/local/register', {
     headers: { origin: running.product.url },
-    data: { username: address, email: address, password: demoPassword, name: 'Sin', surname: 'Confirmar', profileType: 'teacher' },
+    data: {
+      username: address,
+      email: address,
+      password: demoPassword,
+      name: 'Sin',
+      surname: 'Confirmar',
+      profileType: 'teacher',
+    },
   });
   expect(answer.status()).toBe(200);
   await page.goto('/user/auth/login');
@@ -93,7 +100,8 @@ test('§9: the token cookie lasts 30 days only with remember-me', async () => {
   for (const remember of [true, false]) {
     const { page, place, context } = await open();
     await page.goto('/user/auth/login');
-    if (remember) await place.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }).click({ force: true });
+    if (remember)
+      await place.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }).click({ force: true });
     await logIn(place, student, demoPassword);
     await page.waitForURL('**/estudiantes');
     const cookies = await context.cookies();

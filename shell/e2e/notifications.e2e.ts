@@ -24,23 +24,33 @@ async function arrive(options: Parameters<typeof newPerson>[2] = {}, email = 'es
 const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notificaciones/ });
 const itemsIn = (place: Locator) => place.getByRole('button').filter({ has: place.page().locator('time') });
 const olderIn = (place: Locator) => place.getByRole('button', { name: 'Ver notificaciones antiguas' });
-const unreadBell = (page: Page, count: number) => page.getByRole('button', { name: `Notificaciones, ${count} sin leer`, exact: true });
+const unreadBell = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Notificaciones, ${count} sin leer`, exact: true });
 
 /** What the API has, in its order. */
 async function messagesOf(page: Page): Promise<NotificationMessage[]> {
-  const me = (await (await page.request.get('/api/users/me?populate=details')).json()) as { details: { id: number } };
-  const answer = await page.request.get(`${centre}?filters[student][id][$eq]=${me.details.id}&pagination[pageSize]=100`);
+  const me = (await (await page.request.get('/api/users/me?populate=details')).json()) as {
+    details: { id: number };
+  };
+  const answer = await page.request.get(
+    `${centre}?filters[student][id][$eq]=${me.details.id}&pagination[pageSize]=100`,
+  );
   return ((await answer.json()) as { data: NotificationMessage[] }).data;
 }
 
-const subjects = (messages: readonly NotificationMessage[]) => messages.map((message) => message.notification_subject);
+const subjects = (messages: readonly NotificationMessage[]) =>
+  messages.map((message) => message.notification_subject);
 const shownSubjects = async (place: Locator) =>
-  (await itemsIn(place).allInnerTexts()).map((text) => text.split('\n').find((line) => !/^(?:Sin leer:)?\s*$/.test(line)) ?? '');
+  (await itemsIn(place).allInnerTexts()).map(
+    (text) => text.split('\n').find((line) => !/^(?:Sin leer:)?\s*$/.test(line)) ?? '',
+  );
 
 test('§2 §9 three at first, three more each time, unread first and then the newest, with focus on the first new one', async () => {
   const { page, problems, context } = await arrive();
   const messages = await messagesOf(page);
-  const sorted = messages.toSorted((a, b) => Number(a.isRead) - Number(b.isRead) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  const sorted = messages.toSorted(
+    (a, b) => Number(a.isRead) - Number(b.isRead) || Date.parse(b.createdAt) - Date.parse(a.createdAt),
+  );
   expect(messages).toHaveLength(9);
   expect(subjects(messages)).toEqual(subjects(sorted));
 
@@ -51,9 +61,15 @@ test('§2 §9 three at first, three more each time, unread first and then the ne
   expect(await itemsIn(panel).first().innerText()).toContain('hace 2 horas');
   for (const count of [6, 9]) {
     await olderIn(panel).click();
-    await itemsIn(panel).nth(count - 1).waitFor();
+    await itemsIn(panel)
+      .nth(count - 1)
+      .waitFor();
     expect(await shownSubjects(panel)).toEqual(subjects(messages.slice(0, count)));
-    expect(await itemsIn(panel).nth(count - 3).evaluate((item) => item === document.activeElement)).toBe(true);
+    expect(
+      await itemsIn(panel)
+        .nth(count - 3)
+        .evaluate((item) => item === document.activeElement),
+    ).toBe(true);
   }
   expect(await olderIn(panel).count()).toBe(0);
 
@@ -145,7 +161,12 @@ test.each([
 
 test('§8 what could not be loaded can be asked for again, quietly', async () => {
   const { page, context } = await arrive();
-  await page.route(isList, (route) => route.fulfill({ status: 500, json: { data: null, error: { status: 500, name: 'Unexpected', message: '', details: {} } } }));
+  await page.route(isList, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { data: null, error: { status: 500, name: 'Unexpected', message: '', details: {} } },
+    }),
+  );
   await bellOf(page).click();
   const retry = page.getByRole('banner').getByRole('button', { name: 'Reintentar' });
   await retry.waitFor();
@@ -195,10 +216,16 @@ test('§2 with the keyboard alone: what is read stays where it is until the list
   await keyboard.press(itemsIn(panel).first());
   const dialog = page.getByRole('dialog', { name: before[0] ?? '' });
   await dialog.getByText('ha preseleccionado tu solicitud').waitFor();
-  expect(await dialog.getByRole('heading', { level: 2 }).evaluate((title) => title === document.activeElement)).toBe(true);
+  expect(
+    await dialog.getByRole('heading', { level: 2 }).evaluate((title) => title === document.activeElement),
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(await itemsIn(panel).first().evaluate((item) => item === document.activeElement)).toBe(true);
+  expect(
+    await itemsIn(panel)
+      .first()
+      .evaluate((item) => item === document.activeElement),
+  ).toBe(true);
   await unreadBell(page, 1).waitFor();
   expect(await shownSubjects(panel)).toEqual(before);
 

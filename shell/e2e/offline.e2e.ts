@@ -28,11 +28,19 @@ async function kept(page: Page, former = ''): Promise<string> {
   throw new Error(`No release is kept beside ${former}.`);
 }
 
-const current = async () => ((await (await fetch(`${running.product.url}/offline.json`)).json()) as { id: string }).id;
+const current = async () =>
+  ((await (await fetch(`${running.product.url}/offline.json`)).json()) as { id: string }).id;
 
 /** Of the page that is shown: what the edge wrote into it. */
 const shellVersion = (page: Page) =>
-  page.evaluate(() => (JSON.parse(document.getElementById('release-set')?.textContent ?? '{}') as { shell: { version: string } }).shell.version);
+  page.evaluate(
+    () =>
+      (
+        JSON.parse(document.getElementById('release-set')?.textContent ?? '{}') as {
+          shell: { version: string };
+        }
+      ).shell.version,
+  );
 
 async function inTheTunnel(context: BrowserContext, act: () => Promise<void>): Promise<void> {
   await context.setOffline(true);
@@ -89,10 +97,18 @@ test('what was typed is there again after the tunnel, reload included', async ()
 test('a new release is kept whole or not at all, and the network’s page is always the one that is shown', async () => {
   const checkout = copyOfRepository();
   const releases = (command: string, ...args: string[]) =>
-    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout.folder, `deploy/releases/src/cli/${command}.ts`), ...args], {
-      cwd: checkout.folder,
-      env: { ...process.env, DATA_DIR: running.product.dataDir },
-    });
+    execFileSync(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        join(checkout.folder, `deploy/releases/src/cli/${command}.ts`),
+        ...args,
+      ],
+      {
+        cwd: checkout.folder,
+        env: { ...process.env, DATA_DIR: running.product.dataDir },
+      },
+    );
   try {
     const { context, page } = await visitor();
     await page.goto('/');
@@ -119,7 +135,9 @@ test('a new release is kept whole or not at all, and the network’s page is alw
     await untilReady(page);
     const second = await kept(page, first);
     expect(second).toBe(await current());
-    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([`kept-${second}`]);
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([
+      `kept-${second}`,
+    ]);
     await context.close();
   } finally {
     checkout.remove();

@@ -41,7 +41,8 @@ async function whereTheyLead(visits: readonly Visit[]): Promise<string[]> {
       history.pushState(state, '', from);
       dispatchEvent(new PopStateEvent('popstate', { state }));
       const begun = performance.now();
-      while (location.pathname === from.split('?')[0] && performance.now() - begun < 5_000) await new Promise((next) => setTimeout(next, 5));
+      while (location.pathname === from.split('?')[0] && performance.now() - begun < 5_000)
+        await new Promise((next) => setTimeout(next, 5));
       ends.push(location.href);
     }
     return ends;
@@ -66,7 +67,9 @@ async function expectHome() {
 
 test('through u4iRedirect and the login page', async () => {
   const ends = await whereTheyLead(hostileAddresses.map((stored) => ({ from: '/user/auth/login', stored })));
-  expect(ends.filter((end) => !stays(end) || /^\/(?:\/|api\/|user\/auth\/login)/.test(pathIn(end)))).toEqual([]);
+  expect(ends.filter((end) => !stays(end) || /^\/(?:\/|api\/|user\/auth\/login)/.test(pathIn(end)))).toEqual(
+    [],
+  );
   expect(await page.evaluate(() => sessionStorage.getItem('u4iRedirect'))).toBeNull();
   await expectHome();
 }, 180_000);
@@ -74,7 +77,9 @@ test('through u4iRedirect and the login page', async () => {
 test('through /connect/google?redirect=, as it is written and escaped', async () => {
   const escaped = hostileAddresses.map((wanted) => `/connect/google?redirect=${encodeURIComponent(wanted)}`);
   // An address with a line break or a fragment of its own is not the same address any more.
-  const raw = hostileAddresses.filter((wanted, index) => index % 5 === 0 && !/[\s#&\p{Cc}]/u.test(wanted)).map((wanted) => `/connect/google?redirect=${wanted}`);
+  const raw = hostileAddresses
+    .filter((wanted, index) => index % 5 === 0 && !/[\s#&\p{Cc}]/u.test(wanted))
+    .map((wanted) => `/connect/google?redirect=${wanted}`);
   const ends = await whereTheyLead([...escaped, ...raw].map((from) => ({ from })));
   expect(ends.filter((end) => !stays(end) || /^\/(?:\/|api\/|connect\/)/.test(pathIn(end)))).toEqual([]);
   await expectHome();
@@ -96,7 +101,13 @@ test('the API takes none of them along to a provider', async () => {
     answers.push({ redirect, status: answer.status(), location: answer.headers()['location'] });
   }
   // To the provider, where the way back is ours; or refused, when it is longer than any page of ours.
-  const wrong = answers.filter(({ status, location = '' }) => !((status >= 400 && status < 500) || (status === 302 && /^http:\/\/localhost:\d+\/auth\?/.test(location))));
+  const wrong = answers.filter(
+    ({ status, location = '' }) =>
+      !(
+        (status >= 400 && status < 500) ||
+        (status === 302 && /^http:\/\/localhost:\d+\/auth\?/.test(location))
+      ),
+  );
   expect(wrong).toEqual([]);
 }, 60_000);
 
@@ -104,6 +115,8 @@ test('a page of ours is gone to, from storage and from the address', async () =>
   const wanted = ownAddresses.filter((path) => path !== '/');
   const stored = await whereTheyLead(wanted.map((path) => ({ from: '/user/auth/login', stored: path })));
   expect(stored.map(pathIn)).toEqual(wanted);
-  const named = await whereTheyLead(wanted.map((path) => ({ from: `/connect/google?redirect=${encodeURIComponent(path)}` })));
+  const named = await whereTheyLead(
+    wanted.map((path) => ({ from: `/connect/google?redirect=${encodeURIComponent(path)}` })),
+  );
   expect(named.map(pathIn)).toEqual(wanted);
 }, 60_000);

@@ -12,7 +12,8 @@ import { untilReady } from '../../testing/ready.ts';
 
 const running = productForJourneys();
 const main = (page: Page) => page.getByRole('main');
-const press = (page: Page, hands: Hands) => hands.press(main(page).getByRole('button', { name: 'Crear cuenta' }));
+const press = (page: Page, hands: Hands) =>
+  hands.press(main(page).getByRole('button', { name: 'Crear cuenta' }));
 
 interface Newcomer {
   who: string;
@@ -28,7 +29,12 @@ interface Newcomer {
   next: string;
 }
 
-const student = { heading: 'Mejorar tu empleabilidad hoy', lands: '/estudiantes', next: 'Ver proyectos', completed: /Busca tu proyecto/ };
+const student = {
+  heading: 'Mejorar tu empleabilidad hoy',
+  lands: '/estudiantes',
+  next: 'Ver proyectos',
+  completed: /Busca tu proyecto/,
+};
 const university = (page: Page) => main(page).getByRole('combobox', { name: 'Universidad' });
 const asStudent = async (page: Page, hands: Hands) => hands.suggest(university(page), 'coruna');
 
@@ -59,7 +65,8 @@ const newcomers: Newcomer[] = [
     search: '?profile=coordinator',
     heading: 'Impulsa tus proyectos hoy',
     screen: { width: 320, colorScheme: 'dark' },
-    own: async (page, hands) => hands.write(main(page).getByLabel('Teléfono', { exact: true }), '+34 600 12 34 56'),
+    own: async (page, hands) =>
+      hands.write(main(page).getByLabel('Teléfono', { exact: true }), '+34 600 12 34 56'),
     sent: { profileType: 'coordinator', phone: '+34 600 12 34 56' },
     completed: /Crea tu organización/,
     lands: '/organizaciones',
@@ -86,7 +93,11 @@ const newcomers: Newcomer[] = [
       await main(page).getByRole('complementary', { name: 'Campaña' }).getByText('Galicia').waitFor();
       expect(await university(page).inputValue()).toBe('Universidad de Vigo');
     },
-    sent: { profileType: 'student', campaigns: ['emprende-tfg'], university: { name: 'Universidad de Vigo' } },
+    sent: {
+      profileType: 'student',
+      campaigns: ['emprende-tfg'],
+      university: { name: 'Universidad de Vigo' },
+    },
     completed: /Elige tu proyecto de Emprende TFG/,
   },
   {
@@ -151,7 +162,11 @@ test.each(newcomers)('$who registers, confirms, logs in and is welcomed once', a
   await page.goto(newcomer.lands);
   await untilReady(page);
   // The header knows who it is: on a narrow screen the name is in the menu, and visitors would have the way to log in.
-  await page.getByRole('banner').getByRole('button', { name: /^(?:Ada|Menú)$/ }).filter({ visible: true }).waitFor();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(?:Ada|Menú)$/ })
+    .filter({ visible: true })
+    .waitFor();
   expect(await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).count()).toBe(0);
   expect(await welcome.count()).toBe(0);
 
@@ -189,7 +204,9 @@ test('§8: a taken address is said at its field until it is changed; so is a com
   await main(page).getByLabel('Contraseña', { exact: true }).fill('password');
   await main(page).getByLabel('Repite la contraseña').fill('password');
   await press(page, pointer);
-  await main(page).locator('#field-password-error', { hasText: 'Elige una contraseña menos común.' }).waitFor();
+  await main(page)
+    .locator('#field-password-error', { hasText: 'Elige una contraseña menos común.' })
+    .waitFor();
   await fillInPasswords(page);
   await press(page, pointer);
   await page.waitForURL('**/register/completed');

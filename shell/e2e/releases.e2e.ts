@@ -23,11 +23,19 @@ afterAll(() => {
 });
 
 function releases(command: string, ...args: string[]): string {
-  return execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout.folder, `deploy/releases/src/cli/${command}.ts`), ...args], {
-    cwd: checkout.folder,
-    env: { ...process.env, DATA_DIR: running.product.dataDir },
-    encoding: 'utf8',
-  });
+  return execFileSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      join(checkout.folder, `deploy/releases/src/cli/${command}.ts`),
+      ...args,
+    ],
+    {
+      cwd: checkout.folder,
+      env: { ...process.env, DATA_DIR: running.product.dataDir },
+      encoding: 'utf8',
+    },
+  );
 }
 
 const stored = (app: string) => readdirSync(join(running.product.dataDir, 'releases/files', app)).sort();
@@ -37,10 +45,15 @@ test('a changed word in student-app reaches the next page view, and rollback tak
   await logIn(page, 'estudiante@puente.test');
   await page.goto('/projects');
   await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
-  const before = Object.fromEntries(['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]));
+  const before = Object.fromEntries(
+    ['shell', 'public-site', 'student-app', 'organisation-app'].map((app) => [app, stored(app)]),
+  );
 
   const source = join(checkout.folder, 'student-app/src/projects/ProjectsPage.tsx');
-  writeFileSync(source, readFileSync(source, 'utf8').replace('title="Proyectos"', 'title="Proyectos abiertos"'));
+  writeFileSync(
+    source,
+    readFileSync(source, 'utf8').replace('title="Proyectos"', 'title="Proyectos abiertos"'),
+  );
   releases('release', 'student-app', '--promote');
 
   for (const app of ['shell', 'public-site', 'organisation-app']) expect(stored(app)).toEqual(before[app]);

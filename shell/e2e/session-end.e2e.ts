@@ -8,7 +8,8 @@ import { logIn } from '../../testing/people.ts';
 import { untilReady } from '../../testing/ready.ts';
 
 const running = productForJourneys();
-const open = (width?: number) => newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
+const open = (width?: number) =>
+  newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
 
 const again = (page: Page) => page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
 async function logInAgain(page: Page): Promise<void> {
@@ -18,7 +19,8 @@ async function logInAgain(page: Page): Promise<void> {
 }
 
 /** The refusals of an ended session, which the browser itself reports. */
-const unexpected = (problems: readonly string[]) => problems.filter((problem) => !/status of 401/.test(problem));
+const unexpected = (problems: readonly string[]) =>
+  problems.filter((problem) => !/status of 401/.test(problem));
 
 describe('the qualification question', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: '¿Qué te preocupa?' });
@@ -70,7 +72,11 @@ test('an application is sent after the session was closed on the server, with th
   const text = 'Quiero aplicar lo que he aprendido en la carrera a un reto real.';
   await page.getByLabel(/Por qué te interesa/).fill(text);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('main').getByRole('button', { name: /archivo|PDF|currículum/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /archivo|PDF|currículum/i })
+    .first()
+    .click();
   await (await chooser).setFiles(pdfFile('cv-noa.pdf'));
   await page.getByText('Archivo subido').waitFor();
 
@@ -100,7 +106,11 @@ test('a project that was being written is there after the cookies are gone, by t
   const title = 'Mapa de refugios climáticos de la ciudad';
   await main.getByLabel('Título').fill(title);
   await main.getByLabel('Tipo de proyecto').selectOption({ label: 'TFM' });
-  await main.getByLabel('Descripción').fill('Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.');
+  await main
+    .getByLabel('Descripción')
+    .fill(
+      'Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.',
+    );
   await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).click({ force: true });
   await main.getByRole('radio', { name: 'Remoto' }).click({ force: true });
   const asked: string[] = [];
@@ -146,7 +156,11 @@ describe('a browser that keeps nothing', () => {
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
         body: request.postData(),
       });
-      await route.fulfill({ status: answer.status, contentType: 'application/json', body: await answer.text() });
+      await route.fulfill({
+        status: answer.status,
+        contentType: 'application/json',
+        body: await answer.text(),
+      });
     });
 
   test('is told so at login', async () => {
@@ -156,24 +170,41 @@ describe('a browser that keeps nothing', () => {
     await page.getByLabel('Correo electrónico').fill('estudiante@puente.test');
     await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-    await page.getByText('Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.').waitFor();
+    await page
+      .getByText('Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.')
+      .waitFor();
     await context.close();
   });
 
   test.each([
-    ['storage blocked', () => {
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
-      }
-      Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
-    }],
-    ['storage full', () => {
-      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
-    }],
-    ['a clock that is a day off', () => {
-      const { now } = Date;
-      Date.now = () => now() + 24 * 60 * 60 * 1000;
-    }],
+    [
+      'storage blocked',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage'] as const) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          });
+        }
+        Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
+      },
+    ],
+    [
+      'storage full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'a clock that is a day off',
+      () => {
+        const { now } = Date;
+        Date.now = () => now() + 24 * 60 * 60 * 1000;
+      },
+    ],
   ])('logs in and out with %s', async (_, spoil) => {
     const { context, page, problems } = await open();
     await context.addInitScript(spoil);

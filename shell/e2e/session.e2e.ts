@@ -23,7 +23,8 @@ const guardedRoutes = readdirSync(root)
   .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as { routes: Route[] }).routes)
   .filter(({ guard = 'open', path }) => guard !== 'open' && path !== '/user/complete');
 
-const open = (width?: number) => newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
+const open = (width?: number) =>
+  newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
 const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');
 const passwordField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Contraseña', { exact: true });
 const at = (path: string) => (url: URL) => url.pathname + url.search === path;
@@ -69,7 +70,10 @@ test.each(guardedRoutes.map((route) => [route.path, route] as const))(
       await dialog.waitFor({ state: 'detached' });
     }
     await page.waitForURL(at(wanted));
-    await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Iniciar sesión' })
+      .waitFor({ state: 'detached' });
     await untilReady(page);
     expect(at(wanted)(new URL(page.url()))).toBe(true);
     expect(await redirectOf(page)).toBeNull();
@@ -79,13 +83,17 @@ test.each(guardedRoutes.map((route) => [route.path, route] as const))(
 
 test('a login notes its moment; a logout leads home and leaves no cookie of the session', async () => {
   const { context, page, problems } = await open();
-  const noted = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith('/api/user/me'));
+  const noted = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/api/user/me'),
+  );
   await logIn(page, 'estudiante@puente.test');
   expect((await noted).postDataJSON()).toHaveProperty('lastLogin');
   await page.waitForURL('**/estudiantes');
   expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
   const me = await page.request.get('/api/users/me');
-  expect(Date.now() - Date.parse(((await me.json()) as { lastLogin: string }).lastLogin)).toBeLessThan(60_000);
+  expect(Date.now() - Date.parse(((await me.json()) as { lastLogin: string }).lastLogin)).toBeLessThan(
+    60_000,
+  );
   await page.goto('/profile');
   await untilReady(page);
   await logOut(page, 'Iria');
@@ -95,42 +103,46 @@ test('a login notes its moment; a logout leads home and leaves no cookie of the 
   await context.close();
 });
 
-test.each([1280, 360])('§4 at %d px a logout that hangs says so at once, is not done when it fails, and is done when it is tried again', async (width) => {
-  const { context, page } = await open(width);
-  await logIn(page, 'estudiante@puente.test');
-  await page.waitForURL('**/estudiantes');
-  await page.goto('/profile');
-  await untilReady(page);
-  const asked: Call[] = [];
-  await page.route('**/api/auth/logout', (route) => void asked.push(route));
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: width < 400 ? 'Menú' : 'Iria' }).click();
-  const out = banner.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true });
-  await out.evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 10; press++) button.click();
-  });
-  await banner.getByText('Cerrando sesión…').waitFor();
-  expect(await out.count()).toBe(0);
-  await page.waitForURL((url) => url.pathname === '/');
-  await untilReady(page);
-  expect(await banner.getByText('Cerrando sesión…').isVisible()).toBe(true);
-  expect(await banner.getByRole('link', { name: 'Iniciar sesión' }).count()).toBe(0);
-  expect(await lookOver(page, 'closing the session')).toEqual([]);
+test.each([1280, 360])(
+  '§4 at %d px a logout that hangs says so at once, is not done when it fails, and is done when it is tried again',
+  async (width) => {
+    const { context, page } = await open(width);
+    await logIn(page, 'estudiante@puente.test');
+    await page.waitForURL('**/estudiantes');
+    await page.goto('/profile');
+    await untilReady(page);
+    const asked: Call[] = [];
+    await page.route('**/api/auth/logout', (route) => void asked.push(route));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: width < 400 ? 'Menú' : 'Iria' }).click();
+    const out = banner.getByRole('button', { name: 'Cerrar sesión' }).filter({ visible: true });
+    await out.evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 10; press++) button.click();
+    });
+    await banner.getByText('Cerrando sesión…').waitFor();
+    expect(await out.count()).toBe(0);
+    await page.waitForURL((url) => url.pathname === '/');
+    await untilReady(page);
+    expect(await banner.getByText('Cerrando sesión…').isVisible()).toBe(true);
+    expect(await banner.getByRole('link', { name: 'Iniciar sesión' }).count()).toBe(0);
+    expect(await lookOver(page, 'closing the session')).toEqual([]);
 
-  expect(asked).toHaveLength(1);
-  await asked[0]?.abort('timedout');
-  await page.getByText(/No hemos podido cerrar la sesión: sigue abierta en este navegador\./).waitFor();
-  expect(await lookOver(page, 'the session is still open')).toEqual([]);
-  expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
-  await page.unroute('**/api/auth/logout');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await banner.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
-  await page.getByText('Has cerrado la sesión.').waitFor();
-  expect(await cookiesOf(context)).toEqual([]);
-  await context.close();
-});
+    expect(asked).toHaveLength(1);
+    await asked[0]?.abort('timedout');
+    await page.getByText(/No hemos podido cerrar la sesión: sigue abierta en este navegador\./).waitFor();
+    expect(await lookOver(page, 'the session is still open')).toEqual([]);
+    expect((await cookiesOf(context)).toSorted()).toEqual(['token', 'u4iRememberMe']);
+    await page.unroute('**/api/auth/logout');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await banner.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+    await page.getByText('Has cerrado la sesión.').waitFor();
+    expect(await cookiesOf(context)).toEqual([]);
+    await context.close();
+  },
+);
 
-const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).filter((name) => /^(token|u4iRememberMe)$/.test(name));
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => /^(token|u4iRememberMe)$/.test(name));
 
 describe('who may open what', () => {
   test.each([
@@ -158,7 +170,10 @@ describe('tabs of one browser', () => {
     page.evaluate(
       (shown) =>
         new Promise<number>((resolve) => {
-          const look = () => (document.querySelector('#main h1')?.textContent === shown ? requestAnimationFrame(look) : resolve(Date.now()));
+          const look = () =>
+            document.querySelector('#main h1')?.textContent === shown
+              ? requestAnimationFrame(look)
+              : resolve(Date.now());
           look();
         }),
       heading,

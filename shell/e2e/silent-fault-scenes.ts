@@ -101,7 +101,9 @@ export const silentScenes: Record<string, SilentScene> = {
     open: async (page) => {
       await page.goto('/user/auth/login');
       const filled = await typed(page, 'Correo electrónico', 'estudiante@puente.test');
-      await page.evaluate(() => window.dispatchEvent(new ErrorEvent('error', { error: new Error('on purpose') })));
+      await page.evaluate(() =>
+        window.dispatchEvent(new ErrorEvent('error', { error: new Error('on purpose') })),
+      );
       return filled;
     },
   },

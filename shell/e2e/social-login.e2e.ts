@@ -8,7 +8,8 @@ import { lookOver, productForJourneys } from '../../testing/journey.ts';
 const running = productForJourneys({ openId: true });
 
 const main = (page: Page) => page.getByRole('main');
-const provider = (page: Page, name: 'Google' | 'Microsoft') => page.getByRole('link', { name: `Continuar con ${name}` });
+const provider = (page: Page, name: 'Google' | 'Microsoft') =>
+  page.getByRole('link', { name: `Continuar con ${name}` });
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 async function open(options: Parameters<typeof newPerson>[2] = {}) {
@@ -36,8 +37,10 @@ async function complete(page: Page, hands: Hands, profile: 'Estudiante' | 'Organ
   await page.waitForURL('**/user/complete');
   await place.getByRole('heading', { level: 1, name: 'Completa tu perfil' }).waitFor();
   await hands.tick(place.getByRole('radio', { name: profile }));
-  if (profile === 'Estudiante') await hands.suggest(place.getByRole('combobox', { name: 'Universidad' }), 'Coru');
-  if (profile === 'Organización') await hands.write(place.getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
+  if (profile === 'Estudiante')
+    await hands.suggest(place.getByRole('combobox', { name: 'Universidad' }), 'Coru');
+  if (profile === 'Organización')
+    await hands.write(place.getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
   await hands.tick(place.getByRole('checkbox', { name: /Acepto los terminos/ }));
   await hands.press(place.getByRole('button', { name: 'Completar perfil' }));
 }
@@ -64,26 +67,29 @@ test.each([
   ['Google', 'Estudiante', '/estudiantes', pointer],
   ['Microsoft', 'Organización', '/organizaciones', pointer],
   ['Google', 'Profesor', '/universidades', keyboard],
-] as const)('§4: the first time with %s, as %s: the profile, then %s; again: at once', async (name, profile, landing, hands) => {
-  const { page, problems, context } = await open({ width: hands === keyboard ? 1280 : 320 });
-  const email = `${profile.slice(0, 3)}.${Date.now()}@ejemplo.test`.toLowerCase();
-  await page.goto('/user/auth/login');
-  await hands.press(provider(page, name));
-  await identify(page, { email });
-  await complete(page, hands, profile);
-  await page.waitForURL(`**${landing}`);
-  // The header knows the person and the role.
-  await page.goto('/user/complete');
-  await page.waitForURL(`**${landing}`);
+] as const)(
+  '§4: the first time with %s, as %s: the profile, then %s; again: at once',
+  async (name, profile, landing, hands) => {
+    const { page, problems, context } = await open({ width: hands === keyboard ? 1280 : 320 });
+    const email = `${profile.slice(0, 3)}.${Date.now()}@ejemplo.test`.toLowerCase();
+    await page.goto('/user/auth/login');
+    await hands.press(provider(page, name));
+    await identify(page, { email });
+    await complete(page, hands, profile);
+    await page.waitForURL(`**${landing}`);
+    // The header knows the person and the role.
+    await page.goto('/user/complete');
+    await page.waitForURL(`**${landing}`);
 
-  await page.context().clearCookies();
-  await page.goto('/user/auth/login');
-  await provider(page, name).click();
-  await identify(page, { email });
-  await page.waitForURL(`**${landing}`);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.context().clearCookies();
+    await page.goto('/user/auth/login');
+    await provider(page, name).click();
+    await identify(page, { email });
+    await page.waitForURL(`**${landing}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a provider that gives no surname: it is asked for, and kept', async () => {
   const { page, place, context } = await open({ width: 320 });
@@ -109,7 +115,9 @@ describe('where the person was going (§4)', () => {
     await identify(page, { email: `camino.${Date.now()}@ejemplo.test` });
     await complete(page, pointer, 'Organización');
     // A coordinator without an organisation creates one first.
-    await page.waitForURL((url) => url.pathname === '/projects/create' || url.pathname === '/organizations/create');
+    await page.waitForURL(
+      (url) => url.pathname === '/projects/create' || url.pathname === '/organizations/create',
+    );
     // «Recordarme» went along as well (§9).
     const token = (await context.cookies()).find(({ name }) => name === 'token');
     expect(Math.round(((token?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
@@ -165,7 +173,9 @@ test('an account with a password is linked only by whoever proves that it is the
   await page.goto('/user/auth/login');
   await provider(page, 'Google').click();
   await identify(page, { email });
-  await place.getByText('Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.').waitFor();
+  await place
+    .getByText('Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.')
+    .waitFor();
   expect((await page.request.get('/api/users/me')).status()).toBe(401);
   await place.getByRole('link', { name: 'Iniciar sesión con tu email' }).click();
   await place.getByLabel('Correo electrónico').fill(email);
@@ -216,7 +226,8 @@ test.each([
 ] as const)('the pages are accessible at %i px, %s', async (width, colorScheme) => {
   const { page, place, context } = await open({ width, colorScheme });
   const findings: string[] = [];
-  const look = async (what: string) => findings.push(...(await lookOver(page, `${what} ${width} ${colorScheme}`)));
+  const look = async (what: string) =>
+    findings.push(...(await lookOver(page, `${what} ${width} ${colorScheme}`)));
   await page.goto('/user/auth/login');
   await provider(page, 'Google').waitFor();
   await look('login');

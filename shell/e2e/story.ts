@@ -132,7 +132,10 @@ async function search({ page, hands, at }: Scene): Promise<void> {
   await at(page, 'projects');
   await hands.write(page.getByRole('searchbox'), 'ingenieria');
   await page.waitForURL(/q=ingenieria/);
-  await page.getByRole('heading', { name: /Ingeniería/ }).first().waitFor();
+  await page
+    .getByRole('heading', { name: /Ingeniería/ })
+    .first()
+    .waitFor();
   await openFilters({ page, hands });
   await hands.tick(page.getByRole('checkbox', { name: 'Presencial' }));
   await page.waitForURL(/modality=onsite/);
@@ -140,7 +143,9 @@ async function search({ page, hands, at }: Scene): Promise<void> {
   await page.waitForURL(/province=A/);
   await hands.tick(page.getByRole('checkbox', { name: 'Ciencias', exact: true }));
   await page.waitForURL(/area=Ciencias/);
-  const chip = page.getByRole('group', { name: 'Filtros activos' }).getByRole('button', { name: /Ciencias$/ });
+  const chip = page
+    .getByRole('group', { name: 'Filtros activos' })
+    .getByRole('button', { name: /Ciencias$/ });
   await chip.waitFor();
   await at(page, 'projects-filtered');
   await page.goBack();
@@ -148,7 +153,11 @@ async function search({ page, hands, at }: Scene): Promise<void> {
   // The address is a moment ahead of the page: with the chip goes the list that it narrowed.
   await chip.waitFor({ state: 'detached' });
   // Until its own list has come, the one before stands in for it, busy.
-  await page.getByRole('region', { name: 'Resultados' }).locator('ul[aria-busy=false] article').first().waitFor();
+  await page
+    .getByRole('region', { name: 'Resultados' })
+    .locator('ul[aria-busy=false] article')
+    .first()
+    .waitFor();
 }
 
 /** On a narrow screen the filters are behind a button. */
@@ -159,7 +168,11 @@ async function openFilters({ page, hands }: Pick<Scene, 'page' | 'hands'>): Prom
 
 /** @returns title of the project: one of the demo coordinator's organisation */
 async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
-  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Código Abierto Local' }).first();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'Código Abierto Local' })
+    .first();
   const title = (await card.getByRole('heading').innerText()).trim();
   await hands.press(card.getByRole('link', { name: title }));
   await page.waitForURL(/\/projects\/\d+$/);
@@ -173,7 +186,13 @@ async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
   await page.getByLabel(/Por qué te interesa/).waitFor();
   await at(page, 'apply-empty');
   await hands.write(page.getByLabel(/Por qué te interesa/), motivation);
-  await hands.attach(page.getByRole('main').getByRole('button', { name: /archivo|PDF|currículum/i }).first(), pdfFile('cv-ada.pdf'));
+  await hands.attach(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /archivo|PDF|currículum/i })
+      .first(),
+    pdfFile('cv-ada.pdf'),
+  );
   await page.getByText('cv-ada.pdf').first().waitFor();
   await page.getByRole('progressbar').waitFor({ state: 'detached' });
   await at(page, 'apply');

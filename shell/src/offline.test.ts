@@ -1,7 +1,8 @@
 import { keepForOffline } from './offline.ts';
 
 const register = jest.fn(() => Promise.resolve());
-const set = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
+const set = (name: string, value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -6,7 +6,9 @@ import { whenIdle } from './when-idle.ts';
  * (deploy/edge/src/offline). A browser that has no such thing, or forbids it, misses nothing else.
  */
 export function keepForOffline(): void {
-  const saving = 'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+  const saving =
+    'connection' in navigator &&
+    (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
   if (!('serviceWorker' in navigator) || saving) return;
   whenIdle(() => void navigator.serviceWorker.register(serviceWorkerPath).catch(() => undefined));
 }

@@ -1,4 +1,14 @@
-import { answer, arriveAs, heading, manifests, personAs, screen, sentTo, waitFor, within } from '../test/shell.tsx';
+import {
+  answer,
+  arriveAs,
+  heading,
+  manifests,
+  personAs,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../test/shell.tsx';
 import { act } from '@testing-library/react';
 import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
@@ -13,7 +23,10 @@ function Home() {
 
 const mockPages: Record<string, AppPages> = {
   'public-site': {
-    home: { load: () => Promise.resolve({ default: Home }), prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studentQueries.count()) },
+    home: {
+      load: () => Promise.resolve({ default: Home }),
+      prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studentQueries.count()),
+    },
   },
 };
 
@@ -35,7 +48,14 @@ function page(releaseSet: unknown) {
 const released = {
   channel: 'production',
   shell: { version: 's-1', manifest: shell },
-  apps: { 'public-site': { version: 'p-1', entry: '/assets/public-site/remoteEntry.js', styles: {}, manifest: publicSite } },
+  apps: {
+    'public-site': {
+      version: 'p-1',
+      entry: '/assets/public-site/remoteEntry.js',
+      styles: {},
+      manifest: publicSite,
+    },
+  },
 };
 
 it('cannot start without a release set or a root', () => {
@@ -52,7 +72,10 @@ it('makes the page of the release set, asks for its data once, and again for who
   act(start);
   await heading('Somos 300 estudiantes');
   expect(sentTo('GET /api/students/count')).toHaveLength(1);
-  const menu = () => within(screen.getByRole('banner')).getAllByRole('link').map((link) => link.textContent);
+  const menu = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
   expect(menu()).toEqual(expect.arrayContaining(['Estudiantes', 'Organizaciones', 'Universidades']));
 
   answer('GET /api/students/count', { data: 301 });

@@ -8,7 +8,13 @@ export const withPages = (pages: Readonly<Record<string, string>>): AppManifest[
   {
     name: 'to-come',
     contract: 1,
-    routes: Object.entries(pages).map(([name, path]) => ({ name, path, title: name, guard: 'open', frame: 'full' })),
+    routes: Object.entries(pages).map(([name, path]) => ({
+      name,
+      path,
+      title: name,
+      guard: 'open',
+      frame: 'full',
+    })),
     menu: [],
   },
 ];
@@ -19,5 +25,7 @@ const profileSections = ['applys', 'projects', 'tfx', 'notifications'];
 /** What the release set says when every page is released. */
 export const everyPage: AppManifest[] = withPages(toCome).map((manifest) => ({
   ...manifest,
-  routes: manifest.routes.map((route) => (route.name === 'profile' ? { ...route, sections: profileSections } : route)),
+  routes: manifest.routes.map((route) =>
+    route.name === 'profile' ? { ...route, sections: profileSections } : route,
+  ),
 }));

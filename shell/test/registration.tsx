@@ -2,7 +2,12 @@ import { answer, openShell, ownPages, press, screen, sentTo } from './shell.tsx'
 
 /** The registration screen as a person meets it. */
 export async function openRegistration(search = '') {
-  answer('GET /api/universities/names', { data: [{ id: 7, name: 'Universidade da Coruña' }, { id: 8, name: 'Universidad de Málaga' }] });
+  answer('GET /api/universities/names', {
+    data: [
+      { id: 7, name: 'Universidade da Coruña' },
+      { id: 8, name: 'Universidad de Málaga' },
+    ],
+  });
   const page = await openShell(`/register${search}`, { loadPage: ownPages });
   await screen.findByRole('button', { name: 'Crear cuenta' });
   return page;
@@ -13,7 +18,8 @@ export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const university = () => screen.findByRole('combobox', { name: 'Universidad' });
 export const send = (person: Person) => press(person, 'Crear cuenta');
 export const registered = () => sentTo('POST /api/auth/local/register');
-export const choose = (person: Person, profile: string) => person.click(screen.getByRole('radio', { name: profile }));
+export const choose = (person: Person, profile: string) =>
+  person.click(screen.getByRole('radio', { name: profile }));
 
 export async function pick(person: Person, name: string) {
   await person.click(await university());

@@ -23,13 +23,25 @@ import type { LoadPage } from '../src/routing/page-loader.ts';
 import { createShellRouter, type ShellRouter } from '../src/routing/router.tsx';
 import { sessionOf } from '../src/session/session-of.ts';
 
-export { answer, hold, refuse, sentTo, toasts, screen, waitFor, within } from '../../testing/pages/app-pages.tsx';
+export {
+  answer,
+  hold,
+  refuse,
+  sentTo,
+  toasts,
+  screen,
+  waitFor,
+  within,
+} from '../../testing/pages/app-pages.tsx';
 export { user as personAs } from '../../testing/pages/records.ts';
 
 const repository = join(__dirname, '../..');
-const manifestOf = (app: string) => appManifest.parse(JSON.parse(readFileSync(join(repository, app, 'app.manifest.json'), 'utf8')));
+const manifestOf = (app: string) =>
+  appManifest.parse(JSON.parse(readFileSync(join(repository, app, 'app.manifest.json'), 'utf8')));
 
-const apps = readdirSync(repository).filter((folder) => existsSync(join(repository, folder, 'app.manifest.json')));
+const apps = readdirSync(repository).filter((folder) =>
+  existsSync(join(repository, folder, 'app.manifest.json')),
+);
 
 /** What the apps of this repository say about themselves, each of them: a new one is there by itself. */
 export const manifests = [...new Set(['shell', 'public-site', ...apps])].map(manifestOf);
@@ -101,7 +113,10 @@ interface Visit {
 }
 
 /** The whole shell at an address: its header, its guards and, of the apps, only stand-ins. */
-export async function openShell(address: string, { user = null, loadPage = standIns, released = manifests }: Visit = {}) {
+export async function openShell(
+  address: string,
+  { user = null, loadPage = standIns, released = manifests }: Visit = {},
+) {
   setRoutePaths(pathsOf(released));
   // Another page view knows nothing of the former one's data.
   queryClient.clear();

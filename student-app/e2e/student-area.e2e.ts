@@ -58,7 +58,9 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
-  const kept = page.waitForResponse((response) => response.url().endsWith('/api/drafts') && response.request().method() === 'PUT');
+  const kept = page.waitForResponse(
+    (response) => response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
+  );
   await page.getByRole('textbox', { name: /Por qué te interesa/ }).fill(text);
   expect((await kept).ok()).toBe(true);
   const path = new URL(page.url()).pathname;
@@ -73,9 +75,15 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   await page.goto(path);
   await untilReady(page);
   expect(await page.getByText('Hemos recuperado').count()).toBe(0);
-  expect(await page.locator('textarea').evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value))).not.toContain(text);
+  expect(
+    await page
+      .locator('textarea')
+      .evaluateAll((areas) => areas.map((area) => (area as HTMLTextAreaElement).value)),
+  ).not.toContain(text);
 
-  const forgotten = phone.waitForResponse((response) => response.url().includes('/api/drafts?') && response.request().method() === 'DELETE');
+  const forgotten = phone.waitForResponse(
+    (response) => response.url().includes('/api/drafts?') && response.request().method() === 'DELETE',
+  );
   await phone.getByRole('button', { name: 'Descartar borrador' }).click();
   expect((await forgotten).ok()).toBe(true);
   expect(await phone.evaluate(() => document.activeElement?.textContent)).toBe('Borrador descartado.');
@@ -123,9 +131,18 @@ test('a project is saved, taken off the list and brought back', async () => {
   const title = await cards.first().getByRole('heading').innerText();
 
   // What shows at once is only true for the next visit when the API has it.
-  const told = () => page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'));
+  const told = () =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'),
+    );
 
-  await Promise.all([told(), cards.first().getByRole('button', { name: /^Quitar de guardados/ }).click()]);
+  await Promise.all([
+    told(),
+    cards
+      .first()
+      .getByRole('button', { name: /^Quitar de guardados/ })
+      .click(),
+  ]);
   await page.getByText(`Has quitado «${title}» de guardados.`).first().waitFor();
   expect(await cards.count()).toBe(before - 1);
   await Promise.all([told(), page.getByRole('button', { name: 'Deshacer' }).click()]);

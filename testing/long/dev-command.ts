@@ -18,14 +18,22 @@ export interface DevCommand {
 }
 
 /** `npm run dev -w <app>` in a checkout, without npm: a process group of its own, as in a terminal. */
-export async function startDev(checkout: string, app: string, env: Readonly<Record<string, string>> = {}): Promise<DevCommand> {
+export async function startDev(
+  checkout: string,
+  app: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<DevCommand> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(checkout, 'scripts/dev.ts'), app], {
-    cwd: checkout,
-    env: { ...process.env, DATA_DIR: 'data', PORT: port, API_PORT: String(await freePort()), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(checkout, 'scripts/dev.ts'), app],
+    {
+      cwd: checkout,
+      env: { ...process.env, DATA_DIR: 'data', PORT: port, API_PORT: String(await freePort()), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    },
+  );
   const { pid } = child;
   if (pid === undefined) throw new Error('scripts/dev.ts cannot be run.');
   let printed = '';

@@ -65,11 +65,17 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 
 /** What a rule in a style sheet makes of the title. */
 const letterSpacing = (value: string) =>
-  page.waitForFunction((wanted) => getComputedStyle(document.querySelector('h1') ?? document.body).letterSpacing === wanted, value);
+  page.waitForFunction(
+    (wanted) => getComputedStyle(document.querySelector('h1') ?? document.body).letterSpacing === wanted,
+    value,
+  );
 
 test('the app and the shell are served from source, the others as released', async () => {
   const set: unknown = await (await page.request.get('/release-set.json')).json();
-  const released = { version: expect.stringMatching(/^\d.*-[\da-f]+$/) as string, integrity: expect.stringContaining('sha256-') as string };
+  const released = {
+    version: expect.stringMatching(/^\d.*-[\da-f]+$/) as string,
+    integrity: expect.stringContaining('sha256-') as string,
+  };
   expect(set).toMatchObject({
     shell: { version: 'dev' },
     apps: { 'student-app': { version: 'dev' }, 'organisation-app': released, 'public-site': released },
@@ -91,10 +97,34 @@ test('Ctrl+C stops everything, also while a page is open, and the next start bui
 });
 
 test.each([
-  ['the app', projectsPage, 'title="Proyectos"', 'title="Proyectos abiertos"', () => heading('Proyectos abiertos')],
-  ['the design system', 'shared/design-system/src/heading/PageHeader.tsx', '{title}', '{title} hoy', () => heading('Proyectos abiertos hoy')],
-  ['its styles', 'shared/design-system/src/heading/Heading.module.css', '.heading {', '.heading { letter-spacing: 7px !important;', () => letterSpacing('7px')],
-  ['the header', 'shell/src/frame/Brand.tsx', '{brand.name}</span>', 'Ponte</span>', () => page.getByRole('banner').getByText('Ponte').waitFor()],
+  [
+    'the app',
+    projectsPage,
+    'title="Proyectos"',
+    'title="Proyectos abiertos"',
+    () => heading('Proyectos abiertos'),
+  ],
+  [
+    'the design system',
+    'shared/design-system/src/heading/PageHeader.tsx',
+    '{title}',
+    '{title} hoy',
+    () => heading('Proyectos abiertos hoy'),
+  ],
+  [
+    'its styles',
+    'shared/design-system/src/heading/Heading.module.css',
+    '.heading {',
+    '.heading { letter-spacing: 7px !important;',
+    () => letterSpacing('7px'),
+  ],
+  [
+    'the header',
+    'shell/src/frame/Brand.tsx',
+    '{brand.name}</span>',
+    'Ponte</span>',
+    () => page.getByRole('banner').getByText('Ponte').waitFor(),
+  ],
 ])('an edit of %s shows at once, and nothing is lost', async (what, file, from, to, seen) => {
   edit(file, from, to);
   await timed(`an edit of ${what}`, seen);
@@ -123,6 +153,7 @@ test('a taken port is one sentence', async () => {
 });
 
 async function expectSoon(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 100 && !condition(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
   expect(condition()).toBe(true);
 }

@@ -18,13 +18,26 @@ beforeAll(() => {
   mkdirSync(folder, { recursive: true });
 });
 
-const screens = [360, 768, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })));
+const screens = [360, 768, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
 
 /** Takes the picture. @returns what is wrong with it */
-async function take(page: Page, name: string, { width, colorScheme }: Pick<Screen, 'width' | 'colorScheme'>, fullPage: boolean): Promise<string[]> {
-  await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage, animations: 'disabled' });
+async function take(
+  page: Page,
+  name: string,
+  { width, colorScheme }: Pick<Screen, 'width' | 'colorScheme'>,
+  fullPage: boolean,
+): Promise<string[]> {
+  await page.screenshot({
+    path: join(folder, `${name}-${width}-${colorScheme}.png`),
+    fullPage,
+    animations: 'disabled',
+  });
   // Not the width of the screen: a scroll bar may take a part of that.
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   return overflow > 0 ? [`${name} is ${overflow} px wider than the screen`] : [];
 }
 

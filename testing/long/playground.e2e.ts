@@ -47,24 +47,34 @@ const matrix = sizes.flatMap((size) =>
   ),
 );
 
-test.each(matrix)('$size, $colorScheme, $medium', async ({ size, width, height, colorScheme, medium, options }) => {
-  const { context, page, problems } = await newPerson(browser, playground.address, { width, height, colorScheme, ...options });
-  try {
-    await page.goto('/');
-    await page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
-    if (medium === 'print') await asPrinted(page);
-    else expect(await movingParts(page)).toBe(medium === 'motion');
-    const findings = [...(await badExamples(page)), ...(await axeFindings(page)), ...problems];
-    expect(findings.filter((finding) => !isMeant[medium]?.test(finding))).toEqual([]);
-    if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
-  } finally {
-    await context.close();
-  }
-});
+test.each(matrix)(
+  '$size, $colorScheme, $medium',
+  async ({ size, width, height, colorScheme, medium, options }) => {
+    const { context, page, problems } = await newPerson(browser, playground.address, {
+      width,
+      height,
+      colorScheme,
+      ...options,
+    });
+    try {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
+      if (medium === 'print') await asPrinted(page);
+      else expect(await movingParts(page)).toBe(medium === 'motion');
+      const findings = [...(await badExamples(page)), ...(await axeFindings(page)), ...problems];
+      expect(findings.filter((finding) => !isMeant[medium]?.test(finding))).toEqual([]);
+      if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 /** Whether anything moves: the skeleton and the spinner do, unless somebody asked for quiet. */
 const movingParts = (page: Page) =>
-  page.evaluate(() => document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0));
+  page.evaluate(() =>
+    document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0),
+  );
 
 const isMeant: Partial<Record<string, RegExp>> = {
   // Ways around the product are of no use on paper.

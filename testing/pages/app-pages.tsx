@@ -10,7 +10,14 @@ import { LinkProvider, type LinkComponentProps } from '@puente/design-system/lin
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createMemoryHistory } from '@puente/platform/memory-history';
-import { createRouter, RouterLink, RouterProvider, useLocation, useRouterState, type Router } from '@puente/platform/router';
+import {
+  createRouter,
+  RouterLink,
+  RouterProvider,
+  useLocation,
+  useRouterState,
+  type Router,
+} from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
 

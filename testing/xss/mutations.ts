@@ -20,7 +20,18 @@ export const mutations: readonly Vector[] = [
     `</ x="${image}">`,
   ]),
   ...vectorsOf('text that is not text', [
-    ...['noscript', 'noembed', 'noframes', 'xmp', 'iframe', 'style', 'title', 'textarea', 'plaintext', 'listing'].flatMap((raw) => [
+    ...[
+      'noscript',
+      'noembed',
+      'noframes',
+      'xmp',
+      'iframe',
+      'style',
+      'title',
+      'textarea',
+      'plaintext',
+      'listing',
+    ].flatMap((raw) => [
       `<${raw}><p title="</${raw}>${image}">`,
       `<p><${raw}><!--</${raw}>${image}--></${raw}></p>`,
       `<${raw}>${hidden}</${raw}>`,
@@ -67,13 +78,31 @@ export const mutations: readonly Vector[] = [
     deep(120, '<math><mtext>', `<style><!--</style><img title="--&gt;${hidden}">`),
   ]),
   ...vectorsOf('names that shadow the document’s', [
-    ...['attributes', 'nodeName', 'parentNode', 'childNodes', 'removeChild', 'getAttributeNode', 'textContent', 'namespaceURI', 'nextSibling'].flatMap(
-      (name) => [
-        `<form onclick=${run}><input name=${name}><input id=${name}>${image}</form>`,
-        `<a id=${name} name=${name} href=/x onclick=${run}>texto</a>`,
-      ],
-    ),
-    ...['body', 'cookie', 'createElement', 'currentScript', 'getElementById', 'location', 'head', 'implementation', 'webpackChunkshell'].flatMap((name) => [
+    ...[
+      'attributes',
+      'nodeName',
+      'parentNode',
+      'childNodes',
+      'removeChild',
+      'getAttributeNode',
+      'textContent',
+      'namespaceURI',
+      'nextSibling',
+    ].flatMap((name) => [
+      `<form onclick=${run}><input name=${name}><input id=${name}>${image}</form>`,
+      `<a id=${name} name=${name} href=/x onclick=${run}>texto</a>`,
+    ]),
+    ...[
+      'body',
+      'cookie',
+      'createElement',
+      'currentScript',
+      'getElementById',
+      'location',
+      'head',
+      'implementation',
+      'webpackChunkshell',
+    ].flatMap((name) => [
       `<img name=${name} src=x><form name=${name}><input name=${name}></form>`,
       `<a id=${name}></a><a id=${name} name=toString href="javascript:${run}"></a>`,
     ]),

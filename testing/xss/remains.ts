@@ -1,6 +1,8 @@
 /** Elements that a message may consist of once it is on the page. `svg` and `path` are the mark of a link to another site. */
 const elements = new Set(
-  'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(' '),
+  'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(
+    ' ',
+  ),
 );
 
 /** Attributes with what they may say; `class`, the names of the mark and what the router writes on its links are our own. */
@@ -39,5 +41,7 @@ export const partsOf = (root: ParentNode): Part[] =>
 export const remainsAmong = (parts: readonly Part[]): string[] =>
   parts.flatMap(({ tag, attributes: own }) => [
     ...(elements.has(tag) ? [] : [`<${tag}>`]),
-    ...own.filter(([name, value]) => attributes[name]?.test(value) !== true).map(([name, value]) => `${tag} ${name}=${value}`),
+    ...own
+      .filter(([name, value]) => attributes[name]?.test(value) !== true)
+      .map(([name, value]) => `${tag} ${name}=${value}`),
   ]);

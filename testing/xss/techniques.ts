@@ -1,6 +1,7 @@
 import { elsewhere, run, vectorsOf, type Vector } from './vector.ts';
 
-const entity = (text: string, write: (code: number) => string) => Array.from(text, (letter) => write(letter.charCodeAt(0))).join('');
+const entity = (text: string, write: (code: number) => string) =>
+  Array.from(text, (letter) => write(letter.charCodeAt(0))).join('');
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const script = `javascript:${run}`;
 const page = `<script>parent.${run}</script>`;

@@ -21,9 +21,13 @@ export interface Caught {
  */
 export async function setTrap(context: BrowserContext, page: Page, origin: string): Promise<Caught> {
   const caught: Caught = { executed: [], requested: [], violations: [], noticed: [] };
-  await context.exposeFunction('__caught', (kind: 'executed' | 'violations' | 'noticed', what: string) => void caught[kind].push(what));
+  await context.exposeFunction(
+    '__caught',
+    (kind: 'executed' | 'violations' | 'noticed', what: string) => void caught[kind].push(what),
+  );
   await context.addInitScript(() => {
-    const tell = (kind: string, what: string) => (window as unknown as { __caught: (kind: string, what: string) => void }).__caught(kind, what);
+    const tell = (kind: string, what: string) =>
+      (window as unknown as { __caught: (kind: string, what: string) => void }).__caught(kind, what);
     const execute = (name: string) => (what: unknown) => {
       // A frame may say which vector it holds.
       const vector = window.frameElement?.getAttribute('data-vector');
@@ -37,7 +41,10 @@ export async function setTrap(context: BrowserContext, page: Page, origin: strin
       // Of an element that stands in this page the event comes from there, and not from the document.
       const inline = event.blockedURI === 'inline' && event.effectiveDirective !== 'script-src-elem';
       const elsewhere = event.target === document && (inline || event.effectiveDirective === 'base-uri');
-      tell(elsewhere ? 'noticed' : 'violations', `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      tell(
+        elsewhere ? 'noticed' : 'violations',
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+      );
     });
   });
   await context.route(

@@ -26,16 +26,46 @@ describe('the server', () => {
       ['/api/projects', { method: 'HEAD' }, 404, ''],
       ['/api/%E0%A4%A', {}, 400, 'ValidationError'],
       ['/uploads/..%2f..%2fauth-secret', {}, 404, 'NotFound'],
-      ['/api/auth/local', { method: 'POST', body: '{"identifier":', headers: { 'content-type': 'application/json' } }, 400, 'ValidationError'],
-      ['/api/auth/local', { method: 'POST', body: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400, 'ValidationError'],
-      ['/api/auth/local', { method: 'POST', body: 'identifier=a', headers: { 'content-type': 'text/plain' } }, 400, 'ValidationError'],
-      ['/api/auth/local', { method: 'POST', body: new URLSearchParams({ identifier: 'a' }) }, 400, 'ValidationError'],
-      ['/api/auth/local', { method: 'POST', body: `{"identifier":"${'a'.repeat(300_000)}"}`, headers: { 'content-type': 'application/json' } }, 413, 'FileTooLarge'],
+      [
+        '/api/auth/local',
+        { method: 'POST', body: '{"identifier":', headers: { 'content-type': 'application/json' } },
+        400,
+        'ValidationError',
+      ],
+      [
+        '/api/auth/local',
+        { method: 'POST', body: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } },
+        400,
+        'ValidationError',
+      ],
+      [
+        '/api/auth/local',
+        { method: 'POST', body: 'identifier=a', headers: { 'content-type': 'text/plain' } },
+        400,
+        'ValidationError',
+      ],
+      [
+        '/api/auth/local',
+        { method: 'POST', body: new URLSearchParams({ identifier: 'a' }) },
+        400,
+        'ValidationError',
+      ],
+      [
+        '/api/auth/local',
+        {
+          method: 'POST',
+          body: `{"identifier":"${'a'.repeat(300_000)}"}`,
+          headers: { 'content-type': 'application/json' },
+        },
+        413,
+        'FileTooLarge',
+      ],
     ];
     for (const [path, init, status, name] of attempts) {
       const response = await anyone.fetch(path, init);
       expect([path, response.status]).toEqual([path, status]);
-      if (name) expect(await response.json()).toMatchObject({ data: null, error: { status, name, details: {} } });
+      if (name)
+        expect(await response.json()).toMatchObject({ data: null, error: { status, name, details: {} } });
     }
   });
 
@@ -52,17 +82,33 @@ describe('the server', () => {
 
   it('logs what happened and to nobody', async () => {
     await logIn(server.address, 'estudiante');
-    await anyone.call('POST /api/auth/local', { body: { identifier: 'secreta@ejemplo.es', password: 'mi-clave-secreta' } });
+    await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'secreta@ejemplo.es', password: 'mi-clave-secreta' },
+    });
     const email = 'chivata@ejemplo.es';
-    const body = { username: email, email, password: 'mi-clave-secreta', name: 'Chivata', surname: 'Rey', profileType: 'teacher' as const };
+    const body = {
+      username: email,
+      email,
+      password: 'mi-clave-secreta',
+      name: 'Chivata',
+      surname: 'Rey',
+      profileType: 'teacher' as const,
+    };
     await anyone.call('POST /api/auth/local/register', { body });
     await anyone.call('POST /api/auth/local/register', { body });
-    const { data } = await anyone.call('POST /api/auth/local', { body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' } });
-    await anyone.fetch(`/api/projects?filters[keyword][$containsi]=palabrasecreta`, { headers: { authorization: `Bearer ${data.jwt}` } });
+    const { data } = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'estudiante@puente.test', password: 'Puente-2026' },
+    });
+    await anyone.fetch(`/api/projects?filters[keyword][$containsi]=palabrasecreta`, {
+      headers: { authorization: `Bearer ${data.jwt}` },
+    });
     await new Promise((resolve) => setTimeout(resolve, 200));
     const log = server.lines.join('\n');
-    for (const secret of ['@', 'Chivata', 'secreta', 'Puente-2026', data.jwt, 'palabra', '"ip"', 'Iria']) expect(log).not.toContain(secret);
-    const requests = server.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+    for (const secret of ['@', 'Chivata', 'secreta', 'Puente-2026', data.jwt, 'palabra', '"ip"', 'Iria'])
+      expect(log).not.toContain(secret);
+    const requests = server.lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ msg }) => msg === 'request');
     expect(requests.at(-1)).toEqual({
       level: 30,
       time: expect.any(String) as string,
@@ -77,7 +123,9 @@ describe('the server', () => {
 
   it('survives a client that leaves in the middle of an upload', async () => {
     const student = await logIn(server.address, 'nueva');
-    const { data } = await anyone.call('POST /api/auth/local', { body: { identifier: 'nueva@puente.test', password: 'Puente-2026' } });
+    const { data } = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'nueva@puente.test', password: 'Puente-2026' },
+    });
     const { hostname, port } = new URL(server.address);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -103,7 +151,9 @@ describe('starting and stopping', () => {
     );
     await Promise.race(underWay);
     const code = server.stop();
-    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 401));
+    expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, () => 401),
+    );
     expect(await code).toBe(0);
     expect(server.lines.at(-1)).toContain('stopped');
   });
@@ -114,11 +164,20 @@ describe('starting and stopping', () => {
     const occupant = await startServer({ env: { API_PORT: String(port) } });
     const attempts: [Record<string, string>, RegExp][] = [
       [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR \(\/dev\/null\/data\) cannot be written to\.$/],
-      [{ DATA_DIR: folder, API_PORT: String(port), SEED: 'none' }, /^Port \d+ is taken; set API_PORT to another one\.$/],
+      [
+        { DATA_DIR: folder, API_PORT: String(port), SEED: 'none' },
+        /^Port \d+ is taken; set API_PORT to another one\.$/,
+      ],
       [{ DATA_DIR: folder, API_PORT: 'http' }, /^API_PORT must be a port number, not "http"\.$/],
       [{ DATA_DIR: folder, SEED: 'small' }, /^SEED must be one of demo, large, none, not "small"\.$/],
-      [{ DATA_DIR: folder, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer\.$/],
-      [{ DATA_DIR: folder, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', NODE_ENV: 'production' }, /^AUTH_SECRET must be set .*\.$/],
+      [
+        { DATA_DIR: folder, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+        /^The database at DATABASE_URL does not answer\.$/,
+      ],
+      [
+        { DATA_DIR: folder, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', NODE_ENV: 'production' },
+        /^AUTH_SECRET must be set .*\.$/,
+      ],
     ];
     for (const [env, sentence] of attempts) {
       const { child, lines } = spawnServer('src/main.ts', env);

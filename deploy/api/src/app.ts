@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { answerFailures } from './http/failures.ts';
 import { serveHealth } from './http/health.ts';
 import { serverPatience } from './http/patience.ts';
@@ -60,7 +65,11 @@ export const declaredRoutes: Routes<Calls> = {
 };
 
 /** The HTTP server, not yet listening. The access matrix gives it other handlers, behind the same doors. */
-export async function makeApp(services: Services, log: FastifyBaseLogger, routes: Routes<Calls> = declaredRoutes): Promise<FastifyInstance> {
+export async function makeApp(
+  services: Services,
+  log: FastifyBaseLogger,
+  routes: Routes<Calls> = declaredRoutes,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     // One line per request of our own (logRequests): Fastify's have the address and the query.
@@ -78,7 +87,8 @@ export async function makeApp(services: Services, log: FastifyBaseLogger, routes
     // The link checkers of mail programs use HEAD, and a GET here confirms an address.
     exposeHeadRoutes: false,
     // An address that cannot even be decoded never reaches the error handler.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void reply.code(400).send(envelopeOf(refuse('ValidationError'))),
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send(envelopeOf(refuse('ValidationError'))),
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('numbers');
@@ -124,7 +134,13 @@ function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
     // Whoever watches asks every few seconds.
     const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info';
     log[level](
-      { reqId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      {
+        reqId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
       'request',
     );
     done();

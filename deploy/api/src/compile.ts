@@ -13,7 +13,9 @@ export interface Compiled {
 
 export function compile(piece: SQL): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(piece);
-  const parts = text.split(/\$(\d+)/).map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`p${part}`)}`));
+  const parts = text
+    .split(/\$(\d+)/)
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`p${part}`)}`));
   return {
     text,
     values: Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])),

@@ -28,27 +28,47 @@ it('takes an empty setting for none', () => {
   });
 });
 
-it.each([{ PUBLIC_URL: 'puente' }, { PUBLIC_URL: 'ftp://x' }, { RATE_LIMITS: '0' }, { RATE_LIMITS: 'x' }, { SEED_PROJECTS: '1.5' }, { API_PORT: '70000' }, { DRAIN_SECONDS: '60' }])(
-  'refuses %p',
-  (env) => {
-    expect(() => readConfig(env as Record<string, string>)).toThrow(/^[A-Z_]+ must be/);
-  },
-);
+it.each([
+  { PUBLIC_URL: 'puente' },
+  { PUBLIC_URL: 'ftp://x' },
+  { RATE_LIMITS: '0' },
+  { RATE_LIMITS: 'x' },
+  { SEED_PROJECTS: '1.5' },
+  { API_PORT: '70000' },
+  { DRAIN_SECONDS: '60' },
+])('refuses %p', (env) => {
+  expect(() => readConfig(env as Record<string, string>)).toThrow(/^[A-Z_]+ must be/);
+});
 
 describe('the object store', () => {
-  const s3 = { S3_ENDPOINT: 'https://s3.ejemplo.test', S3_BUCKET: 'puente', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.ejemplo.test',
+    S3_BUCKET: 'puente',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
 
   it('is none, or a whole one', () => {
     expect(readConfig({}).s3).toBeNull();
-    expect(readConfig(s3).s3).toEqual({ endpoint: 'https://s3.ejemplo.test', bucket: 'puente', region: 'us-east-1', accessKeyId: 'id', secretAccessKey: 'secret' });
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.ejemplo.test',
+      bucket: 'puente',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
     expect(readConfig({ ...s3, S3_REGION: 'eu-south-2' }).s3?.region).toBe('eu-south-2');
   });
 
   it.each(Object.keys(s3))('is refused without %s', (name) => {
-    expect(() => readConfig({ ...s3, [name]: ' ' })).toThrow(`${name} must be set, as the other S3_ settings are.`);
+    expect(() => readConfig({ ...s3, [name]: ' ' })).toThrow(
+      `${name} must be set, as the other S3_ settings are.`,
+    );
   });
 
   it('has an address', () => {
-    expect(() => readConfig({ ...s3, S3_ENDPOINT: 'ejemplo' })).toThrow('S3_ENDPOINT must be an http(s) address.');
+    expect(() => readConfig({ ...s3, S3_ENDPOINT: 'ejemplo' })).toThrow(
+      'S3_ENDPOINT must be an http(s) address.',
+    );
   });
 });

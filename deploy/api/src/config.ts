@@ -42,10 +42,13 @@ export function readConfig(env: Environment): Config {
   const databaseUrl = given(env, 'DATABASE_URL');
   const authSecret = given(env, 'AUTH_SECRET');
   if (production && databaseUrl !== undefined && authSecret === undefined) {
-    throw new CannotStart('AUTH_SECRET must be set when several processes may share DATABASE_URL in production.');
+    throw new CannotStart(
+      'AUTH_SECRET must be set when several processes may share DATABASE_URL in production.',
+    );
   }
   const publicUrl = (given(env, 'PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
-  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) throw new CannotStart('PUBLIC_URL must be an http(s) address.');
+  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
+    throw new CannotStart('PUBLIC_URL must be an http(s) address.');
   return {
     host: given(env, 'API_HOST') ?? '127.0.0.1',
     port: portFrom(given(env, 'API_PORT') ?? '3001'),
@@ -74,8 +77,10 @@ function s3From(env: Environment): S3Settings | null {
   const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => given(env, name));
   const missing = names.filter((name) => given(env, name) === undefined);
   if (missing.length === names.length) return null;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) throw new CannotStart(`${missing[0]} must be set, as the other S3_ settings are.`);
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) throw new CannotStart('S3_ENDPOINT must be an http(s) address.');
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new CannotStart(`${missing[0]} must be set, as the other S3_ settings are.`);
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
+    throw new CannotStart('S3_ENDPOINT must be an http(s) address.');
   return { endpoint, bucket, region: given(env, 'S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
 }
 

@@ -16,14 +16,16 @@ interface Inside<Fields> {
 }
 
 interface LooseRules {
-  [field: string]: ((wanted: never) => SQL | undefined) | { inside: LooseRules; where?: (condition: SQL) => SQL };
+  [field: string]:
+    ((wanted: never) => SQL | undefined) | { inside: LooseRules; where?: (condition: SQL) => SQL };
 }
 
 /** All conditions of one level; `undefined` when it has none. */
 export function conditionOf(rules: object, filters: object): SQL | undefined {
   const conditions = Object.entries(filters).map(([field, wanted]: [string, unknown]) => {
     if (wanted === undefined) return undefined;
-    if (field === '$or') return or(...(wanted as object[]).map((part) => conditionOf(rules, part) ?? sql`true`));
+    if (field === '$or')
+      return or(...(wanted as object[]).map((part) => conditionOf(rules, part) ?? sql`true`));
     if (field === '$and') return and(...(wanted as object[]).map((part) => conditionOf(rules, part)));
     // The contract has let nothing through that `Rules` does not demand a rule for.
     const rule = (rules as LooseRules)[field] as LooseRules[string];

@@ -3,7 +3,13 @@ import { type CallName, calls } from '@puente/contract/calls';
 import { positionsOf } from '@puente/contract/examples/positions';
 import { isErrorCode } from '@puente/contract/errors';
 import { admission, askedBy, type Entities, type Sent } from '../test/access/asked.ts';
-import { type Attempt, attemptsAt, attemptsAtBody, attemptsAtId, attemptsAtKeys } from '../test/hostile/attempts.ts';
+import {
+  type Attempt,
+  attemptsAt,
+  attemptsAtBody,
+  attemptsAtId,
+  attemptsAtKeys,
+} from '../test/hostile/attempts.ts';
 import { corpus, tenMegabytes } from '../test/hostile/corpus.ts';
 import { escaped, hasHungUp, type Reply, send } from '../test/hostile/send.ts';
 import { startServer, type TestServer } from '../test/server.ts';
@@ -30,7 +36,14 @@ jest.setTimeout(isWhole ? 3_600_000 : 60_000);
 /** Node's limit for an address and headers together. */
 const mostHeader = 15_000;
 
-const everybody = ['student', 'coordinator', 'projectManager', 'teacher', 'staff', 'anonymous'] as const satisfies Who[];
+const everybody = [
+  'student',
+  'coordinator',
+  'projectManager',
+  'teacher',
+  'staff',
+  'anonymous',
+] as const satisfies Who[];
 
 let server: TestServer;
 let tokens: Partial<Record<Who, string>>;
@@ -39,8 +52,14 @@ beforeAll(begin);
 afterAll(() => server.stop());
 
 async function begin(): Promise<void> {
-  server = await startServer({ entry: 'test/access-server.ts', env: { HANDLERS: 'real', RATE_LIMITS: 'off' } });
-  ({ tokens, entities } = (await (await fetch(`${server.address}/matrix`)).json()) as { tokens: typeof tokens; entities: Entities });
+  server = await startServer({
+    entry: 'test/access-server.ts',
+    env: { HANDLERS: 'real', RATE_LIMITS: 'off' },
+  });
+  ({ tokens, entities } = (await (await fetch(`${server.address}/matrix`)).json()) as {
+    tokens: typeof tokens;
+    entities: Entities;
+  });
 }
 
 it('has a corpus of at least 500 texts', () => {
@@ -52,7 +71,11 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) =>
 
   it('refuses what is hostile, or answers it cleanly', async () => {
     const { who, sent } = await somebodyFor(name, call);
-    const base = { path: path.replace(/:\w+/, String(sent.params.id)), ...(sent.query && { query: sent.query }), ...(sent.body !== undefined && { body: sent.body }) };
+    const base = {
+      path: path.replace(/:\w+/, String(sent.params.id)),
+      ...(sent.query && { query: sent.query }),
+      ...(sent.body !== undefined && { body: sent.body }),
+    };
     const positions = positionsOf(call).map((position) => attemptsAt(position, base));
     const places = [
       ...positions,
@@ -60,22 +83,31 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) =>
       ...(call.query ? [attemptsAtKeys(base)] : []),
       ...(typeof call.body === 'object' ? [attemptsAtBody(base)] : []),
     ];
-    await attemptAll(method, spread(places.flatMap((attempts, index) => sampled(attempts, index, call))), who);
+    await attemptAll(
+      method,
+      spread(places.flatMap((attempts, index) => sampled(attempts, index, call))),
+      who,
+    );
   });
 
-  if (isWhole || name.length % 8 === 0) it('has no use for ten megabytes', async () => {
-    const { who, sent } = await somebodyFor(name, call);
-    const target = path.replace(/:\w+/, String(sent.params.id));
-    const attempts = [
-      { label: '10 MB of query', path: `${target}?a=${tenMegabytes}` },
-      { label: '10 MB of text', path: target, body: JSON.stringify({ data: { title: tenMegabytes }, email: tenMegabytes }) },
-      { label: '10 MB of nesting', path: target, body: '['.repeat(tenMegabytes.length) },
-    ];
-    for (const attempt of method === 'GET' ? attempts.slice(0, 1) : attempts) {
-      const status = await statusOrClosed(method, attempt, who);
-      expect([400, 403, 404, 413, 414, 415, 431, 'closed']).toContain(status);
-    }
-  });
+  if (isWhole || name.length % 8 === 0)
+    it('has no use for ten megabytes', async () => {
+      const { who, sent } = await somebodyFor(name, call);
+      const target = path.replace(/:\w+/, String(sent.params.id));
+      const attempts = [
+        { label: '10 MB of query', path: `${target}?a=${tenMegabytes}` },
+        {
+          label: '10 MB of text',
+          path: target,
+          body: JSON.stringify({ data: { title: tenMegabytes }, email: tenMegabytes }),
+        },
+        { label: '10 MB of nesting', path: target, body: '['.repeat(tenMegabytes.length) },
+      ];
+      for (const attempt of method === 'GET' ? attempts.slice(0, 1) : attempts) {
+        const status = await statusOrClosed(method, attempt, who);
+        expect([400, 403, 404, 413, 414, 415, 431, 'closed']).toContain(status);
+      }
+    });
 });
 
 it('left the server well, and nothing unexpected in its log', async () => {
@@ -97,7 +129,11 @@ function spread(attempts: readonly Attempt[]): Attempt[] {
 async function somebodyFor(name: CallName, call: Call): Promise<{ who: Who; sent: Sent }> {
   const row: AccessRow = (accessMatrix as Partial<Record<string, AccessRow>>)[name] ?? {};
   const people = everybody.filter((who) => admission(call, who) === 'ok');
-  const welcome = people.flatMap((who) => askedBy(who, name, call, row, entities).flatMap(({ expected, sent }) => (expected === 'ok' && sent ? [{ who, sent }] : [])));
+  const welcome = people.flatMap((who) =>
+    askedBy(who, name, call, row, entities).flatMap(({ expected, sent }) =>
+      expected === 'ok' && sent ? [{ who, sent }] : [],
+    ),
+  );
   const found = welcome[0] ?? people.map((who) => ({ who, sent: { params: { id: 2_000_000_000 } } }))[0];
   if (!found) throw new Error(`Nobody may call ${name}.`);
   await stillSignedIn(found.who);
@@ -131,7 +167,9 @@ async function complaintAbout(method: string, attempt: Attempt, who: Who): Promi
     return complaint(await send(server.address, method, attempt, tokens[who]));
   } catch (error) {
     // Node hangs up on more header than it reads, sometimes before its 431 has arrived.
-    return escaped(attempt.path).length > mostHeader && hasHungUp(error) ? undefined : (error as Error).message;
+    return escaped(attempt.path).length > mostHeader && hasHungUp(error)
+      ? undefined
+      : (error as Error).message;
   }
 }
 

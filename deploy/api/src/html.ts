@@ -13,7 +13,13 @@ export function html(texts: TemplateStringsArray, ...values: readonly (string | 
 
 export const textOf = (value: Html): string => value[made];
 
-const written = (value: string | number | Html): string => (typeof value === 'object' ? value[made] : escapeHtml(String(value)));
+const written = (value: string | number | Html): string =>
+  typeof value === 'object' ? value[made] : escapeHtml(String(value));
 
 export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

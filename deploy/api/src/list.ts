@@ -52,7 +52,8 @@ interface Statement<Row> {
 
 /** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
 /** Only the rules of a list whose query can ask for facets have any. */
-type ListRules<Query, Row> = BasicRules<Query, Row> & ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> });
+type ListRules<Query, Row> = BasicRules<Query, Row> &
+  ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> });
 
 interface BasicRules<Query, Row> {
   /** The tables that the conditions speak of. */
@@ -95,27 +96,46 @@ export const listOf =
       const size = known ?? searchSizes.get(totalKey) ?? 0;
       const key = where.text.includes(search) && size < many ? rules.key : undefined;
 
-      const statement = remember(statements, db, [sort, known === undefined, key !== undefined, where.text].join(' '), () => ({
-        where: key ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))` : where.template,
-        orderBy: [...rules.sorts[sort]],
-        limit: sql.placeholder('limit'),
-        offset: sql.placeholder('offset'),
-        total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`).mapWith(Number).as('total'),
-      }));
-      const rows = await statement.execute({ ...where.values, limit: pageSize, offset: (page - 1) * pageSize });
+      const statement = remember(
+        statements,
+        db,
+        [sort, known === undefined, key !== undefined, where.text].join(' '),
+        () => ({
+          where: key
+            ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))`
+            : where.template,
+          orderBy: [...rules.sorts[sort]],
+          limit: sql.placeholder('limit'),
+          offset: sql.placeholder('offset'),
+          total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`)
+            .mapWith(Number)
+            .as('total'),
+        }),
+      );
+      const rows = await statement.execute({
+        ...where.values,
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      });
       const total = known ?? rows[0]?.total ?? (page === 1 ? 0 : await countAlone(db, rules.from, where));
       if (known === undefined) totals.set(totalKey, total);
       if (known === undefined && where.text.includes(search)) searchSizes.set(totalKey, total);
       const [data, facets] = await Promise.all([
         present(rows),
-        wanted && countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
+        wanted &&
+          countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
       ]);
       const pageCount = Math.ceil(total / pageSize);
       return { data, meta: { pagination: { page, pageSize, pageCount, total }, ...(facets && { facets }) } };
     };
 
     /** One prepared statement for each shape of a query: building and planning one costs more than running it. */
-    function remember(all: typeof statements, db: Database, shape: string, slice: () => Slice): Statement<Row> {
+    function remember(
+      all: typeof statements,
+      db: Database,
+      shape: string,
+      slice: () => Slice,
+    ): Statement<Row> {
       const ofDb = all.get(db) ?? new Map<string, Statement<Row>>();
       all.set(db, ofDb);
       const found = ofDb.get(shape);
@@ -127,7 +147,8 @@ export const listOf =
     }
   };
 
-const facetsOf = (rules: object): Readonly<Record<string, Facet>> => (rules as { facets?: Record<string, Facet> }).facets ?? {};
+const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
+  (rules as { facets?: Record<string, Facet> }).facets ?? {};
 
 /**
  * PostgreSQL believes of every word that is being typed that at least 0.5 % of the rows have one that begins so, and

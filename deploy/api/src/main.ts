@@ -7,7 +7,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const server = await startServer(config, log);
-  log.info({ address: server.address, engine: config.databaseUrl === undefined ? 'pglite' : 'postgres' }, 'listening');
+  log.info(
+    { address: server.address, engine: config.databaseUrl === undefined ? 'pglite' : 'postgres' },
+    'listening',
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
 
   async function stop({ close }: Server, signal: string): Promise<void> {

@@ -28,7 +28,12 @@ export function makeMetrics(): Metrics {
       labelNames: ['limit', 'by'],
       registers,
     }),
-    jobs: new Counter({ name: 'puente_jobs_total', help: 'Jobs that this process did', labelNames: ['job', 'outcome'], registers }),
+    jobs: new Counter({
+      name: 'puente_jobs_total',
+      help: 'Jobs that this process did',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
     jobSeconds: new Histogram({
       name: 'puente_job_seconds',
       help: 'Time that jobs took',

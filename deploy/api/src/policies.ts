@@ -4,14 +4,30 @@ import type { Actor } from './actor.ts';
 import type { Database } from './db/connect.ts';
 import { Refusal, refuse, refuseFields } from './http/refuse.ts';
 import { applyPolicy } from './policies/apply.ts';
-import { campaignPolicy, degreePolicy, faqPolicy, pagePolicy, postPolicy, programPolicy, resourcePolicy, universityPolicy } from './policies/content.ts';
+import {
+  campaignPolicy,
+  degreePolicy,
+  faqPolicy,
+  pagePolicy,
+  postPolicy,
+  programPolicy,
+  resourcePolicy,
+  universityPolicy,
+} from './policies/content.ts';
 import { conversationPolicy } from './policies/conversation.ts';
 import { coordinatorPolicy } from './policies/coordinator.ts';
 import { filePolicy } from './policies/file.ts';
 import { messagePolicy } from './policies/message.ts';
 import { opportunityPolicy } from './policies/opportunity.ts';
 import { organizationPolicy } from './policies/organization.ts';
-import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policies/policy.ts';
+import type {
+  ListPolicy,
+  RowPolicy,
+  RuledEntity,
+  ScopedEntity,
+  Verdict,
+  Visible,
+} from './policies/policy.ts';
 import { projectPolicy } from './policies/project.ts';
 import { projectManagerPolicy } from './policies/project-manager.ts';
 import { studentPolicy } from './policies/student.ts';
@@ -50,11 +66,15 @@ type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? 
 policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
 policies satisfies { [E in ScopedEntity]: ListPolicy };
 
-type AnyPolicy = RowPolicy<string, unknown> & { may: Record<string, (actor: Actor | null, row: unknown) => Verdict> };
+type AnyPolicy = RowPolicy<string, unknown> & {
+  may: Record<string, (actor: Actor | null, row: unknown) => Verdict>;
+};
 
 /** The row that a call's `row` rule loads for its handler. */
 export type RowOf<C extends Call> = C extends { row: infer Rule } ? RowNamed<Rule> : undefined;
-type RowNamed<Rule> = Rule extends `${infer E extends keyof Policies}.${string}` ? RowIn<Policies[E]> : undefined;
+type RowNamed<Rule> = Rule extends `${infer E extends keyof Policies}.${string}`
+  ? RowIn<Policies[E]>
+  : undefined;
 
 /** The rows that a call's `refs` load for its handler: a list for a list of ids, undefined where the body names none. */
 export type RefsOf<C extends Call> = C extends { refs: infer Rules }
@@ -63,13 +83,21 @@ export type RefsOf<C extends Call> = C extends { refs: infer Rules }
 type NamedBy<Data, Field> = Field extends keyof Data ? Data[Field] : never;
 type RefOf<Row, Named> = [Named] extends [never]
   ? never
-  : (NonNullable<Named> extends readonly unknown[] ? Row[] : Row) | ([Named & (null | undefined)] extends [never] ? never : undefined);
+  : | (NonNullable<Named> extends readonly unknown[] ? Row[] : Row)
+    | ([Named & (null | undefined)] extends [never] ? never : undefined);
 
 /** The condition that a call's `scope` gives its handler. */
-export type VisibleOf<C extends Call> = C extends { scope: infer E extends GuardedEntity } ? Visible<E> : undefined;
+export type VisibleOf<C extends Call> = C extends { scope: infer E extends GuardedEntity }
+  ? Visible<E>
+  : undefined;
 
 /** @throws Refusal NotFound for a row that is not there or not seen, Forbidden (or what the policy says) for what is not theirs to do */
-export async function loadRow(rule: string, db: Database, id: number | undefined, actor: Actor | null): Promise<unknown> {
+export async function loadRow(
+  rule: string,
+  db: Database,
+  id: number | undefined,
+  actor: Actor | null,
+): Promise<unknown> {
   const [entity, action] = rule.split('.') as [RuledEntity, string];
   // Each policy fits its own rows; which one it is, only the declaration knows.
   const policy = policies[entity] as unknown as AnyPolicy;
@@ -84,7 +112,12 @@ export async function loadRow(rule: string, db: Database, id: number | undefined
  * The rows that a body names, each checked as `row` is. A refusal has the status that it has for `row` (what may not be
  * seen is not there, whichever way one asks), and says at which field.
  */
-export async function loadRefs(rules: NonNullable<Call['refs']>, db: Database, body: unknown, actor: Actor | null): Promise<Record<string, unknown>> {
+export async function loadRefs(
+  rules: NonNullable<Call['refs']>,
+  db: Database,
+  body: unknown,
+  actor: Actor | null,
+): Promise<Record<string, unknown>> {
   const named = dataOf(body);
   const refs: Record<string, unknown> = {};
   for (const [field, rule] of Object.entries(rules)) {
@@ -103,10 +136,15 @@ export async function loadRefs(rules: NonNullable<Call['refs']>, db: Database, b
 /** A record's fields stand in `data`; the calls that the specification writes without it have them at the top. */
 function dataOf(body: unknown): Record<string, unknown> {
   const given = body as Record<string, unknown>;
-  return typeof given['data'] === 'object' && given['data'] !== null ? (given['data'] as Record<string, unknown>) : given;
+  return typeof given['data'] === 'object' && given['data'] !== null
+    ? (given['data'] as Record<string, unknown>)
+    : given;
 }
 
-async function each<Result>(ids: readonly number[], load: (id: number) => Promise<Result>): Promise<Result[]> {
+async function each<Result>(
+  ids: readonly number[],
+  load: (id: number) => Promise<Result>,
+): Promise<Result[]> {
   const rows: Result[] = [];
   for (const id of ids) rows.push(await load(id));
   return rows;

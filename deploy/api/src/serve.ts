@@ -84,7 +84,12 @@ export function serve(
       await rateLimits.byAddress(request, call.limit);
       const bearer = bearerOf(request);
       const token = bearer ?? tokenFromCookie(request);
-      if (changesData && bearer === undefined && token !== undefined && !comesFromOurOwnPages(request, publicUrl)) {
+      if (
+        changesData &&
+        bearer === undefined &&
+        token !== undefined &&
+        !comesFromOurOwnPages(request, publicUrl)
+      ) {
         throw refuse('ForeignOrigin');
       }
       request.actor = token === undefined ? null : await services.findActor(token);
@@ -98,13 +103,25 @@ export function serve(
       const query = call.query && parseQuery(call.query, request.raw.url ?? '');
       const body = isSchema(call.body) ? parseBody(call.body, request.body) : undefined;
       await rateLimits.byAccount(request, call.limit, body, actor);
-      const row = call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
+      const row =
+        call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
       const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
       const browser = browserOf(request, reply, secure);
       // The declaration that this reads is the one that the handler's type is made of.
-      const work = (handler as AnyHandler)({ ...services, params, query, body, actor, row, refs, visible, files, browser });
+      const work = (handler as AnyHandler)({
+        ...services,
+        params,
+        query,
+        body,
+        actor,
+        row,
+        refs,
+        visible,
+        files,
+        browser,
+      });
       const answer = await inTime(work, call.body === 'files' ? patience.upload : patience.answer);
       if (changesData) totals.forget();
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
@@ -129,7 +146,10 @@ async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncI
   if (!request.isMultipart()) throw refuse('ValidationError');
   const files = limits.uploadFiles.max;
   // One too many is let in, to be refused with a sentence about it.
-  const parts = request.files({ limits: { fileSize, files: files + 1, fields: 10, parts: 20 }, throwFileSizeLimit: false });
+  const parts = request.files({
+    limits: { fileSize, files: files + 1, fields: 10, parts: 20 },
+    throwFileSizeLimit: false,
+  });
   let count = 0;
   for await (const part of parts) {
     if (part.fieldname !== 'files') throw refuse('ValidationError');

@@ -23,7 +23,12 @@ it('is checked by the compiler', () => {
   holds<Same<Request<'GET /api/projects'>['row'], undefined>>();
   holds<Same<Request<'POST /api/projects'>['refs'], { readonly organization: OrganizationRow }>>();
   holds<Same<Request<'GET /api/projects'>['refs'], undefined>>();
-  type Body<Data> = { access: 'anyone'; answer: 'nothing'; refs: { project: 'project.read' }; body: z.ZodMiniType<{ data: Data }> };
+  type Body<Data> = {
+    access: 'anyone';
+    answer: 'nothing';
+    refs: { project: 'project.read' };
+    body: z.ZodMiniType<{ data: Data }>;
+  };
   holds<Same<RefsOf<Body<{ project: number[] }>>, { project: ProjectRow[] }>>();
   holds<Same<RefsOf<Body<{ project?: number | undefined }>>, { project: ProjectRow | undefined }>>();
   holds<Same<RefsOf<Body<{ project: number | null }>>, { project: ProjectRow | undefined }>>();
@@ -39,26 +44,54 @@ it('is checked by the compiler', () => {
     'GET /api/secrets': () => Promise.resolve({}),
   } satisfies Partial<Routes<Calls>>;
   // @ts-expect-error the calls ask for `project.read`, and the policy does not say who may
-  const silent: RowPolicy<'project', ProjectRow> = { load: () => Promise.resolve(undefined), sees: () => true, may: {} };
+  const silent: RowPolicy<'project', ProjectRow> = {
+    load: () => Promise.resolve(undefined),
+    sees: () => true,
+    may: {},
+  };
 
-  const read: (db: Database, slice: Slice) => { prepare: () => { execute: () => Promise<{ total: number }[]> } } = () => ({ prepare: () => ({ execute: () => Promise.resolve([{ total: 0 }]) }) });
+  const read: (
+    db: Database,
+    slice: Slice,
+  ) => { prepare: () => { execute: () => Promise<{ total: number }[]> } } = () => ({
+    prepare: () => ({ execute: () => Promise.resolve([{ total: 0 }]) }),
+  });
   const sorts = { 'publishedAt:desc': [], 'deadline:asc': [], 'title:asc': [] };
   const any = (): SQL => sql`true`;
   const rules = { from: sql``, read, sorts, sort: 'title:asc' as const };
   // @ts-expect-error the call has more filters than this
   listOf<'GET /api/projects'>()({ ...rules, filters: { keyword: any }, facets: {} });
   const filters = {
-    keyword: any, study_areas: any, study_subareas: any, presentiality: any, location: any, type: any, dedication: any, internship: any,
-    deadline: any, publishedAt: any, id: any, organization: { inside: { id: any, name: any } }, program: { inside: { id: any, code: any } },
+    keyword: any,
+    study_areas: any,
+    study_subareas: any,
+    presentiality: any,
+    location: any,
+    type: any,
+    dedication: any,
+    internship: any,
+    deadline: any,
+    publishedAt: any,
+    id: any,
+    organization: { inside: { id: any, name: any } },
+    program: { inside: { id: any, code: any } },
   };
   const facet = { value: any() };
   // @ts-expect-error the call has more facets than this
   listOf<'GET /api/projects'>()({ ...rules, filters, facets: { location: facet } });
-  const list = listOf<'GET /api/projects'>()({ ...rules, filters, facets: { presentiality: facet, location: facet, study_areas: facet, type: facet } });
+  const list = listOf<'GET /api/projects'>()({
+    ...rules,
+    filters,
+    facets: { presentiality: facet, location: facet, study_areas: facet, type: facet },
+  });
   const query = { pagination: { page: 1, pageSize: 1 } };
-  const related: Rules<{ coordinator?: { user?: { email?: { $eq?: string } } } }> = { coordinator: { inside: { user: { inside: { email: any } } } } };
+  const related: Rules<{ coordinator?: { user?: { email?: { $eq?: string } } } }> = {
+    coordinator: { inside: { user: { inside: { email: any } } } },
+  };
   // @ts-expect-error the filter has a field of a relation that has no SQL
-  const forgotten: Rules<{ coordinator?: { id?: { $eq?: number }; name?: { $eq?: string } } }> = { coordinator: { inside: { id: any } } };
+  const forgotten: Rules<{ coordinator?: { id?: { $eq?: number }; name?: { $eq?: string } } }> = {
+    coordinator: { inside: { id: any } },
+  };
   // @ts-expect-error a condition of one's own could forget fields of the relation
   const opaque: Rules<{ coordinator?: { id?: { $eq?: number } } }> = { coordinator: any };
   // @ts-expect-error a scoped list is limited by its policy, not by whatever condition

@@ -69,7 +69,20 @@ export async function startServer(
     const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
     const state = { stopping: false };
-    const services = { config, db, query: connection.query, pepper, accounts, connect: login, uploads, mailer, metrics, log, state, findActor: prepareSessions(db) };
+    const services = {
+      config,
+      db,
+      query: connection.query,
+      pepper,
+      accounts,
+      connect: login,
+      uploads,
+      mailer,
+      metrics,
+      log,
+      state,
+      findActor: prepareSessions(db),
+    };
     const app = await appOf(services, log);
     const jobContext = { db, uploads, mailer, channel, publicUrl: config.publicUrl };
     await queue.work(jobContext);
@@ -105,7 +118,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = describeError(error);
     if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set API_PORT to another one.`);
-    if (code === 'EACCES') throw new CannotStart(`Port ${port} may not be used by this user; set API_PORT to another one.`);
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} may not be used by this user; set API_PORT to another one.`);
     throw error;
   }
 }

@@ -19,7 +19,13 @@ interface Edge {
 async function startEdge(apis: readonly string[]): Promise<Edge> {
   const dataDir = await mkdtemp(join(tmpdir(), 'puente-edge-'));
   const child = spawn(process.execPath, [join(__dirname, '../../edge/src/main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, API_ORIGIN: apis.join(',') },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      API_ORIGIN: apis.join(','),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -54,7 +60,9 @@ onPostgres('two API processes behind the edge', () => {
 
   const served = async ({ address }: TestServer, call: string): Promise<number> => {
     const metrics = await (await fetch(`${address}/metrics`)).text();
-    const found = metrics.split('\n').filter((line) => line.startsWith('puente_request_seconds_count') && line.includes(`call="${call}"`));
+    const found = metrics
+      .split('\n')
+      .filter((line) => line.startsWith('puente_request_seconds_count') && line.includes(`call="${call}"`));
     return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
   };
 
@@ -69,7 +77,9 @@ onPostgres('two API processes behind the edge', () => {
   it('share limits: ten tries in all, not ten for each', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
-      const { status } = await clientOf(edge.address).call('POST /api/auth/local', { body: { identifier: 'docente@puente.test', password: 'no-es-esta' } });
+      const { status } = await clientOf(edge.address).call('POST /api/auth/local', {
+        body: { identifier: 'docente@puente.test', password: 'no-es-esta' },
+      });
       statuses.push(status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
@@ -80,11 +90,19 @@ onPostgres('two API processes behind the edge', () => {
     await Promise.all(
       emails.map((email) =>
         clientOf(edge.address).wrong('POST /api/auth/local/register', {
-          body: { username: email, email, password: 'caracola-93', name: 'Ana', surname: 'Rey', profileType: 'teacher' },
+          body: {
+            username: email,
+            email,
+            password: 'caracola-93',
+            name: 'Ana',
+            surname: 'Rey',
+            profileType: 'teacher',
+          },
         }),
       ),
     );
-    const counts = async () => (await Promise.all(emails.map((email) => messagesTo(one.dataDir, email)))).map(({ length }) => length);
+    const counts = async () =>
+      (await Promise.all(emails.map((email) => messagesTo(one.dataDir, email)))).map(({ length }) => length);
     await until(async () => (await counts()).every((count) => count > 0));
     await sleep(1_000);
     expect(await counts()).toEqual(emails.map(() => 1));
@@ -93,6 +111,7 @@ onPostgres('two API processes behind the edge', () => {
   it('go on when one of them is killed', async () => {
     const coordinator = await logInAs(edge.address, 'coordinacion@puente.test', 'Puente-2026');
     await two.stop('SIGKILL', { keep: true });
-    for (let turn = 0; turn < 6; turn++) expect((await coordinator.call('GET /api/users/me', {})).status).toBe(200);
+    for (let turn = 0; turn < 6; turn++)
+      expect((await coordinator.call('GET /api/users/me', {})).status).toBe(200);
   });
 });

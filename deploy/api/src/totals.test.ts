@@ -33,7 +33,11 @@ it('has one count again while the others make do with the old number, for three 
 });
 
 it('forgets, on a change, what speaks of the changed table', () => {
-  const keys = ['select from "projects" where …', 'select from "applies", "projects"', 'select from "students"'];
+  const keys = [
+    'select from "projects" where …',
+    'select from "applies", "projects"',
+    'select from "students"',
+  ];
   const known = () => keys.map((key) => totals.get(key));
   keys.forEach((key, index) => totals.set(key, index));
   totals.notice('select "id" from "projects" for update');
@@ -43,7 +47,9 @@ it('forgets, on a change, what speaks of the changed table', () => {
   totals.notice('update "applies" set "status" = $1');
   totals.forget();
   expect(known()).toEqual([0, undefined, 2]);
-  totals.notice('with changed as (update "projects" set "status" = $1 returning "id") select count(*) from changed');
+  totals.notice(
+    'with changed as (update "projects" set "status" = $1 returning "id") select count(*) from changed',
+  );
   totals.forget();
   expect(known()).toEqual([undefined, undefined, 2]);
 });

@@ -28,7 +28,9 @@ const letIn: Record<string, unknown> = {
 const openDoors = Object.fromEntries(
   (Object.entries(calls) as [CallName, Call][]).map(([name, { scope, answer }]) => [
     name,
-    scope ? declaredRoutes[name] : () => Promise.resolve(typeof answer === 'string' ? (letIn[answer] as () => unknown)() : { in: true }),
+    scope
+      ? declaredRoutes[name]
+      : () => Promise.resolve(typeof answer === 'string' ? (letIn[answer] as () => unknown)() : { in: true }),
   ]),
 ) as unknown as Routes<Calls>; // What they answer is not what the calls declare, and nobody reads it.
 
@@ -36,8 +38,14 @@ const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1
   await addPeers(services.db);
   const people = await signEverybodyIn(services);
   const app = await makeApp(services, log, process.env['HANDLERS'] === 'real' ? declaredRoutes : openDoors);
-  const tokens = { ...Object.fromEntries(people.map(({ who, token }) => [who, token] as const)), expired: await expiredSession(services) };
-  app.get('/matrix', async (): Promise<object> => ({ tokens, entities: await describeEntities(services, people) }));
+  const tokens = {
+    ...Object.fromEntries(people.map(({ who, token }) => [who, token] as const)),
+    expired: await expiredSession(services),
+  };
+  app.get('/matrix', async (): Promise<object> => ({
+    tokens,
+    entities: await describeEntities(services, people),
+  }));
   app.post('/seen/:entity/:who', async ({ params, body }) => {
     const { entity, who } = params as { entity: GuardedEntity; who: string };
     const actor = people.find((person) => person.who === who)?.actor ?? null;
@@ -59,7 +67,12 @@ async function describeEntities({ db }: Services, people: readonly Person[]): Pr
         {
           shown: targetsOf(actor, rows, belonging, false),
           hidden: targetsOf(actor, rows, belonging, true),
-          relations: Object.fromEntries(rows.map((row) => [row.id, `${relationOf(actor, row, belonging) === 'own' ? 'own' : 'others'}${row.hidden ? 'Hidden' : ''}`])),
+          relations: Object.fromEntries(
+            rows.map((row) => [
+              row.id,
+              `${relationOf(actor, row, belonging) === 'own' ? 'own' : 'others'}${row.hidden ? 'Hidden' : ''}`,
+            ]),
+          ),
         },
       ]),
     );
@@ -68,7 +81,12 @@ async function describeEntities({ db }: Services, people: readonly Person[]): Pr
 }
 
 /** What the policy says of a row: nobody may do what no call asks for, but only those who see the row are told so. */
-async function isSeen({ db }: Services, entity: GuardedEntity, id: number, actor: Person['actor']): Promise<boolean> {
+async function isSeen(
+  { db }: Services,
+  entity: GuardedEntity,
+  id: number,
+  actor: Person['actor'],
+): Promise<boolean> {
   try {
     await loadRow(`${entity}.nothing`, db, id, actor);
   } catch (error) {

@@ -19,9 +19,17 @@ interface Sent {
 }
 
 export interface Client {
-  call: <Name extends CallName>(name: Name, input: InputOf<Name, Calls[Name]>, headers?: Record<string, string>) => Promise<Answer<Name>>;
+  call: <Name extends CallName>(
+    name: Name,
+    input: InputOf<Name, Calls[Name]>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Name>>;
   /** The same with input that the types would refuse. */
-  wrong: <Name extends CallName>(name: Name, input: Sent, headers?: Record<string, string>) => Promise<Answer<Name>>;
+  wrong: <Name extends CallName>(
+    name: Name,
+    input: Sent,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Name>>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
@@ -45,12 +53,19 @@ export function clientOf(address: string, token?: string): Client {
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const answer: unknown = isJson ? await response.json() : await response.blob();
     const refused = response.status >= 400 ? (answer as ErrorEnvelope).error : undefined;
-    return { status: response.status, headers: response.headers, data: answer, error: refused } as Answer<typeof name>;
+    return { status: response.status, headers: response.headers, data: answer, error: refused } as Answer<
+      typeof name
+    >;
   };
-  return { call: (name, input, headers) => wrong(name, input as Sent, headers), wrong, fetch: (path, init) => fetch(`${address}${path}`, init) };
+  return {
+    call: (name, input, headers) => wrong(name, input as Sent, headers),
+    wrong,
+    fetch: (path, init) => fetch(`${address}${path}`, init),
+  };
 }
 
-export type DemoAccount = 'estudiante' | 'nueva' | 'coordinacion' | 'sin-organizacion' | 'gestion' | 'docente' | 'staff';
+export type DemoAccount =
+  'estudiante' | 'nueva' | 'coordinacion' | 'sin-organizacion' | 'gestion' | 'docente' | 'staff';
 
 /** A client that is logged in with one of the demo accounts. */
 export async function logIn(address: string, account: DemoAccount): Promise<Client> {
@@ -58,7 +73,9 @@ export async function logIn(address: string, account: DemoAccount): Promise<Clie
 }
 
 export async function logInAs(address: string, identifier: string, password: string): Promise<Client> {
-  const { data, error } = await clientOf(address).call('POST /api/auth/local', { body: { identifier, password } });
+  const { data, error } = await clientOf(address).call('POST /api/auth/local', {
+    body: { identifier, password },
+  });
   // On success there is no error, whatever the type says of either case.
   if (error as unknown) throw new Error(`${identifier} cannot log in: ${error.name}`);
   return clientOf(address, data.jwt);

@@ -5,7 +5,9 @@ import { makePdf } from '../src/seed/pdf.ts';
 /** A valid PDF; `bytes` makes it at least that long, in a way that readers accept. */
 export function pdfFile(name: string, bytes = 0): File {
   const pdf = makePdf(['Currículum', 'Una página']);
-  return new File([new Uint8Array(pdf), ' '.repeat(Math.max(0, bytes - pdf.length + 1))], name, { type: 'application/pdf' });
+  return new File([new Uint8Array(pdf), ' '.repeat(Math.max(0, bytes - pdf.length + 1))], name, {
+    type: 'application/pdf',
+  });
 }
 
 interface Picture {
@@ -16,17 +18,32 @@ interface Picture {
 }
 
 /** A picture, all of one colour. */
-export async function imageFile(name: string, format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', { width, height, withExif = false }: Picture): Promise<File> {
-  const plain = sharp({ create: { width, height, channels: 3, background: '#3a7' }, limitInputPixels: false }).toFormat(format, { effort: 1 });
+export async function imageFile(
+  name: string,
+  format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif',
+  { width, height, withExif = false }: Picture,
+): Promise<File> {
+  const plain = sharp({
+    create: { width, height, channels: 3, background: '#3a7' },
+    limitInputPixels: false,
+  }).toFormat(format, { effort: 1 });
   const picture = withExif
-    ? plain.withExif({ IFD0: { Make: 'Cámara de prueba' }, IFD3: { GPSLatitude: '43/1 22/1 0/1', GPSLatitudeRef: 'N' } }).withMetadata({ orientation: 6 })
+    ? plain
+        .withExif({
+          IFD0: { Make: 'Cámara de prueba' },
+          IFD3: { GPSLatitude: '43/1 22/1 0/1', GPSLatitudeRef: 'N' },
+        })
+        .withMetadata({ orientation: 6 })
     : plain;
   return new File([new Uint8Array(await picture.toBuffer())], name);
 }
 
 /** The first bytes of one file, then those of another. */
 export const joined = async (name: string, ...parts: readonly (File | string)[]): Promise<File> =>
-  new File(await Promise.all(parts.map(async (part) => (typeof part === 'string' ? part : part.arrayBuffer()))), name);
+  new File(
+    await Promise.all(parts.map(async (part) => (typeof part === 'string' ? part : part.arrayBuffer()))),
+    name,
+  );
 
 /** A PNG of a few bytes whose beginning promises more than 50 million pixels. */
 export async function pictureBomb(name: string): Promise<File> {

@@ -62,7 +62,9 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
   let anyone = clientOf(address);
   const me = (await student.call('GET /api/users/me', {})).data.details;
   const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id;
-  const open = (await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 50 } } })).data.data.map(({ id }) => id);
+  const open = (
+    await anyone.call('GET /api/projects', { query: { pagination: { pageSize: 50 } } })
+  ).data.data.map(({ id }) => id);
   if (!me || organization === undefined) throw new Error('The demo accounts are not what they were.');
   const ledger: Ledger = {
     student: me.id,
@@ -79,20 +81,31 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
   const isDone = async (client: Client, ...[name, input]: Parameters<Client['wrong']>): Promise<boolean> => {
     const { status, error } = await client.wrong(name, input);
     // A status may have been moved by the request whose answer was lost.
-    if (status >= 400 && status < 500 && error.name !== 'StatusNotAllowed') ledger.refused.push(`${name}: ${error.name} ${JSON.stringify(error.details)}`);
+    if (status >= 400 && status < 500 && error.name !== 'StatusNotAllowed')
+      ledger.refused.push(`${name}: ${error.name} ${JSON.stringify(error.details)}`);
     return status === 200;
   };
   let number = 0;
 
   const register = async () => {
     const email = `k${++number}@ejemplo.es`;
-    const person = { username: email, email, password: 'caracola-93', name: 'Ana', surname: 'Rey', profileType: 'teacher' };
-    if (await isDone(anyone, 'POST /api/auth/local/register', { body: person })) ledger.registered.push(email);
+    const person = {
+      username: email,
+      email,
+      password: 'caracola-93',
+      name: 'Ana',
+      surname: 'Rey',
+      profileType: 'teacher',
+    };
+    if (await isDone(anyone, 'POST /api/auth/local/register', { body: person }))
+      ledger.registered.push(email);
   };
 
   const save = async () => {
     const favorites = open.filter(() => Math.random() < 0.2).sort((a, b) => a - b);
-    await ledger.favorites.write(favorites, () => isDone(student, 'PUT /api/students/:id', { params: { id: me.id }, body: { data: { favorites } } }));
+    await ledger.favorites.write(favorites, () =>
+      isDone(student, 'PUT /api/students/:id', { params: { id: me.id }, body: { data: { favorites } } }),
+    );
     ledger.saves++;
     await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -101,7 +114,8 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
     const data = {
       organization,
       title: `Observatorio vecinal del ruido ${++number}`,
-      description: 'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
+      description:
+        'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
       type: 'TFG o TFM',
       study_areas: ['Ciencias'],
       ods: [3],
@@ -116,11 +130,16 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
     const project = await idFrom(coordinator.wrong('POST /api/projects', { body: { data } }));
     if (project === undefined) return;
     ledger.published.push(project);
-    const upload = await student.wrong('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf', 100_000) });
+    const upload = await student.wrong('POST /api/upload', {
+      query: { for: 'cv' },
+      files: pdfFile('cv.pdf', 100_000),
+    });
     const file = upload.data[0]?.id;
     if (upload.status !== 200 || file === undefined) return;
     ledger.uploaded.push(file);
-    const application = await idFrom(student.wrong('POST /api/applys', { body: { data: { project, motivation, CV: file } } }));
+    const application = await idFrom(
+      student.wrong('POST /api/applys', { body: { data: { project, motivation, CV: file } } }),
+    );
     if (application === undefined) return;
     ledger.applied.push(application);
     ledger.statuses.set(application, new Written('new'));
@@ -128,9 +147,12 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
 
   const move = async () => {
     const [id, status] = [...ledger.statuses].at(-1) ?? [];
-    if (id === undefined || status === undefined) return new Promise<void>((resolve) => setTimeout(resolve, 50));
+    if (id === undefined || status === undefined)
+      return new Promise<void>((resolve) => setTimeout(resolve, 50));
     const next = status.possible()[0] === 'new' ? 'preselected' : 'new';
-    await status.write(next, () => isDone(coordinator, 'PUT /api/applys/:id', { params: { id }, body: { data: { status: next } } }));
+    await status.write(next, () =>
+      isDone(coordinator, 'PUT /api/applys/:id', { params: { id }, body: { data: { status: next } } }),
+    );
     ledger.moves++;
   };
 

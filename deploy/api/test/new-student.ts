@@ -4,10 +4,22 @@ import { confirmationPath, nextMessageTo } from './outbox.ts';
 import type { TestServer } from './server.ts';
 
 /** A student of their own for a test: registered, confirmed and with a CV. */
-export async function newStudent({ address, dataDir }: Pick<TestServer, 'address' | 'dataDir'>, email: string): Promise<{ who: Client; id: number; cv: number }> {
+export async function newStudent(
+  { address, dataDir }: Pick<TestServer, 'address' | 'dataDir'>,
+  email: string,
+): Promise<{ who: Client; id: number; cv: number }> {
   const anyone = clientOf(address);
   await anyone.call('POST /api/auth/local/register', {
-    body: { username: email, email, password: 'caracola-93', name: 'Uxía', surname: 'Lago', profileType: 'student', phone: '600112233', university: { id: 1, name: 'x' } },
+    body: {
+      username: email,
+      email,
+      password: 'caracola-93',
+      name: 'Uxía',
+      surname: 'Lago',
+      profileType: 'student',
+      phone: '600112233',
+      university: { id: 1, name: 'x' },
+    },
   });
   await anyone.fetch(confirmationPath(await nextMessageTo(dataDir, email)), { redirect: 'manual' });
   const who = await logInAs(address, email, 'caracola-93');

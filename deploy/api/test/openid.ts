@@ -30,9 +30,18 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
     redirect_uris: [`${publicUrl}/api/connect/${name}/callback`],
   }));
   // Another application of the same provider, whose tokens are none of ours.
-  const stranger = { client_id: 'stranger', client_secret: 'stranger-secret', redirect_uris: ['http://localhost:1/callback'] };
+  const stranger = {
+    client_id: 'stranger',
+    client_secret: 'stranger-secret',
+    redirect_uris: ['http://localhost:1/callback'],
+  };
   const child = spawn(process.execPath, [join(__dirname, '../../../testing/openid-provider.ts')], {
-    env: { PATH: process.env['PATH'], OPENID_PORT: String(port), OPENID_TAMPER: 'on', OPENID_CLIENTS: JSON.stringify([...clients, stranger]) },
+    env: {
+      PATH: process.env['PATH'],
+      OPENID_PORT: String(port),
+      OPENID_TAMPER: 'on',
+      OPENID_CLIENTS: JSON.stringify([...clients, stranger]),
+    },
     stdio: 'ignore',
   });
   await ready(child, issuer);
@@ -56,25 +65,48 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
 
 /** As a client gets one that asks the provider itself. */
 async function accessToken(issuer: string, application: string, email: string): Promise<string> {
-  const [id, callback] = application === 'stranger' ? ['stranger', 'http://localhost:1/callback'] : [`${application}-dev`, `${publicUrl}/api/connect/${application}/callback`];
+  const [id, callback] =
+    application === 'stranger'
+      ? ['stranger', 'http://localhost:1/callback']
+      : [`${application}-dev`, `${publicUrl}/api/connect/${application}/callback`];
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
-    client_id: id, redirect_uri: callback, response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256',
+    client_id: id,
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
   });
   const browser = new Browser('');
-  const back = await fillForm(browser, await browser.follow(`${issuer}/auth?${query.toString()}`), { email }, (url) => url.startsWith(callback));
+  const back = await fillForm(
+    browser,
+    await browser.follow(`${issuer}/auth?${query.toString()}`),
+    { email },
+    (url) => url.startsWith(callback),
+  );
   const answer = await fetch(`${issuer}/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${id}:${application}-secret`).toString('base64')}` },
-    body: new URLSearchParams({ grant_type: 'authorization_code', code: new URL(back).searchParams.get('code') ?? '', redirect_uri: callback, code_verifier: verifier }),
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: new URL(back).searchParams.get('code') ?? '',
+      redirect_uri: callback,
+      code_verifier: verifier,
+    }),
   });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 async function ready(child: ChildProcess, issuer: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && child.exitCode === null; waited += 50) {
-    if (await fetch(`${issuer}/readyz`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${issuer}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   child.kill();
@@ -157,11 +189,26 @@ interface Person {
 }
 
 /** From our button through the provider's form, up to where the provider sends the browser back. */
-export async function throughProvider(browser: Browser, provider: 'google' | 'microsoft', person: Person, query = ''): Promise<string> {
-  return fillForm(browser, await browser.follow(`${publicUrl}/api/connect/${provider}${query}`), person, isCallback);
+export async function throughProvider(
+  browser: Browser,
+  provider: 'google' | 'microsoft',
+  person: Person,
+  query = '',
+): Promise<string> {
+  return fillForm(
+    browser,
+    await browser.follow(`${publicUrl}/api/connect/${provider}${query}`),
+    person,
+    isCallback,
+  );
 }
 
-async function fillForm(browser: Browser, form: string, person: Person, until: (url: string) => boolean): Promise<string> {
+async function fillForm(
+  browser: Browser,
+  form: string,
+  person: Person,
+  until: (url: string) => boolean,
+): Promise<string> {
   const answer = await browser.fetch(form, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -171,7 +218,12 @@ async function fillForm(browser: Browser, form: string, person: Person, until: (
 }
 
 /** The whole way: gives the path, with its query, of the page that it ends at. */
-export async function connectWith(browser: Browser, provider: 'google' | 'microsoft', person: Person, query = ''): Promise<string> {
+export async function connectWith(
+  browser: Browser,
+  provider: 'google' | 'microsoft',
+  person: Person,
+  query = '',
+): Promise<string> {
   const end = await browser.follow(await throughProvider(browser, provider, person, query));
   return end.replace(publicUrl, '');
 }

@@ -18,7 +18,8 @@ process.on('message', (question: Question) => {
 });
 
 async function answer(question: Question): Promise<unknown> {
-  if ('sql' in question) return (await server.services.db.execute(sql.raw(question.sql)) as { rows: unknown[] }).rows;
+  if ('sql' in question)
+    return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
   const { [question.job]: job } = jobs;
   return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
 }

@@ -13,7 +13,9 @@ export interface OperatedServer extends TestServer {
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
 }
 
-export async function startOperatedServer(options: Parameters<typeof startServer>[0] = {}): Promise<OperatedServer> {
+export async function startOperatedServer(
+  options: Parameters<typeof startServer>[0] = {},
+): Promise<OperatedServer> {
   const server = await startServer({ ...options, entry: 'test/operated-server.ts' });
   return {
     ...server,

@@ -21,8 +21,15 @@ const allKeys = async (): Promise<string[]> => {
 const seeded = new Set(await allKeys());
 
 const keep = async (name: string, age: number) => {
-  const stored = await uploads.keep(Buffer.from(`<svg>${name}</svg>`), { purpose: 'logo', name, extension: 'svg' });
-  const [row] = await db.insert(files).values({ ...stored, createdAt: new Date(Date.now() - age) }).returning();
+  const stored = await uploads.keep(Buffer.from(`<svg>${name}</svg>`), {
+    purpose: 'logo',
+    name,
+    extension: 'svg',
+  });
+  const [row] = await db
+    .insert(files)
+    .values({ ...stored, createdAt: new Date(Date.now() - age) })
+    .returning();
   if (!row) throw new Error('The insert returned no row.');
   return row;
 };
@@ -31,17 +38,40 @@ const portrait = await keep('portrait', 3 * day);
 const forgotten = await keep('forgotten', 3 * day);
 const fresh = await keep('fresh', 0);
 const [organization] = await db.select({ id: organizations.id }).from(organizations).limit(1);
-await db.update(organizations).set({ logoId: logo.id }).where(eq(organizations.id, organization?.id ?? 0));
+await db
+  .update(organizations)
+  .set({ logoId: logo.id })
+  .where(eq(organizations.id, organization?.id ?? 0));
 const [user] = await db.select({ id: users.id }).from(users).limit(1);
-await db.update(users).set({ pictureId: portrait.id }).where(eq(users.id, user?.id ?? 0));
-const stray = await uploads.keep(Buffer.from('<svg>stray</svg>'), { purpose: 'logo', name: 'stray', extension: 'svg' });
+await db
+  .update(users)
+  .set({ pictureId: portrait.id })
+  .where(eq(users.id, user?.id ?? 0));
+const stray = await uploads.keep(Buffer.from('<svg>stray</svg>'), {
+  purpose: 'logo',
+  name: 'stray',
+  extension: 'svg',
+});
 await writeFile(join(config.dataDir, 'uploads/private/notes.txt'), 'not ours');
 
-const nameOfKey = new Map([logo, portrait, forgotten, fresh, stray].map(({ name, hash }) => [`public/${hash}.svg`, name]));
+const nameOfKey = new Map(
+  [logo, portrait, forgotten, fresh, stray].map(({ name, hash }) => [`public/${hash}.svg`, name]),
+);
 const keysLeft = async (): Promise<string[]> =>
   (await allKeys()).flatMap((key) => (seeded.has(key) ? [] : (nameOfKey.get(key) ?? key))).sort();
 const rowsLeft = async (): Promise<string[]> =>
-  (await db.select({ name: files.name }).from(files).where(inArray(files.hash, [...nameOfKey.keys()].map((key) => key.slice(7, -4)))).orderBy(files.id)).map(({ name }) => name);
+  (
+    await db
+      .select({ name: files.name })
+      .from(files)
+      .where(
+        inArray(
+          files.hash,
+          [...nameOfKey.keys()].map((key) => key.slice(7, -4)),
+        ),
+      )
+      .orderBy(files.id)
+  ).map(({ name }) => name);
 
 const found = (await orphanedFiles(db, new Date(Date.now() - day))).map(({ name }) => name);
 const removed = await removeOrphans(db, uploads, new Date(Date.now() - day));

@@ -12,7 +12,9 @@ export interface Message {
 export async function messagesTo(dataDir: string, to?: string): Promise<Message[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
-  const messages = await Promise.all(names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))));
+  const messages = await Promise.all(
+    names.map(async (name) => parse(await readFile(join(folder, name), 'utf8'))),
+  );
   return messages.filter((message) => to === undefined || message.to === to);
 }
 
@@ -46,9 +48,13 @@ export function parse(source: string): Message {
 
 const decodeHeader = (text: string): string =>
   // The space between two encoded words is no part of the text (RFC 2047).
-  text.replace(/\?=\s+=\?/g, '?==?').replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, encoded: string) =>
-    kind.toUpperCase() === 'B' ? Buffer.from(encoded, 'base64').toString() : quotedPrintable(encoded.replaceAll('_', ' ')),
-  );
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, encoded: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(encoded, 'base64').toString()
+        : quotedPrintable(encoded.replaceAll('_', ' ')),
+    );
 
 function decodeBody(text: string, encoding: string | undefined): string {
   if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
@@ -57,6 +63,8 @@ function decodeBody(text: string, encoding: string | undefined): string {
 
 const quotedPrintable = (text: string): string =>
   Buffer.from(
-    text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
     'latin1',
   ).toString();

@@ -39,7 +39,18 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   const port = await freePort();
   await promisify(execFile)(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', ...(durable ? [] : ['--no-sync'])],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale=C.UTF-8',
+      ...(durable ? [] : ['--no-sync']),
+    ],
     { cwd: folder, ...asNobody },
   );
   const settings = {

@@ -3,7 +3,11 @@ declare module 's3rver' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
   export default class S3rver {
-    constructor(options: { silent: boolean; directory: string; configureBuckets: { name: string; configs: string[] }[] });
+    constructor(options: {
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string; configs: string[] }[];
+    });
     configureBuckets(): Promise<unknown>;
     callback(): (request: IncomingMessage, response: ServerResponse) => void;
   }

@@ -28,7 +28,11 @@ interface Options {
 const templateDatabase = 'template_demo';
 
 /** A real server process with the demo seed, its own database and its own DATA_DIR, on a free port. */
-export async function startServer({ env = {}, entry = 'src/main.ts', from }: Options = {}): Promise<TestServer> {
+export async function startServer({
+  env = {},
+  entry = 'src/main.ts',
+  from,
+}: Options = {}): Promise<TestServer> {
   const { dataDir, databaseUrl } = from ?? (await copyTemplate());
   const { child, lines } = spawnServer(entry, {
     DATA_DIR: dataDir,
@@ -51,7 +55,10 @@ export async function startServer({ env = {}, entry = 'src/main.ts', from }: Opt
 }
 
 /** Starts the program without a template, and waits for nothing. */
-export function spawnServer(entry: string, env: Record<string, string>): { child: ChildProcess; lines: string[] } {
+export function spawnServer(
+  entry: string,
+  env: Record<string, string>,
+): { child: ChildProcess; lines: string[] } {
   const lines: string[] = [];
   const child = spawn(process.execPath, [join(__dirname, '..', entry)], {
     env: {
@@ -81,7 +88,9 @@ export function exitOf(child: ChildProcess, signal?: NodeJS.Signals): Promise<nu
 
 async function addressOf(child: ChildProcess, lines: readonly string[]): Promise<string> {
   for (let waited = 0; waited < 60_000; waited += 25) {
-    const found = lines.map((line) => /"address":"([^"]+)"/.exec(line)?.[1]).find((address) => address !== undefined);
+    const found = lines
+      .map((line) => /"address":"([^"]+)"/.exec(line)?.[1])
+      .find((address) => address !== undefined);
     if (found !== undefined) return found;
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -12,7 +12,10 @@ interface Key {
  */
 export function isSigned(request: IncomingMessage, { region, secretAccessKey }: Key): boolean {
   const header = (name: string): string => String(request.headers[name] ?? '').trim();
-  const given = /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\d{8}\/[^/]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(header('authorization'));
+  const given =
+    /^AWS4-HMAC-SHA256 Credential=[^/]+\/(\d{8}\/[^/]+\/s3\/aws4_request), SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/.exec(
+      header('authorization'),
+    );
   if (!given) return false;
   const [, scope = '', signedHeaders = '', signature] = given;
   const moment = header('x-amz-date');
@@ -21,14 +24,29 @@ export function isSigned(request: IncomingMessage, { region, secretAccessKey }: 
   const canonical = [
     request.method,
     path,
-    query.split('&').map((pair) => (pair.includes('=') || pair === '' ? pair : `${pair}=`)).map(encodedAgain).sort().join('&'),
+    query
+      .split('&')
+      .map((pair) => (pair.includes('=') || pair === '' ? pair : `${pair}=`))
+      .map(encodedAgain)
+      .sort()
+      .join('&'),
     ...signedHeaders.split(';').map((name) => `${name}:${header(name)}`),
     '',
     signedHeaders,
     header('x-amz-content-sha256'),
   ].join('\n');
-  const toSign = ['AWS4-HMAC-SHA256', moment, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const key = scope.split('/').reduce<string | Buffer>((last, part) => createHmac('sha256', last).update(part).digest(), `AWS4${secretAccessKey}`);
+  const toSign = [
+    'AWS4-HMAC-SHA256',
+    moment,
+    scope,
+    createHash('sha256').update(canonical).digest('hex'),
+  ].join('\n');
+  const key = scope
+    .split('/')
+    .reduce<string | Buffer>(
+      (last, part) => createHmac('sha256', last).update(part).digest(),
+      `AWS4${secretAccessKey}`,
+    );
   return createHmac('sha256', key).update(toSign).digest('hex') === signature;
 }
 

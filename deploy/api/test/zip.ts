@@ -7,7 +7,11 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   const entries = new Map<string, Buffer>();
   let at = archive.readUInt32LE(end + 16);
   for (let count = archive.readUInt16LE(end + 10); count > 0; count--) {
-    const [nameLength, extra, comment] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30), archive.readUInt16LE(at + 32)];
+    const [nameLength, extra, comment] = [
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+    ];
     const path = archive.toString('utf8', at + 46, at + 46 + nameLength);
     const header = archive.readUInt32LE(at + 42);
     const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);

@@ -84,7 +84,8 @@ export async function apiProxy(
       reply.compress(stream);
     },
   };
-  const giveUp = (reply: ProxiedReply, { error }: { error: unknown }) => void unavailable(reply, statusOf(error));
+  const giveUp = (reply: ProxiedReply, { error }: { error: unknown }) =>
+    void unavailable(reply, statusOf(error));
   await app.register(httpProxy, {
     upstream: '',
     rewritePrefix: '/',
@@ -155,11 +156,22 @@ function wasCut(error: unknown): boolean {
   return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
 }
 
-const goneCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_SOCKET']);
+const goneCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_SOCKET',
+]);
 
 /** Nobody is there, or nobody any more; the proxy wraps what the connection said. */
 function isGone(error: unknown): boolean {
-  for (let cause = error; typeof cause === 'object' && cause !== null; cause = 'cause' in cause ? cause.cause : null) {
+  for (
+    let cause = error;
+    typeof cause === 'object' && cause !== null;
+    cause = 'cause' in cause ? cause.cause : null
+  ) {
     if ('code' in cause && goneCodes.has(String(cause.code))) return true;
   }
   return false;

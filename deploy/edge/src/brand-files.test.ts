@@ -3,7 +3,11 @@ import { startTestProduct, type TestEdge } from './test-edge.ts';
 let product: TestEdge;
 beforeAll(async () => {
   product = await startTestProduct({
-    brand: { name: 'Marea', description: 'Otra casa', colours: { paper: ['#fffdfa', '#0d1117'], accent: ['#7a1f5c', '#f0a6d3'] } },
+    brand: {
+      name: 'Marea',
+      description: 'Otra casa',
+      colours: { paper: ['#fffdfa', '#0d1117'], accent: ['#7a1f5c', '#f0a6d3'] },
+    },
   });
 });
 afterAll(() => product.close());
@@ -14,7 +18,9 @@ test('a page says whose it is: name, colours over the tokens, icons, manifest', 
   const { body, headers } = await get('/projects');
   expect(body).toContain('<title>Proyectos · Marea</title>');
   expect(body).toContain('<meta name="theme-color" content="#0d1117" media="(prefers-color-scheme: dark)">');
-  expect(body).toContain(':root{--pt-paper:light-dark(#fffdfa,#0d1117);--pt-accent:light-dark(#7a1f5c,#f0a6d3)}</style>');
+  expect(body).toContain(
+    ':root{--pt-paper:light-dark(#fffdfa,#0d1117);--pt-accent:light-dark(#7a1f5c,#f0a6d3)}</style>',
+  );
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   const nonce = /<style nonce="([^"]+)"/.exec(body)?.[1];
   expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
@@ -23,19 +29,33 @@ test('a page says whose it is: name, colours over the tokens, icons, manifest', 
 test('the manifest names icons that are there, each as large as it says', async () => {
   const answer = await get('/manifest.webmanifest');
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
-  const manifest = answer.json<{ name: string; start_url: string; icons: { src: string; sizes: string; type: string }[] }>();
-  expect(manifest).toMatchObject({ name: 'Marea', start_url: '/', lang: 'es', display: 'standalone', background_color: '#fffdfa' });
+  const manifest = answer.json<{
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string }[];
+  }>();
+  expect(manifest).toMatchObject({
+    name: 'Marea',
+    start_url: '/',
+    lang: 'es',
+    display: 'standalone',
+    background_color: '#fffdfa',
+  });
   for (const { src, sizes, type } of manifest.icons) {
     const icon = await get(src);
     expect(icon.statusCode).toBe(200);
     expect(icon.headers['content-type']).toBe(type);
-    if (type === 'image/png') expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes);
+    if (type === 'image/png')
+      expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes);
   }
 });
 
-test.each(['/brand/brand.json', '/brand/logo.svg', '/brand/..%2Fbrand.json', '/brand/constructor', '/brand/'])(
-  'nothing else of the owner’s folder is served: %s',
-  async (path) => {
-    expect((await get(path)).statusCode).toBe(404);
-  },
-);
+test.each([
+  '/brand/brand.json',
+  '/brand/logo.svg',
+  '/brand/..%2Fbrand.json',
+  '/brand/constructor',
+  '/brand/',
+])('nothing else of the owner’s folder is served: %s', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});

@@ -96,7 +96,9 @@ const webManifest = ({ name, description, colours: { paper } }: Brand) => ({
 
 /** Elements of the head that say whose product this is: the colours stand outside any layer, so that they win over the tokens. */
 export function brandElements({ colours }: Brand, nonce: string): string[] {
-  const declarations = Object.entries(colours).map(([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`);
+  const declarations = Object.entries(colours).map(
+    ([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`,
+  );
   const [light, dark] = colours.paper;
   return [
     tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),

@@ -28,7 +28,10 @@ beforeEach(async () => {
     routes: [{ name: 'home', path: '/', data: [count, latest] }],
     extra: { 'transport.0123456789abcdef.js': 'calls' },
   });
-  await product.release({ ...studentApp, routes: [{ name: 'projects', path: '/projects', guard: 'askLogin', data: [latest] }] });
+  await product.release({
+    ...studentApp,
+    routes: [{ name: 'projects', path: '/projects', guard: 'askLogin', data: [latest] }],
+  });
 });
 afterEach(async () => {
   await product.close();
@@ -42,11 +45,15 @@ function json(response: ServerResponse, status: number, body: unknown): void {
 
 async function open(url = '/', headers: Record<string, string> = {}) {
   const { body } = await product.edge.inject({ url, headers: { accept: 'text/html', ...headers } });
-  const text = /<script type="application\/json" id="early-answers" nonce="[^"]+">(.*)<\/script>/.exec(body)?.[1];
+  const text = /<script type="application\/json" id="early-answers" nonce="[^"]+">(.*)<\/script>/.exec(
+    body,
+  )?.[1];
   return {
     body,
     early: text === undefined ? undefined : (JSON.parse(text) as EarlyAnswers),
-    announced: [...body.matchAll(/as="fetch" href="([^"]+)"/g)].map(([, address]) => address?.replaceAll('&amp;', '&')),
+    announced: [...body.matchAll(/as="fetch" href="([^"]+)"/g)].map(([, address]) =>
+      address?.replaceAll('&amp;', '&'),
+    ),
     transport: body.includes('/assets/shell/transport.0123456789abcdef.js'),
   };
 }

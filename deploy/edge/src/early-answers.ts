@@ -44,7 +44,9 @@ export class EarlyAnswersDesk {
   }
 
   async to(addresses: readonly string[]): Promise<EarlyAnswers> {
-    const found = await Promise.all(addresses.map(async (address) => ({ address, given: await this.#given(this.#ask(address)) })));
+    const found = await Promise.all(
+      addresses.map(async (address) => ({ address, given: await this.#given(this.#ask(address)) })),
+    );
     const answers: Record<string, unknown> = {};
     let at = Date.now();
     for (const { address, given } of found) {
@@ -59,7 +61,12 @@ export class EarlyAnswersDesk {
     const now = Date.now();
     const known = this.#known.get(address);
     if (known && (known.pending || now - known.at < this.#patience.keepMs)) return known;
-    const asked: Asked = { at: now, pending: true, over: Promise.resolve(), ...(known?.last && { last: known.last }) };
+    const asked: Asked = {
+      at: now,
+      pending: true,
+      over: Promise.resolve(),
+      ...(known?.last && { last: known.last }),
+    };
     asked.over = this.#fetch(address).then((answer) => {
       asked.pending = false;
       if (answer !== undefined) asked.last = { at: Date.now(), answer };
@@ -86,7 +93,8 @@ export class EarlyAnswersDesk {
 
   /** Whoever comes while the first answer is late already does not wait for it as well. */
   async #given(asked: Asked): Promise<Asked['last']> {
-    const usable = () => (asked.last && Date.now() - asked.last.at < this.#patience.staleMs ? asked.last : undefined);
+    const usable = () =>
+      asked.last && Date.now() - asked.last.at < this.#patience.staleMs ? asked.last : undefined;
     const left = asked.at + this.#patience.waitMs - Date.now();
     if (usable() || !asked.pending || left <= 0) return usable();
     let timer: NodeJS.Timeout | undefined;

@@ -37,7 +37,18 @@ export interface EdgeOptions {
 
 /** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { store, channel, apis, brand, brandFolder, dev, trustProxy = false, logger = false, patience, earlyPatience } = options;
+  const {
+    store,
+    channel,
+    apis,
+    brand,
+    brandFolder,
+    dev,
+    trustProxy = false,
+    logger = false,
+    patience,
+    earlyPatience,
+  } = options;
   const { thirdParties = noThirdParties } = options;
   const app = createFastify({
     logger,
@@ -76,7 +87,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const earlyAnswers = new EarlyAnswersDesk(upstreams, app.log, earlyPatience);
-  await app.register(pages, { channel: reader, earlyAnswers, brand, development: dev !== undefined, thirdParties });
+  await app.register(pages, {
+    channel: reader,
+    earlyAnswers,
+    brand,
+    development: dev !== undefined,
+    thirdParties,
+  });
   return app;
 }
 

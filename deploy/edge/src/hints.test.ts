@@ -90,7 +90,13 @@ describe('the files of shared modules', () => {
       guard: 'open',
       frame: 'full',
     } as const;
-    const hints = hintsFor({ view: { shell }, owner: { app, route }, signedIn: false, early: { at: 0, answers: {} }, nonce: 'nonce' });
+    const hints = hintsFor({
+      view: { shell },
+      owner: { app, route },
+      signedIn: false,
+      early: { at: 0, answers: {} },
+      nonce: 'nonce',
+    });
     return hints.map((hint) => /href="([^"]+)"/.exec(hint)?.[1]);
   }
 

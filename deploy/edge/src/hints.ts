@@ -46,9 +46,7 @@ export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: Hin
     ...assets
       .filter(isStyle)
       .map(({ path, integrity }) => tag('link', { rel: 'preload', as: 'style', href: path, integrity })),
-    ...calls.map((href) =>
-      tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' }),
-    ),
+    ...calls.map((href) => tag('link', { rel: 'preload', as: 'fetch', href, crossorigin: 'anonymous' })),
   ];
 }
 

@@ -18,7 +18,9 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { host, port, releases, apis, channel, dev, trustProxy, thirdParties, logLevel } = readConfiguration(process.env);
+  const { host, port, releases, apis, channel, dev, trustProxy, thirdParties, logLevel } = readConfiguration(
+    process.env,
+  );
   const edge = await createEdge({
     store: new FolderStore(releases),
     channel,

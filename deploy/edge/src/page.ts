@@ -20,7 +20,15 @@ interface PageRequest {
 }
 
 /** The HTML of a page: the shell, what it has to know, and what this page will need next. */
-export function renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties }: PageRequest): string {
+export function renderPage({
+  view,
+  owner,
+  signedIn,
+  early,
+  nonce,
+  brand,
+  thirdParties,
+}: PageRequest): string {
   const title = owner?.route.title ?? 'Página no encontrada';
   const head = [
     '<meta charset="utf-8">',
@@ -40,9 +48,13 @@ export function renderPage({ view, owner, signedIn, early, nonce, brand, thirdPa
     ...hintsFor({ view, owner, signedIn, early, nonce }),
     ...brandElements(brand, nonce),
     dataElement(releaseSetElementId, view.releaseSet, nonce),
-    ...(Object.keys(early.answers).length > 0 ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)] : []),
+    ...(Object.keys(early.answers).length > 0
+      ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
+      : []),
     // What the shell may load from elsewhere once the person agrees.
-    ...(Object.keys(thirdParties).length > 0 ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)] : []),
+    ...(Object.keys(thirdParties).length > 0
+      ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
+      : []),
   ];
   const noScript = `<noscript>Para usar ${escapeHtml(brand.name)} hace falta JavaScript. Actívalo en tu navegador y vuelve a cargar la página.</noscript>`;
   return documentOf(head, `<div id="root"></div>${noScript}`);

@@ -50,8 +50,13 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request);
     // Only what anybody may see, for whoever is nobody yet: what is in the HTML was asked without a session.
-    const early = await earlyAnswers.to(signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []));
-    return compressed(reply, renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties: thirdParties.scripts }));
+    const early = await earlyAnswers.to(
+      signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []),
+    );
+    return compressed(
+      reply,
+      renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties: thirdParties.scripts }),
+    );
   });
 
   done();

@@ -7,14 +7,28 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function go(url: string, { method = 'GET', accept = 'text/html,application/xhtml+xml;q=0.9' }: { method?: 'GET' | 'POST'; accept?: string } = {}) {
+async function go(
+  url: string,
+  {
+    method = 'GET',
+    accept = 'text/html,application/xhtml+xml;q=0.9',
+  }: { method?: 'GET' | 'POST'; accept?: string } = {},
+) {
   const { statusCode, headers } = await product.edge.inject({ method, url, headers: { accept } });
   return [statusCode, headers.location, headers['cache-control']];
 }
 
 test('who is on the way to a provider, or back, when the API is dead: the page that has words for it and a retry', async () => {
-  expect(await go('/api/connect/google?redirect=%2Fprofile')).toEqual([303, '/connect/google?error=Unavailable', 'no-store']);
-  expect(await go('/api/connect/microsoft/callback?code=a&state=b')).toEqual([303, '/connect/microsoft?error=Unavailable', 'no-store']);
+  expect(await go('/api/connect/google?redirect=%2Fprofile')).toEqual([
+    303,
+    '/connect/google?error=Unavailable',
+    'no-store',
+  ]);
+  expect(await go('/api/connect/microsoft/callback?code=a&state=b')).toEqual([
+    303,
+    '/connect/microsoft?error=Unavailable',
+    'no-store',
+  ]);
 });
 
 test('everything else is answered in the form of the API', async () => {

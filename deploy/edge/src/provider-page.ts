@@ -8,7 +8,11 @@ const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/cal
  * Where a person finds words and a way on, when the browser itself was on its way to Google or Microsoft, or back, and the API
  * cannot be asked: its answer would be the page.
  */
-export function providerPage({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
+export function providerPage({
+  method,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
   const provider = ways.exec(url)?.[1];
   if (provider === undefined || method !== 'GET' || !headers.accept?.includes('text/html')) return undefined;
   return `/connect/${provider}?error=Unavailable`;

@@ -6,7 +6,11 @@ import { type ThirdPartySettings } from './third-parties.ts';
  * Policies of Trusted Types: `default` admits the product's own script addresses, `dompurify` makes clean HTML.
  * Others, if any are configured, may be sent to; whether their scripts are loaded is for the person to say.
  */
-function contentSecurityPolicy(nonce: string, development: boolean, { connect, frames }: ThirdPartySettings): string {
+function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  { connect, frames }: ThirdPartySettings,
+): string {
   const pictures = connect.filter((origin) => !origin.startsWith('ws'));
   return [
     "default-src 'none'",

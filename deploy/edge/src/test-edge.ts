@@ -22,7 +22,11 @@ export interface TestEdge {
   close: () => Promise<void>;
 }
 
-const testBrand: Brand = { name: 'Puente', description: 'Proyectos & "impacto"', colours: { paper: ['#ffffff', '#000000'] } };
+const testBrand: Brand = {
+  name: 'Puente',
+  description: 'Proyectos & "impacto"',
+  colours: { paper: ['#ffffff', '#000000'] },
+};
 
 /** An API that nobody answers at: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
@@ -30,7 +34,14 @@ const deadApi = 'http://127.0.0.1:9';
 export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
-  const edge = await createEdge({ store, channel: 'production', apis: [deadApi], brand: testBrand, brandFolder, ...options });
+  const edge = await createEdge({
+    store,
+    channel: 'production',
+    apis: [deadApi],
+    brand: testBrand,
+    brandFolder,
+    ...options,
+  });
   return {
     edge,
     store,

@@ -38,7 +38,7 @@ test.each([
   [{ CHAT_SCRIPT: 'wss://chat.example/a.js' }, 'CHAT_SCRIPT is "wss://chat.example/a.js"'],
   [{ RECORDING_SCRIPT: 'javascript:alert(1)' }, 'RECORDING_SCRIPT is "javascript:alert(1)"'],
   [{ ANALYTICS_SCRIPT: 'https://a.example/a.js', ANALYTICS_CONNECT: '*' }, 'ANALYTICS_CONNECT is "*"'],
-  [{ ANALYTICS_SCRIPT: "https://a.example;script-src/a.js" }, 'ANALYTICS_SCRIPT is'],
+  [{ ANALYTICS_SCRIPT: 'https://a.example;script-src/a.js' }, 'ANALYTICS_SCRIPT is'],
   [{ CHAT_CONNECT: 'https://chat.example' }, 'CHAT_CONNECT is set, but CHAT_SCRIPT is not.'],
 ])('%j is refused with one sentence', (wrong, message) => {
   expect(() => readThirdPartySettings(wrong)).toThrow(message);
@@ -62,7 +62,9 @@ describe('a page', () => {
 
   test('names them in the HTML without loading them, and admits exactly what is configured', async () => {
     const { body, headers } = await pageWith(env);
-    const json = /<script type="application\/json" id="third-parties" nonce="[^"]+">([^<]*)<\/script>/.exec(body)?.[1];
+    const json = /<script type="application\/json" id="third-parties" nonce="[^"]+">([^<]*)<\/script>/.exec(
+      body,
+    )?.[1];
     expect(JSON.parse(json ?? 'null')).toEqual(readThirdPartySettings(env).scripts);
     expect(body.match(/(?:src|href)="https:/g)).toBeNull();
     const policy = String(headers['content-security-policy']);

@@ -31,7 +31,8 @@ export function readThirdPartySettings(env: NodeJS.ProcessEnv): ThirdPartySettin
     const theirs = words(env[connectName(kind)]).map((word) => addressOf(connectName(kind), word).origin);
     const own = new URL(script).origin;
     for (const origin of [own, ...theirs]) connect.add(origin);
-    if (kind === 'chat') for (const origin of [own, ...theirs].filter((known) => !known.startsWith('ws'))) frames.add(origin);
+    if (kind === 'chat')
+      for (const origin of [own, ...theirs].filter((known) => !known.startsWith('ws'))) frames.add(origin);
   }
   return { scripts, connect: [...connect], frames: [...frames] };
 }
@@ -41,7 +42,8 @@ const connectName = (kind: ThirdPartyKind): string => `${kind.toUpperCase()}_CON
 const words = (text = ''): string[] => text.split(/\s+/).filter(Boolean);
 
 function refuseLonely(kind: ThirdPartyKind, env: NodeJS.ProcessEnv): void {
-  if (env[connectName(kind)]) throw new Error(`${connectName(kind)} is set, but ${kind.toUpperCase()}_SCRIPT is not.`);
+  if (env[connectName(kind)])
+    throw new Error(`${connectName(kind)} is set, but ${kind.toUpperCase()}_SCRIPT is not.`);
 }
 
 /** Encrypted, except on this machine, where a stand-in may be. */

@@ -82,7 +82,9 @@ test.each(['/metrics', '/api/../metrics', '/api/..%2fmetrics', '/uploads/%2e%2e/
     await new Promise<void>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
       void import('node:http').then(({ request }) =>
-        request({ hostname, port, path }, (response) => response.resume().on('end', resolve)).on('error', reject).end(),
+        request({ hostname, port, path }, (response) => response.resume().on('end', resolve))
+          .on('error', reject)
+          .end(),
       );
     });
     expect(apis.map(({ served }) => served)).toEqual([0, 0]);

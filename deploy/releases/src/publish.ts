@@ -109,7 +109,11 @@ function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): v
     throw new Refusal(`The manifest is of ${manifest.name}, but the build is of ${built.app}.`);
   }
   const present = new Set(files.map(({ name }) => name));
-  const named = [...built.entry, ...built.entryStyles, ...[built.pages, built.sharedFiles].flatMap((lists) => Object.values(lists).flat())];
+  const named = [
+    ...built.entry,
+    ...built.entryStyles,
+    ...[built.pages, built.sharedFiles].flatMap((lists) => Object.values(lists).flat()),
+  ];
   const missing = named.find((name) => !present.has(name));
   if (missing !== undefined)
     throw new Refusal(`${built.app} names ${missing} in ${buildOutputFile}, but did not build it.`);

@@ -204,7 +204,10 @@ it.each([
 });
 
 it.each([
-  ['is of another organisation', () => answer('GET /api/projects/:id', { data: project({ organization: { ...organization, id: 77 } }) })],
+  [
+    'is of another organisation',
+    () => answer('GET /api/projects/:id', { data: project({ organization: { ...organization, id: 77 } }) }),
+  ],
   ['the API does not give to this account', () => refuse('GET /api/projects/:id', new ApiError('Forbidden'))],
 ])('leaves it to the shell to say that a project %s', async (_, prepare) => {
   jest.spyOn(console, 'error').mockImplementation();

@@ -81,7 +81,15 @@ it('keeps what was typed when the call fails', async () => {
 });
 
 it('brings back what was not finished', async () => {
-  localStorage.setItem('draft:2:organization-new', JSON.stringify({ value: { name: 'Ría Viva' }, changedAt: '2026-05-04T10:00:00.000Z', base: null, tried: null }));
+  localStorage.setItem(
+    'draft:2:organization-new',
+    JSON.stringify({
+      value: { name: 'Ría Viva' },
+      changedAt: '2026-05-04T10:00:00.000Z',
+      base: null,
+      tried: null,
+    }),
+  );
   await openPage('/organizations/create', newcomer);
 
   expect(await screen.findByText('Hemos recuperado lo que habías escrito.')).toBeVisible();

@@ -196,7 +196,15 @@ it('forgets the draft once the project is published', async () => {
 });
 
 it('lets a project manager say for which organisation, and one that is left is not kept from a draft', async () => {
-  localStorage.setItem('draft:2:project-new', JSON.stringify({ value: { organization: 99, title }, changedAt: '2026-05-04T10:00:00.000Z', base: null, tried: null }));
+  localStorage.setItem(
+    'draft:2:project-new',
+    JSON.stringify({
+      value: { organization: 99, title },
+      changedAt: '2026-05-04T10:00:00.000Z',
+      base: null,
+      tried: null,
+    }),
+  );
   const { person, address } = await openPage('/projects/create', manager);
   const organization = await screen.findByLabelText('Organización que lo publica');
   await waitFor(() => expect(organization).toHaveValue('5'));

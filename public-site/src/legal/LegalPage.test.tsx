@@ -26,7 +26,16 @@ it.each([
 it('names every cookie and everything that is stored in the browser', async () => {
   await openPage('/cookies');
 
-  for (const name of ['token', 'u4iRememberMe', 'draft:…', 'u4iRedirect', 'registered', 'cookieConsent', 'analytics_ga', 'reloaded:…']) {
+  for (const name of [
+    'token',
+    'u4iRememberMe',
+    'draft:…',
+    'u4iRedirect',
+    'registered',
+    'cookieConsent',
+    'analytics_ga',
+    'reloaded:…',
+  ]) {
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
   }
 });

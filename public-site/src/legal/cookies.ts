@@ -113,7 +113,8 @@ export const cookies: LegalText = {
             {
               name: 'cookieConsent',
               facts: {
-                'Para qué': 'Recuerda qué elegiste sobre las cookies, cuándo y sobre qué versión de este texto.',
+                'Para qué':
+                  'Recuerda qué elegiste sobre las cookies, cuándo y sobre qué versión de este texto.',
                 Dónde: 'Almacenamiento local',
                 Duración: 'Hasta 24 meses, o hasta que borras los datos del sitio',
               },

@@ -28,7 +28,10 @@ it('reads who offers a login, what a deletion does, and a profile by its user', 
   await expect(queries.fetchQuery(accountQueries.deletion())).resolves.toEqual({ goes: [] });
   answers({ data: [] });
   await expect(queries.fetchQuery(profileQueries.coordinator(7))).resolves.toBeNull();
-  expect(asked()).toEqual(['GET /api/coordinators', { query: { filters: { user: { id: { $eq: 7 } } }, populate: ['organization', 'user'] } }]);
+  expect(asked()).toEqual([
+    'GET /api/coordinators',
+    { query: { filters: { user: { id: { $eq: 7 } } }, populate: ['organization', 'user'] } },
+  ]);
 });
 
 it('says what it was told and no more', async () => {
@@ -38,7 +41,10 @@ it('says what it was told and no more', async () => {
   await refreshSession('viejo');
   expect(asked()).toEqual(['POST /auth', { body: { refreshToken: 'viejo' } }]);
   await deleteAccount(4, { password: 'x', works: 'keep' });
-  expect(asked()).toEqual(['DELETE /api/users/:id', { params: { id: 4 }, body: { password: 'x', works: 'keep' } }]);
+  expect(asked()).toEqual([
+    'DELETE /api/users/:id',
+    { params: { id: 4 }, body: { password: 'x', works: 'keep' } },
+  ]);
   await noteLogin();
   expect(asked()?.[1]).toEqual({ body: { lastLogin: expect.stringMatching(/^\d{4}-.*Z$/) as string } });
 });

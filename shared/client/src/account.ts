@@ -9,27 +9,32 @@ type OwnUser = InputOf<'PUT /api/user/me', Calls['PUT /api/user/me']>['body'];
 type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>['body'];
 
 /** Mails a link; resolves all the same when nobody has this address. */
-export const forgotPassword = (email: string) => done(request('POST /api/auth/forgot-password', { body: { email } }));
+export const forgotPassword = (email: string) =>
+  done(request('POST /api/auth/forgot-password', { body: { email } }));
 
 /** Chooses a password with the code of a mail, and opens a session. */
 export const resetPassword = (body: PasswordReset) => request('POST /api/auth/reset-password', { body });
 
-export const changePassword = (body: PasswordChange) => done(request('POST /api/auth/change-password', { body }));
+export const changePassword = (body: PasswordChange) =>
+  done(request('POST /api/auth/change-password', { body }));
 
 export const logOutEverywhere = () => done(request('POST /api/auth/logout-everywhere'));
 
 /** A fresh token: of `refreshToken`, or else of the session that the browser has. The old one ends. */
-export const refreshSession = (refreshToken?: string) => request('POST /auth', { body: refreshToken === undefined ? {} : { refreshToken } });
+export const refreshSession = (refreshToken?: string) =>
+  request('POST /auth', { body: refreshToken === undefined ? {} : { refreshToken } });
 
 /** Mails the link that somebody needs to get in: to confirm the address, or to choose a new password. */
-export const requestMessage = (email: string) => done(request('POST /auth/request-message', { body: { email } }));
+export const requestMessage = (email: string) =>
+  done(request('POST /auth/request-message', { body: { email } }));
 
 export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { body });
 
 /** After a login (§4). The server writes the moment by its own clock. */
 export const noteLogin = () => updateOwnUser({ lastLogin: new Date().toISOString() });
 
-export const deleteAccount = (id: number, body: Leaving) => request('DELETE /api/users/:id', { params: { id }, body });
+export const deleteAccount = (id: number, body: Leaving) =>
+  request('DELETE /api/users/:id', { params: { id }, body });
 
 /** Where the ZIP with one's own data is downloaded: for a link. */
 export const exportAddress = (): string => fileUrl('/api/users/me/export');
@@ -39,7 +44,8 @@ export const accountQueries = {
   user: (id: number) =>
     queryOptions({
       queryKey: [...accountQueries.key, id],
-      queryFn: ({ signal }) => request('GET /api/users/:id', { params: { id }, query: { populate: ['picture'] } }, { signal }),
+      queryFn: ({ signal }) =>
+        request('GET /api/users/:id', { params: { id }, query: { populate: ['picture'] } }, { signal }),
     }),
   /** What deleting the account would remove, and what stays. It counts what is there now: never from the cache. */
   deletion: () =>

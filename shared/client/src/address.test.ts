@@ -10,7 +10,13 @@ it.each<[string, object]>([
   ['what is left out', { sort: undefined, filters: { keyword: undefined } }],
   ['lists', { populate: ['organization', 'study_areas'], sort: ['title:asc', 'id'] }],
   ['an empty list', { populate: [] }],
-  ['filters', { filters: { keyword: { $containsi: 'mar & río, "él"' }, presentiality: { $in: ['onsite', 'remote'] } }, pagination: { page: 2 } }],
+  [
+    'filters',
+    {
+      filters: { keyword: { $containsi: 'mar & río, "él"' }, presentiality: { $in: ['onsite', 'remote'] } },
+      pagination: { page: 2 },
+    },
+  ],
   ['lists of filters', { filters: { $or: [{ title: { $eq: 'a b' } }, { id: { $in: [1, 2] } }] } }],
   ['what is true', { draft: false, facets: true }],
   ['signs', { q: "a/b?c#d%e+f'g(h)!*~[i]@:$,;=" }],

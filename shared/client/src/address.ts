@@ -1,12 +1,19 @@
-type Value = string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
+type Value =
+  string | number | boolean | null | undefined | readonly Value[] | { readonly [name: string]: Value };
 
 /**
  * The address of a call as axios would write it, and so as app manifests announce it: the first view of a page
  * compares it with the answers that came with the HTML before axios is there.
  */
-export function addressOf(path: string, params: Readonly<Record<string, unknown>> = {}, query: object = {}): string {
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: object = {},
+): string {
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
-  const search = Object.entries(query as Record<string, Value>).flatMap(([key, value]) => pairs(key, value, isFlat(value) ? '' : undefined));
+  const search = Object.entries(query as Record<string, Value>).flatMap(([key, value]) =>
+    pairs(key, value, isFlat(value) ? '' : undefined),
+  );
   return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
 }
 
@@ -14,7 +21,8 @@ export function addressOf(path: string, params: Readonly<Record<string, unknown>
 function pairs(key: string, value: Value, mark?: string): string[] {
   if (value === undefined) return [];
   if (isList(value)) return value.flatMap((item, place) => pairs(`${key}[${mark ?? place}]`, item));
-  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([name, inner]) => pairs(`${key}[${name}]`, inner));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => pairs(`${key}[${name}]`, inner));
   return [`${encode(key)}=${encode(String(value))}`];
 }
 
@@ -24,4 +32,8 @@ const isFlat = (value: Value): boolean => isList(value) && !value.some((item) =>
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
 
 const encode = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%24', '$').replaceAll('%2C', ',').replaceAll('%20', '+');
+  encodeURIComponent(text)
+    .replaceAll('%3A', ':')
+    .replaceAll('%24', '$')
+    .replaceAll('%2C', ',')
+    .replaceAll('%20', '+');

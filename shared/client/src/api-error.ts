@@ -19,7 +19,10 @@ export class ApiError extends Error {
   /** What only the API says has its words in the whole catalogue, which is not here: see refusal.ts. */
   constructor(code: GeneralErrorCode);
   constructor(code: ErrorCode, told: Told);
-  constructor(code: ErrorCode, { status, text, fields = {} }: Told = generalErrors[code as GeneralErrorCode]) {
+  constructor(
+    code: ErrorCode,
+    { status, text, fields = {} }: Told = generalErrors[code as GeneralErrorCode],
+  ) {
     super(text);
     this.code = code;
     this.status = status;
@@ -35,7 +38,8 @@ export function noteReference(error: unknown, reference: string): void {
   if (isObject(error)) references.set(error, reference);
 }
 
-export const referenceOf = (error: unknown): string | undefined => (isObject(error) ? references.get(error) : undefined);
+export const referenceOf = (error: unknown): string | undefined =>
+  isObject(error) ? references.get(error) : undefined;
 
 /** Neither a refusal nor a network that is away: a server in trouble, an answer that is none, or code of ours that is wrong. */
 function isUnexpected(error: unknown): boolean {

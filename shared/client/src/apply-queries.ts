@@ -8,7 +8,9 @@ import { request } from './http.ts';
 /** A student's applications change from outside, when an organisation answers: each visit asks again. */
 const answeredMeanwhile = 0;
 
-type OfProjectQuery = NonNullable<InputOf<'GET /api/projects/:id/applys', Calls['GET /api/projects/:id/applys']>['query']>;
+type OfProjectQuery = NonNullable<
+  InputOf<'GET /api/projects/:id/applys', Calls['GET /api/projects/:id/applys']>['query']
+>;
 
 export const key = ['applies'] as const;
 
@@ -46,7 +48,13 @@ export const one = (id: number) =>
   queryOptions({
     queryKey: [...key, id],
     queryFn: async ({ signal }) =>
-      (await request('GET /api/applys/:id', { params: { id }, query: { populate: ['project', 'student'] } }, { signal })).data,
+      (
+        await request(
+          'GET /api/applys/:id',
+          { params: { id }, query: { populate: ['project', 'student'] } },
+          { signal },
+        )
+      ).data,
     staleTime: answeredMeanwhile,
   });
 
@@ -55,7 +63,11 @@ export const toProject = (project: number, query: OfProjectQuery = {}) =>
   queryOptions({
     queryKey: [...key, 'project', project, 'list', query],
     queryFn: ({ signal }) =>
-      request('GET /api/projects/:id/applys', { params: { id: project }, query: { populate: ['student'], ...query } }, { signal }),
+      request(
+        'GET /api/projects/:id/applys',
+        { params: { id: project }, query: { populate: ['student'], ...query } },
+        { signal },
+      ),
   });
 
 /** The signed-in student's application to one project, or null. */
@@ -63,7 +75,11 @@ export const mineTo = (project: number) =>
   queryOptions({
     queryKey: [...key, 'mine-to', project],
     queryFn: async ({ signal }) => {
-      const answer = await request('GET /api/applys', { query: { filters: { project: { $eq: project } } } }, { signal });
+      const answer = await request(
+        'GET /api/applys',
+        { query: { filters: { project: { $eq: project } } } },
+        { signal },
+      );
       return answer.data[0] ?? null;
     },
     staleTime: answeredMeanwhile,

@@ -12,7 +12,8 @@ export const logOut = () => done(request('POST /api/auth/logout'));
 
 export const register = (body: Registration) => request('POST /api/auth/local/register', { body });
 
-export const resendConfirmation = (email: string) => done(request('POST /api/auth/send-email-confirmation', { body: { email } }));
+export const resendConfirmation = (email: string) =>
+  done(request('POST /api/auth/send-email-confirmation', { body: { email } }));
 
 /**
  * @throws {ApiError} `Unauthorized` also for an answer that holds errors, as some servers of this family give it with a 200

@@ -27,8 +27,16 @@ export const unread = (student: number) =>
   queryOptions({
     queryKey: [...key, student, 'unread'],
     queryFn: async ({ signal }) => {
-      const query = { filters: { student: { id: { $eq: student } }, isRead: { $eq: false } }, pagination: { pageSize: 1 } };
-      return (await logged('Error obtaining notifications', request('GET /api/communication-centers', { query }, { signal }))).meta.pagination.total;
+      const query = {
+        filters: { student: { id: { $eq: student } }, isRead: { $eq: false } },
+        pagination: { pageSize: 1 },
+      };
+      return (
+        await logged(
+          'Error obtaining notifications',
+          request('GET /api/communication-centers', { query }, { signal }),
+        )
+      ).meta.pagination.total;
     },
     staleTime: writtenMeanwhile,
   });
@@ -40,10 +48,18 @@ async function firstOnes(student: number, count: number, signal: AbortSignal) {
     Array.from({ length: Math.ceil(count / pageSize) }, (_, index) =>
       request(
         'GET /api/communication-centers',
-        { query: { filters: { student: { id: { $eq: student } } }, pagination: { page: index + 1, pageSize } } },
+        {
+          query: {
+            filters: { student: { id: { $eq: student } } },
+            pagination: { page: index + 1, pageSize },
+          },
+        },
         { signal },
       ),
     ),
   );
-  return { messages: pages.flatMap(({ data }) => data).slice(0, count), total: pages[0]?.meta.pagination.total ?? 0 };
+  return {
+    messages: pages.flatMap(({ data }) => data).slice(0, count),
+    total: pages[0]?.meta.pagination.total ?? 0,
+  };
 }

@@ -17,8 +17,14 @@ export const connectQueries = {
 };
 
 /** Where a button for a provider leads: the browser leaves the page, and comes back to /connect/{provider}. */
-export function connectAddress(provider: Provider, { redirect, rememberMe = false }: { redirect?: string; rememberMe?: boolean } = {}): string {
-  const query = new URLSearchParams({ ...(redirect !== undefined && { redirect }), ...(rememberMe && { rememberMe: 'true' }) }).toString();
+export function connectAddress(
+  provider: Provider,
+  { redirect, rememberMe = false }: { redirect?: string; rememberMe?: boolean } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(redirect !== undefined && { redirect }),
+    ...(rememberMe && { rememberMe: 'true' }),
+  }).toString();
   return fileUrl(`/api/connect/${provider}${query === '' ? '' : `?${query}`}`);
 }
 

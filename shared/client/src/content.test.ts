@@ -14,7 +14,10 @@ const firstOf = (rows: readonly object[]) => answer.mockResolvedValue({ data: ro
 it('finds a post, a page or a degree by its name, or null', async () => {
   firstOf([{ id: 3 }]);
   expect(await client.fetchQuery(postQueries.byUrl('hola'))).toEqual({ id: 3 });
-  expect(answer.mock.lastCall?.slice(0, 2)).toEqual(['GET /api/blog-posts', { query: { filters: { url: { $eq: 'hola' } }, populate: ['banner'] } }]);
+  expect(answer.mock.lastCall?.slice(0, 2)).toEqual([
+    'GET /api/blog-posts',
+    { query: { filters: { url: { $eq: 'hola' } }, populate: ['banner'] } },
+  ]);
   firstOf([]);
   expect(await client.fetchQuery(pageQueries.bySlug('equipo'))).toBeNull();
   expect(await client.fetchQuery(studyQueries.degreeNamed('Grado en Nada'))).toBeNull();
@@ -23,7 +26,9 @@ it('finds a post, a page or a degree by its name, or null', async () => {
 it('asks for the questions of an audience and those for everybody', async () => {
   firstOf([]);
   await client.fetchQuery(faqQueries.list('student'));
-  expect(answer.mock.lastCall?.[1]).toEqual({ query: { filters: { $or: [{ audience: { $eq: 'student' } }, { audience: { $null: true } }] } } });
+  expect(answer.mock.lastCall?.[1]).toEqual({
+    query: { filters: { $or: [{ audience: { $eq: 'student' } }, { audience: { $null: true } }] } },
+  });
   await client.fetchQuery(faqQueries.list());
   expect(answer.mock.lastCall?.[1]).toEqual({});
 });
@@ -31,12 +36,25 @@ it('asks for the questions of an audience and those for everybody', async () => 
 it('asks for resources with their picture', async () => {
   firstOf([]);
   await client.fetchQuery(resourceQueries.list({ filters: { purposes: { $eq: 'tfx_support' } } }));
-  expect(answer.mock.lastCall?.[1]).toEqual({ query: { populate: ['picture'], filters: { purposes: { $eq: 'tfx_support' } } } });
+  expect(answer.mock.lastCall?.[1]).toEqual({
+    query: { populate: ['picture'], filters: { purposes: { $eq: 'tfx_support' } } },
+  });
   await visitResource(4);
   expect(answer.mock.lastCall?.slice(0, 2)).toEqual(['POST /api/resources/:id/visit', { params: { id: 4 } }]);
 });
 
 it('keeps the lists of each kind apart', () => {
-  const keys = [postQueries.list(), postQueries.one(1), resourceQueries.list(), resourceQueries.one(1), resourceQueries.popular(1), campaignQueries.list(), campaignQueries.programs(), studyQueries.areas(), studyQueries.areaNames(), studyQueries.areasWithSubareas()];
+  const keys = [
+    postQueries.list(),
+    postQueries.one(1),
+    resourceQueries.list(),
+    resourceQueries.one(1),
+    resourceQueries.popular(1),
+    campaignQueries.list(),
+    campaignQueries.programs(),
+    studyQueries.areas(),
+    studyQueries.areaNames(),
+    studyQueries.areasWithSubareas(),
+  ];
   expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(keys.length);
 });

@@ -4,7 +4,8 @@ import type { FaqAudience } from '@puente/contract/constants/audiences';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
-type DataOf<Name extends CallName> = InputOf<Name, Calls[Name]> extends { body: { data: infer Data } } ? Data : never;
+type DataOf<Name extends CallName> =
+  InputOf<Name, Calls[Name]> extends { body: { data: infer Data } } ? Data : never;
 
 export const postQueries = {
   key: ['blog-posts'] as const,
@@ -12,7 +13,11 @@ export const postQueries = {
     queryOptions({
       queryKey: [...postQueries.key, 'list', page, tag],
       queryFn: ({ signal }) =>
-        request('GET /api/blog-posts', { query: { ...(tag !== undefined && { filters: { tags: { $eq: tag } } }), pagination: { page } } }, { signal }),
+        request(
+          'GET /api/blog-posts',
+          { query: { ...(tag !== undefined && { filters: { tags: { $eq: tag } } }), pagination: { page } } },
+          { signal },
+        ),
       placeholderData: keepPreviousData,
     }),
   /** By the last part of its address; null when there is none. */
@@ -20,17 +25,32 @@ export const postQueries = {
     queryOptions({
       queryKey: [...postQueries.key, 'url', url],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/blog-posts', { query: { filters: { url: { $eq: url } }, populate: ['banner'] } }, { signal })).data[0] ?? null,
+        (
+          await request(
+            'GET /api/blog-posts',
+            { query: { filters: { url: { $eq: url } }, populate: ['banner'] } },
+            { signal },
+          )
+        ).data[0] ?? null,
     }),
   one: (id: number) =>
     queryOptions({
       queryKey: [...postQueries.key, id],
-      queryFn: async ({ signal }) => (await request('GET /api/blog-posts/:id', { params: { id }, query: { populate: ['banner'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/blog-posts/:id',
+            { params: { id }, query: { populate: ['banner'] } },
+            { signal },
+          )
+        ).data,
     }),
 };
 
-export const createPost = (data: DataOf<'POST /api/blog-posts'>) => request('POST /api/blog-posts', { body: { data } });
-export const changePost = (id: number, data: DataOf<'PUT /api/blog-posts/:id'>) => request('PUT /api/blog-posts/:id', { params: { id }, body: { data } });
+export const createPost = (data: DataOf<'POST /api/blog-posts'>) =>
+  request('POST /api/blog-posts', { body: { data } });
+export const changePost = (id: number, data: DataOf<'PUT /api/blog-posts/:id'>) =>
+  request('PUT /api/blog-posts/:id', { params: { id }, body: { data } });
 export const removePost = (id: number) => request('DELETE /api/blog-posts/:id', { params: { id } });
 
 export const faqQueries = {
@@ -40,13 +60,25 @@ export const faqQueries = {
     queryOptions({
       queryKey: [...faqQueries.key, audience],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/faqs', audience ? { query: { filters: { $or: [{ audience: { $eq: audience } }, { audience: { $null: true } }] } } } : {}, { signal }))
-          .data,
+        (
+          await request(
+            'GET /api/faqs',
+            audience
+              ? {
+                  query: {
+                    filters: { $or: [{ audience: { $eq: audience } }, { audience: { $null: true } }] },
+                  },
+                }
+              : {},
+            { signal },
+          )
+        ).data,
     }),
 };
 
 export const createFaq = (data: DataOf<'POST /api/faqs'>) => request('POST /api/faqs', { body: { data } });
-export const changeFaq = (id: number, data: DataOf<'PUT /api/faqs/:id'>) => request('PUT /api/faqs/:id', { params: { id }, body: { data } });
+export const changeFaq = (id: number, data: DataOf<'PUT /api/faqs/:id'>) =>
+  request('PUT /api/faqs/:id', { params: { id }, body: { data } });
 export const removeFaq = (id: number) => request('DELETE /api/faqs/:id', { params: { id } });
 
 export const pageQueries = {
@@ -55,12 +87,15 @@ export const pageQueries = {
   bySlug: (slug: string) =>
     queryOptions({
       queryKey: [...pageQueries.key, slug],
-      queryFn: async ({ signal }) => (await request('GET /api/pages', { query: { filters: { slug: { $eq: slug } } } }, { signal })).data[0] ?? null,
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/pages', { query: { filters: { slug: { $eq: slug } } } }, { signal }))
+          .data[0] ?? null,
     }),
 };
 
 export const createPage = (data: DataOf<'POST /api/pages'>) => request('POST /api/pages', { body: { data } });
-export const changePage = (id: number, data: DataOf<'PUT /api/pages/:id'>) => request('PUT /api/pages/:id', { params: { id }, body: { data } });
+export const changePage = (id: number, data: DataOf<'PUT /api/pages/:id'>) =>
+  request('PUT /api/pages/:id', { params: { id }, body: { data } });
 
 export const bannerQueries = {
   current: () =>
@@ -70,22 +105,34 @@ export const bannerQueries = {
     }),
 };
 
-export const changeBanner = (data: DataOf<'PUT /api/banners/current'>) => request('PUT /api/banners/current', { body: { data } });
+export const changeBanner = (data: DataOf<'PUT /api/banners/current'>) =>
+  request('PUT /api/banners/current', { body: { data } });
 
 export const campaignQueries = {
   key: ['campaigns'] as const,
   list: () =>
     queryOptions({
       queryKey: campaignQueries.key,
-      queryFn: async ({ signal }) => (await request('GET /api/campaigns', { query: { populate: ['logo'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/campaigns', { query: { populate: ['logo'] } }, { signal })).data,
     }),
   programs: () =>
     queryOptions({
       queryKey: ['programs'],
-      queryFn: async ({ signal }) => (await request('GET /api/programs', { query: { populate: ['logo', 'projects', 'programCampaign'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/programs',
+            { query: { populate: ['logo', 'projects', 'programCampaign'] } },
+            { signal },
+          )
+        ).data,
     }),
 };
 
-export const createCampaign = (data: DataOf<'POST /api/campaigns'>) => request('POST /api/campaigns', { body: { data } });
-export const changeCampaign = (id: number, data: DataOf<'PUT /api/campaigns/:id'>) => request('PUT /api/campaigns/:id', { params: { id }, body: { data } });
-export const changeProgram = (id: number, data: DataOf<'PUT /api/programs/:id'>) => request('PUT /api/programs/:id', { params: { id }, body: { data } });
+export const createCampaign = (data: DataOf<'POST /api/campaigns'>) =>
+  request('POST /api/campaigns', { body: { data } });
+export const changeCampaign = (id: number, data: DataOf<'PUT /api/campaigns/:id'>) =>
+  request('PUT /api/campaigns/:id', { params: { id }, body: { data } });
+export const changeProgram = (id: number, data: DataOf<'PUT /api/programs/:id'>) =>
+  request('PUT /api/programs/:id', { params: { id }, body: { data } });

@@ -20,21 +20,33 @@ export const conversationQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: [...conversationQueries.key, id],
-      queryFn: async ({ signal }) => (await request('GET /api/conversations/:id', { params: { id } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/conversations/:id', { params: { id } }, { signal })).data,
       staleTime: writtenMeanwhile,
     }),
   /** Page by page, the newest first. */
   messages: (id: number, page = 1) =>
     queryOptions({
       queryKey: [...conversationQueries.key, id, 'messages', page],
-      queryFn: ({ signal }) => request('GET /api/conversations/:id/messages', { params: { id }, query: { sort: 'id:desc', pagination: { page } } }, { signal }),
+      queryFn: ({ signal }) =>
+        request(
+          'GET /api/conversations/:id/messages',
+          { params: { id }, query: { sort: 'id:desc', pagination: { page } } },
+          { signal },
+        ),
       staleTime: writtenMeanwhile,
     }),
 };
 
 /** What came after the last message that one has, in order: for whoever asks every few seconds. */
 export const messagesAfter = async (id: number, after: number, signal?: AbortSignal) =>
-  (await request('GET /api/conversations/:id/messages', { params: { id }, query: { after, pagination: { pageSize: 100 } } }, { signal })).data;
+  (
+    await request(
+      'GET /api/conversations/:id/messages',
+      { params: { id }, query: { after, pagination: { pageSize: 100 } } },
+      { signal },
+    )
+  ).data;
 
 /** A greeting and questions to begin with; the conversation is null for whoever is not signed in. */
 export const startChat = async () => (await request('POST /api/chatbot/start')).data;
@@ -43,6 +55,8 @@ export const startChat = async () => (await request('POST /api/chatbot/start')).
 export const sendMessage = async (id: number, text: string) =>
   (await request('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text } } })).data;
 
-export const markConversationRead = (id: number) => request('POST /api/conversations/:id/read', { params: { id } });
+export const markConversationRead = (id: number) =>
+  request('POST /api/conversations/:id/read', { params: { id } });
 
-export const closeConversation = (id: number) => request('POST /api/conversations/:id/close', { params: { id } });
+export const closeConversation = (id: number) =>
+  request('POST /api/conversations/:id/close', { params: { id } });

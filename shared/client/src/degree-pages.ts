@@ -17,6 +17,8 @@ export const degreePages =
   (queries: Pick<QueryClient, 'fetchQuery'>) =>
   async (search: string, page: number): Promise<DegreePage> => {
     const found = search === '' ? {} : { filters: { name: { $containsi: search } } };
-    const { data, meta } = await queries.fetchQuery(degreeNames({ pagination: { page, pageSize: limits.degreePage.size }, ...found }));
+    const { data, meta } = await queries.fetchQuery(
+      degreeNames({ pagination: { page, pageSize: limits.degreePage.size }, ...found }),
+    );
     return { items: data, pageCount: meta.pagination.pageCount, total: meta.pagination.total };
   };

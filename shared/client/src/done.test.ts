@@ -13,9 +13,14 @@ it('believes an answer that holds what was written', async () => {
   await expect(written(Promise.resolve({ data: { id: 1 } }))).resolves.toEqual({ data: { id: 1 } });
 });
 
-it.each([{}, { data: null }, null, [], { ok: true }])('does not believe %j to hold anything', async (answer) => {
-  await expect(written(Promise.resolve(answer as { data: object }))).rejects.toEqual(new ApiError('Unexpected'));
-});
+it.each([{}, { data: null }, null, [], { ok: true }])(
+  'does not believe %j to hold anything',
+  async (answer) => {
+    await expect(written(Promise.resolve(answer as { data: object }))).rejects.toEqual(
+      new ApiError('Unexpected'),
+    );
+  },
+);
 
 it('passes on why it was refused', async () => {
   const refusal = new ApiError('TooManyRequests');

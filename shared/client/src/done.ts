@@ -18,7 +18,12 @@ export async function done(call: Promise<unknown>): Promise<void> {
 export async function written<Answer extends { data: object }>(call: Promise<Answer>): Promise<Answer> {
   const answer = await call;
   const said: unknown = answer;
-  const holds = typeof said === 'object' && said !== null && 'data' in said && typeof said.data === 'object' && said.data !== null;
+  const holds =
+    typeof said === 'object' &&
+    said !== null &&
+    'data' in said &&
+    typeof said.data === 'object' &&
+    said.data !== null;
   if (!holds) throw new ApiError('Unexpected');
   return answer;
 }

@@ -4,14 +4,18 @@ import { request } from './http.ts';
 
 /** One of this person's half-filled forms by its name, or null. */
 export const ownDraft = async (name: string, signal?: AbortSignal) =>
-  (await request('GET /api/drafts', { query: { filters: { name: { $eq: name } } } }, { signal })).data[0] ?? null;
+  (await request('GET /api/drafts', { query: { filters: { name: { $eq: name } } } }, { signal })).data[0] ??
+  null;
 
 /** Half-filled forms, kept across reloads and devices. */
 export const draftQueries = {
   key: ['drafts'] as const,
-  one: (name: string) => queryOptions({ queryKey: [...draftQueries.key, name], queryFn: ({ signal }) => ownDraft(name, signal) }),
+  one: (name: string) =>
+    queryOptions({ queryKey: [...draftQueries.key, name], queryFn: ({ signal }) => ownDraft(name, signal) }),
 };
 
-export const keepDraft = (name: string, value: DraftForm['value']) => request('PUT /api/drafts', { body: { data: { name, value } } });
+export const keepDraft = (name: string, value: DraftForm['value']) =>
+  request('PUT /api/drafts', { body: { data: { name, value } } });
 
-export const forgetDraft = (name: string) => request('DELETE /api/drafts', { query: { filters: { name: { $eq: name } } } });
+export const forgetDraft = (name: string) =>
+  request('DELETE /api/drafts', { query: { filters: { name: { $eq: name } } } });

@@ -31,17 +31,23 @@ it('spares the first call, and only that one', async () => {
 });
 
 it('is for one address, its query included', async () => {
-  const request = await pageWith({ '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc': { data: [{ id: 1 }] } });
+  const request = await pageWith({
+    '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc': { data: [{ id: 1 }] },
+  });
   await request('GET /api/projects', { query: { populate: ['organization'] } });
   expect(asked()).toEqual(['GET /api/projects']);
-  await expect(request('GET /api/projects', { query: { populate: ['organization'], sort: 'publishedAt:desc' } })).resolves.toEqual({
+  await expect(
+    request('GET /api/projects', { query: { populate: ['organization'], sort: 'publishedAt:desc' } }),
+  ).resolves.toEqual({
     data: [{ id: 1 }],
   });
   expect(asked()).toHaveLength(1);
 });
 
 it('is read as any answer, whatever its server wraps', async () => {
-  const request = await pageWith({ '/api/projects': { data: [{ id: 1, attributes: { title: 'Huertos' } }] } });
+  const request = await pageWith({
+    '/api/projects': { data: [{ id: 1, attributes: { title: 'Huertos' } }] },
+  });
   await expect(request('GET /api/projects')).resolves.toEqual({ data: [{ id: 1, title: 'Huertos' }] });
 });
 

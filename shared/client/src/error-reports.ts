@@ -12,7 +12,9 @@ export function sendErrorReport(data: ErrorReport): void {
   const [method, path] = call.split(' ') as [string, string];
   const headers = { 'content-type': 'application/json' };
   try {
-    fetch(fileUrl(path), { method, headers, body: JSON.stringify({ data }), keepalive: true }).catch(() => undefined);
+    fetch(fileUrl(path), { method, headers, body: JSON.stringify({ data }), keepalive: true }).catch(
+      () => undefined,
+    );
   } catch {
     // A browser without fetch, or one that refuses it here.
   }

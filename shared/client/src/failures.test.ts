@@ -7,7 +7,10 @@ import { request } from './http.ts';
 import * as studentQueries from './student-queries.ts';
 import * as studyQueries from './study-queries.ts';
 
-jest.mock('./http.ts', () => ({ request: jest.fn(), fileUrl: (path: string) => `https://api.example${path}` }));
+jest.mock('./http.ts', () => ({
+  request: jest.fn(),
+  fileUrl: (path: string) => `https://api.example${path}`,
+}));
 const fails = (error: unknown) => jest.mocked(request).mockRejectedValueOnce(error);
 const refused = new ApiError('Unexpected');
 const queries = new QueryClient();
@@ -18,8 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const load = <Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>): Promise<Answer> =>
-  queries.fetchQuery({ ...query, retry: false });
+const load = <Answer, Key extends QueryKey>(
+  query: FetchQueryOptions<Answer, Error, Answer, Key>,
+): Promise<Answer> => queries.fetchQuery({ ...query, retry: false });
 
 describe('§8: what a failed load does', () => {
   // The picker makes an empty list with zero pagination of it: DegreePicker.test.tsx, §8.
@@ -28,7 +32,12 @@ describe('§8: what a failed load does', () => {
     fails(new ApiError('Network'));
     await expect(read('náutica', 1)).rejects.toMatchObject({ code: 'Network' });
     expect(log).toHaveBeenCalledWith('Error obtaining degrees', { code: 'Network', status: 0 });
-    jest.mocked(request).mockResolvedValueOnce({ data: [], meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } } });
+    jest
+      .mocked(request)
+      .mockResolvedValueOnce({
+        data: [],
+        meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } },
+      });
     await expect(read('náutica', 1)).resolves.toEqual({ items: [], pageCount: 0, total: 0 });
     expect(log).toHaveBeenCalledTimes(1);
   });
@@ -58,7 +67,11 @@ describe('§8: what a failed load does', () => {
   it.each([
     ['degree by name', 'Error obtaining a degree', () => load(studyQueries.degreeNamed('Biología'))],
     ['areas', 'Error obtaining study areas', () => load(studyQueries.areas())],
-    ['areas with their subareas', 'Error obtaining study areas', () => load(studyQueries.areasWithSubareas())],
+    [
+      'areas with their subareas',
+      'Error obtaining study areas',
+      () => load(studyQueries.areasWithSubareas()),
+    ],
     ['names of areas', 'Error obtaining study areas', () => load(studyQueries.areaNames())],
     ['subareas', 'Error obtaining study subareas', () => load(studyQueries.subareas())],
     ['student find', 'Error obtaining projects list', () => load(studentQueries.talent({}))],
@@ -89,13 +102,16 @@ describe('an error report', () => {
     const send = jest.fn(() => Promise.reject(new TypeError('no network')));
     globalThis.fetch = send as never;
     sendErrorReport(report);
-    expect(send).toHaveBeenCalledWith('https://api.example/api/error-reports', expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ data: report }) }));
+    expect(send).toHaveBeenCalledWith(
+      'https://api.example/api/error-reports',
+      expect.objectContaining({ method: 'POST', keepalive: true, body: JSON.stringify({ data: report }) }),
+    );
   });
 
   it('is no new error where it cannot be sent', () => {
-    globalThis.fetch = (() => {
+    globalThis.fetch = () => {
       throw new TypeError('refused');
-    });
+    };
     expect(() => sendErrorReport(report)).not.toThrow();
   });
 });

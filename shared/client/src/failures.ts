@@ -31,4 +31,7 @@ export const untilReallyLoaded = ({ state: { data } }: { state: { data: unknown 
   typeof data === 'object' && data !== null && standIns.has(data) ? 0 : Infinity;
 
 /** A list with pages that has none. A new one each time: each stands for one failure. */
-export const emptyPage = () => ({ data: [], meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } } });
+export const emptyPage = () => ({
+  data: [],
+  meta: { pagination: { page: 0, pageSize: 0, pageCount: 0, total: 0 } },
+});

@@ -41,7 +41,11 @@ describe('a call', () => {
   it('writes its query with brackets, and leaves out what is not asked for', async () => {
     await request('GET /api/projects', {
       query: {
-        filters: { keyword: { $containsi: 'mar & río' }, presentiality: { $in: ['onsite', 'remote'] }, location: undefined },
+        filters: {
+          keyword: { $containsi: 'mar & río' },
+          presentiality: { $in: ['onsite', 'remote'] },
+          location: undefined,
+        },
         populate: ['organization', 'study_areas'],
         pagination: { page: 2 },
       },
@@ -65,7 +69,9 @@ describe('a call', () => {
     const progress = jest.fn();
     api.json(201, [{ id: 5 }]);
     const cv = new File(['%PDF-1.7'], 'cv de Ana.pdf', { type: 'application/pdf' });
-    await expect(request('POST /api/upload', { files: cv, query: { for: 'cv' } }, { onProgress: progress })).resolves.toEqual([{ id: 5 }]);
+    await expect(
+      request('POST /api/upload', { files: cv, query: { for: 'cv' } }, { onProgress: progress }),
+    ).resolves.toEqual([{ id: 5 }]);
     const [sent] = api.asked;
     expect(sent?.search.get('for')).toBe('cv');
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -78,19 +84,33 @@ describe('a call', () => {
 
 describe('an answer', () => {
   it('is the same whether the server wraps its records or not', async () => {
-    api.json(200, { data: [{ id: 3, attributes: { title: 'Huertos', organization: { data: { id: 1, attributes: { name: 'Mar Limpio' } } } } }] });
+    api.json(200, {
+      data: [
+        {
+          id: 3,
+          attributes: {
+            title: 'Huertos',
+            organization: { data: { id: 1, attributes: { name: 'Mar Limpio' } } },
+          },
+        },
+      ],
+    });
     const wrapped = await list();
     api.json(200, { data: [{ id: 3, title: 'Huertos', organization: { id: 1, name: 'Mar Limpio' } }] });
     expect(wrapped).toEqual(await list());
   });
 
   it('in HTML is a failure, whatever its status: a proxy’s page is no list of projects', async () => {
-    api.answer((response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bienvenido</h1>'));
+    api.answer((response) =>
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Bienvenido</h1>'),
+    );
     expect(await failureOf(list())).toMatchObject({ code: 'Unexpected', status: 200 });
   });
 
   it('cut off in the middle is a failure', async () => {
-    api.answer((response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"id"'));
+    api.answer((response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"data": [{"id"'),
+    );
     expect(await failureOf(list())).toMatchObject({ code: 'Unexpected' });
   });
 });
@@ -117,7 +137,9 @@ describe('a refusal', () => {
   it('of a password is not the loss of a session', async () => {
     refusal(401, 'InvalidCredentials');
     const body = { identifier: 'ana@udc.es', password: 'no' };
-    expect(await failureOf(request('POST /api/auth/local', { body }))).toMatchObject({ code: 'InvalidCredentials' });
+    expect(await failureOf(request('POST /api/auth/local', { body }))).toMatchObject({
+      code: 'InvalidCredentials',
+    });
     expect(sessionLost).not.toHaveBeenCalled();
   });
 

@@ -14,7 +14,11 @@ interface Configuration {
   onTransportLost: (error: unknown) => Promise<unknown>;
 }
 
-let configuration: Configuration = { base: '', onSessionLost: () => {}, onTransportLost: () => Promise.resolve() };
+let configuration: Configuration = {
+  base: '',
+  onSessionLost: () => {},
+  onTransportLost: () => Promise.resolve(),
+};
 
 /** Called by whoever starts the page; what is left out stays as it is. */
 export function configureClient(changes: Partial<Configuration>): void {
@@ -53,12 +57,21 @@ export async function request<Name extends CallName>(
   if (method !== 'GET') forgetEarlyAnswers();
   const data =
     takeEarlyAnswer(address) ??
-    (await answerTo({ method, url: base + address, body, files, signal: options?.signal, onProgress: options?.onProgress }));
+    (await answerTo({
+      method,
+      url: base + address,
+      body,
+      files,
+      signal: options?.signal,
+      onProgress: options?.onProgress,
+    }));
   const flat = flattenRecords(data);
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-async function answerTo(call: Parameters<Awaited<ReturnType<typeof transport>>['send']>[0]): Promise<unknown> {
+async function answerTo(
+  call: Parameters<Awaited<ReturnType<typeof transport>>['send']>[0],
+): Promise<unknown> {
   const { send } = await transport();
   try {
     return await send(call);

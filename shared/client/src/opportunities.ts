@@ -15,7 +15,8 @@ export interface OpportunityChoice {
 
 /** A choice as the API filters by it: the types become `details` (specification §7), what is empty is left out. */
 export function opportunityFilters({ keyword, type, presentiality = [], location = [] }: OpportunityChoice) {
-  const details: OpportunityKind | undefined = type === 'Oferta' ? 'offer' : type === 'Evento' ? 'events' : undefined;
+  const details: OpportunityKind | undefined =
+    type === 'Oferta' ? 'offer' : type === 'Evento' ? 'events' : undefined;
   return {
     ...(details && { details }),
     filters: {
@@ -36,7 +37,13 @@ export const opportunityQueries = {
         const { details, filters } = opportunityFilters(choice);
         return request(
           'GET /api/opportunities',
-          { query: { filters: { ...filters, ...(details && { details: { $eq: details } }) }, populate: ['organization'], pagination: { page } } },
+          {
+            query: {
+              filters: { ...filters, ...(details && { details: { $eq: details } }) },
+              populate: ['organization'],
+              pagination: { page },
+            },
+          },
           { signal },
         );
       },
@@ -46,23 +53,37 @@ export const opportunityQueries = {
     queryOptions({
       queryKey: [...opportunityQueries.key, id],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/opportunities/:id', { params: { id }, query: { populate: ['organization'] } }, { signal })).data,
+        (
+          await request(
+            'GET /api/opportunities/:id',
+            { params: { id }, query: { populate: ['organization'] } },
+            { signal },
+          )
+        ).data,
     }),
   /** Students who said that it interests them, for its organisation. */
   interested: (id: number, page = 1) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, id, 'interested', page],
-      queryFn: ({ signal }) => request('GET /api/opportunities/:id/interested', { params: { id }, query: { pagination: { page } } }, { signal }),
+      queryFn: ({ signal }) =>
+        request(
+          'GET /api/opportunities/:id/interested',
+          { params: { id }, query: { pagination: { page } } },
+          { signal },
+        ),
     }),
 };
 
-export const createOpportunity = (data: NewOpportunity) => request('POST /api/opportunities', { body: { data } });
+export const createOpportunity = (data: NewOpportunity) =>
+  request('POST /api/opportunities', { body: { data } });
 
 export const updateOpportunity = (id: number, data: OpportunityUpdate) =>
   request('PUT /api/opportunities/:id', { params: { id }, body: { data } });
 
-export const publishOpportunity = (id: number) => request('POST /api/opportunities/:id/publish', { params: { id } });
+export const publishOpportunity = (id: number) =>
+  request('POST /api/opportunities/:id/publish', { params: { id } });
 
-export const unpublishOpportunity = (id: number) => request('POST /api/opportunities/:id/unpublish', { params: { id } });
+export const unpublishOpportunity = (id: number) =>
+  request('POST /api/opportunities/:id/unpublish', { params: { id } });
 
 export const deleteOpportunity = (id: number) => request('DELETE /api/opportunities/:id', { params: { id } });

@@ -7,7 +7,9 @@ import type { Page } from '@puente/contract/query';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
 
-type QueryOf<Name extends keyof Calls> = NonNullable<(InputOf<Name, Calls[Name]> & { query?: object })['query']>;
+type QueryOf<Name extends keyof Calls> = NonNullable<
+  (InputOf<Name, Calls[Name]> & { query?: object })['query']
+>;
 type ListQuery = QueryOf<'GET /api/organizations/active'>;
 type FollowerFilters = NonNullable<QueryOf<'GET /api/organizations/:id/followers'>['filters']>;
 
@@ -28,12 +30,20 @@ export interface OrganizationChoice extends Partial<Record<TextField, string | r
  * A choice as the API filters by it (specification §7): a list of values is an OR of contains, a single one contains;
  * what is empty is left out.
  */
-export function organizationFilters({ keyword, without = [], ...fields }: OrganizationChoice): NonNullable<ListQuery['filters']> {
+export function organizationFilters({
+  keyword,
+  without = [],
+  ...fields
+}: OrganizationChoice): NonNullable<ListQuery['filters']> {
   const chosen = Object.entries(fields) as [TextField, string | readonly string[]][];
   const lists = chosen.flatMap(([field, values]) =>
-    typeof values === 'string' || values.length === 0 ? [] : [{ $or: values.map((value) => ({ [field]: { $contains: value } })) }],
+    typeof values === 'string' || values.length === 0
+      ? []
+      : [{ $or: values.map((value) => ({ [field]: { $contains: value } })) }],
   );
-  const scalars = chosen.flatMap(([field, value]) => (typeof value === 'string' && value !== '' ? [[field, { $contains: value }] as const] : []));
+  const scalars = chosen.flatMap(([field, value]) =>
+    typeof value === 'string' && value !== '' ? [[field, { $contains: value }] as const] : [],
+  );
   return {
     ...Object.fromEntries(scalars),
     ...(lists.length > 0 && { $and: lists }),
@@ -65,7 +75,13 @@ export const projects = (id: number, page = 1, status?: Status) =>
         { signal },
       );
       // Others are not told the number of applications; its own people always are.
-      return { ...answer, data: answer.data.map((project) => ({ ...project, applications: project.applications ?? { total: 0, new: 0 } })) };
+      return {
+        ...answer,
+        data: answer.data.map((project) => ({
+          ...project,
+          applications: project.applications ?? { total: 0, new: 0 },
+        })),
+      };
     },
   });
 
@@ -74,20 +90,26 @@ export const publishedProjects = (id: number, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'published-projects', page],
     queryFn: ({ signal }) =>
-      request('GET /api/organizations/:id/projects', { params: { id }, query: { populate: ['study_areas'], pagination: { page } } }, { signal }),
+      request(
+        'GET /api/organizations/:id/projects',
+        { params: { id }, query: { populate: ['study_areas'], pagination: { page } } },
+        { signal },
+      ),
   });
 
 export const one = (id: number) =>
   queryOptions({
     queryKey: [...key, id],
-    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id', { params: { id }, query: { ...shown } }, { signal })).data,
   });
 
 /** The organisation of exactly this name, or null. */
 export const named = (name: string) => oneOf('named', { name: { $eq: name } });
 
 /** The organisation that offers an opportunity, or null. */
-export const ofOpportunity = (opportunity: number) => oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
+export const ofOpportunity = (opportunity: number) =>
+  oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
 
 /** Organisations with these ids. For none there is nothing to ask. */
 export const followed = (ids: readonly number[], page = 1) =>
@@ -96,7 +118,11 @@ export const followed = (ids: readonly number[], page = 1) =>
     queryFn: async ({ signal }): Promise<Page<Organization>> =>
       ids.length === 0
         ? { data: [], meta: { pagination: { page, pageSize, pageCount: 0, total: 0 } } }
-        : request('GET /api/organizations/followed', { query: { ...shown, orgIds: ids.join(','), pagination: { page } } }, { signal }),
+        : request(
+            'GET /api/organizations/followed',
+            { query: { ...shown, orgIds: ids.join(','), pagination: { page } } },
+            { signal },
+          ),
     placeholderData: keepPreviousData,
   });
 
@@ -104,7 +130,8 @@ export const followed = (ids: readonly number[], page = 1) =>
 export const matched = (page = 1) =>
   queryOptions({
     queryKey: [...key, 'matched', page],
-    queryFn: ({ signal }) => request('GET /api/organizations/matched', { query: { ...shown, pagination: { page } } }, { signal }),
+    queryFn: ({ signal }) =>
+      request('GET /api/organizations/matched', { query: { ...shown, pagination: { page } } }, { signal }),
   });
 
 /** Organisations that have published something. */
@@ -112,7 +139,11 @@ export const active = (choice: OrganizationChoice = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, 'active', choice, page],
     queryFn: ({ signal }) =>
-      request('GET /api/organizations/active', { query: { ...shown, filters: organizationFilters(choice), pagination: { page } } }, { signal }),
+      request(
+        'GET /api/organizations/active',
+        { query: { ...shown, filters: organizationFilters(choice), pagination: { page } } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
 
@@ -121,31 +152,43 @@ export const byVerification = (verified: boolean, page = 1) =>
   queryOptions({
     queryKey: [...key, 'by-verification', verified, page],
     queryFn: ({ signal }) =>
-      request('GET /api/organizations', { query: { filters: { verified: { $eq: verified } }, sort: 'createdAt:desc', pagination: { page } } }, { signal }),
+      request(
+        'GET /api/organizations',
+        { query: { filters: { verified: { $eq: verified } }, sort: 'createdAt:desc', pagination: { page } } },
+        { signal },
+      ),
   });
 
 export const followers = (id: number, filters: FollowerFilters = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'followers', filters, page],
-    queryFn: ({ signal }) => request('GET /api/organizations/:id/followers', { params: { id }, query: { filters, pagination: { page } } }, { signal }),
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/organizations/:id/followers',
+        { params: { id }, query: { filters, pagination: { page } } },
+        { signal },
+      ),
   });
 
 export const stats = (id: number) =>
   queryOptions({
     queryKey: [...key, id, 'stats'],
-    queryFn: async ({ signal }) => statsIn((await request('GET /api/organizations/:id/stats', { params: { id } }, { signal })).data),
+    queryFn: async ({ signal }) =>
+      statsIn((await request('GET /api/organizations/:id/stats', { params: { id } }, { signal })).data),
   });
 
 export const brand = (id: number) =>
   queryOptions({
     queryKey: [...key, id, 'brand'],
-    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id/brand', { params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/brand', { params: { id } }, { signal })).data,
   });
 
 export const people = (id: number) =>
   queryOptions({
     queryKey: [...key, id, 'people'],
-    queryFn: async ({ signal }) => (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
   });
 
 /** Whether the talent corner is open to somebody who acts for these: one with access is enough (specification §6). */
@@ -153,7 +196,9 @@ export const talentAccess = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...key, 'talent-access', ids],
     queryFn: async ({ signal }) => {
-      const answers = await Promise.all(ids.map((id) => request('GET /api/organizations/:id/talent/access', { params: { id } }, { signal })));
+      const answers = await Promise.all(
+        ids.map((id) => request('GET /api/organizations/:id/talent/access', { params: { id } }, { signal })),
+      );
       return answers.some(({ data }) => data);
     },
   });
@@ -173,10 +218,12 @@ export const talentOpportunities = (id: number, choice: OpportunityChoice = {}, 
 function oneOf(what: string, filters: NonNullable<ListQuery['filters']>) {
   return queryOptions({
     queryKey: [...key, what, filters],
-    queryFn: async ({ signal }) => (await request('GET /api/organizations', { query: { ...shown, filters } }, { signal })).data[0] ?? null,
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations', { query: { ...shown, filters } }, { signal })).data[0] ?? null,
   });
 }
 
 /** Read from an attributes object (specification §3); from a record with an id it has been taken out already (records.ts). */
-const statsIn = (stats: OrganizationStats | OrganizationStats['attributes']): OrganizationStats['attributes'] =>
-  'attributes' in stats ? stats.attributes : stats;
+const statsIn = (
+  stats: OrganizationStats | OrganizationStats['attributes'],
+): OrganizationStats['attributes'] => ('attributes' in stats ? stats.attributes : stats);

@@ -12,10 +12,26 @@ afterEach(() => queries.clear());
 
 const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
 const logo = new File(['<svg></svg>'], 'logo.svg', { type: 'image/svg+xml' });
-const organization = { name: 'Mar Limpio', type: 'Empresa', sector: 'Salud', size: '1 a 10 personas', location: 'Lugo', description: 'Rías.' } as const;
+const organization = {
+  name: 'Mar Limpio',
+  type: 'Empresa',
+  sector: 'Salud',
+  size: '1 a 10 personas',
+  location: 'Lugo',
+  description: 'Rías.',
+} as const;
 
 it('filters by a list of values as an OR of contains, by one value as contains, and ignores what is empty', () => {
-  expect(organizationQueries.organizationFilters({ keyword: 'mar', sector: ['Salud', 'Cultura'], location: 'Lugo', type: [], size: '', without: [3, 4] })).toEqual({
+  expect(
+    organizationQueries.organizationFilters({
+      keyword: 'mar',
+      sector: ['Salud', 'Cultura'],
+      location: 'Lugo',
+      type: [],
+      size: '',
+      without: [3, 4],
+    }),
+  ).toEqual({
     keyword: { $containsi: 'mar' },
     $and: [{ $or: [{ sector: { $contains: 'Salud' } }, { sector: { $contains: 'Cultura' } }] }],
     location: { $contains: 'Lugo' },
@@ -26,7 +42,9 @@ it('filters by a list of values as an OR of contains, by one value as contains, 
 
 it('turns Oferta into offer and Evento into events', () => {
   expect(opportunityFilters({ type: 'Oferta' })).toEqual({ details: 'offer', filters: {} });
-  expect(opportunityFilters({ type: 'Evento', keyword: 'taller', presentiality: [], location: ['Lugo'] })).toEqual({
+  expect(
+    opportunityFilters({ type: 'Evento', keyword: 'taller', presentiality: [], location: ['Lugo'] }),
+  ).toEqual({
     details: 'events',
     filters: { keyword: { $containsi: 'taller' }, location: { $in: ['Lugo'] } },
   });
@@ -36,11 +54,16 @@ it('turns Oferta into offer and Evento into events', () => {
 it('asks with them', async () => {
   answers({ data: [] });
   await queries.fetchQuery(organizationQueries.talentOpportunities(4, { type: 'Oferta' }, 2));
-  expect(asked()).toEqual(['GET /api/organizations/:id/talent/opportunities', { params: { id: 4 }, query: { details: 'offer', filters: {}, pagination: { page: 2 } } }]);
+  expect(asked()).toEqual([
+    'GET /api/organizations/:id/talent/opportunities',
+    { params: { id: 4 }, query: { details: 'offer', filters: {}, pagination: { page: 2 } } },
+  ]);
   await queries.fetchQuery(opportunityQueries.list({ type: 'Evento' }));
   expect(asked()?.[1]).toMatchObject({ query: { filters: { details: { $eq: 'events' } } } });
   await queries.fetchQuery(organizationQueries.active({ sector: ['Salud'] }));
-  expect(asked()?.[1]).toMatchObject({ query: { filters: { $and: [{ $or: [{ sector: { $contains: 'Salud' } }] }] }, pagination: { page: 1 } } });
+  expect(asked()?.[1]).toMatchObject({
+    query: { filters: { $and: [{ $or: [{ sector: { $contains: 'Salud' } }] }] }, pagination: { page: 1 } },
+  });
 });
 
 it('asks for the followed ones by their ids, and for none asks nothing', async () => {
@@ -51,13 +74,18 @@ it('asks for the followed ones by their ids, and for none asks nothing', async (
   expect(request).not.toHaveBeenCalled();
   answers({ data: [{ id: 1 }] });
   await queries.fetchQuery(organizationQueries.followed([1, 2], 3));
-  expect(asked()).toMatchObject(['GET /api/organizations/followed', { query: { orgIds: '1,2', pagination: { page: 3 } } }]);
+  expect(asked()).toMatchObject([
+    'GET /api/organizations/followed',
+    { query: { orgIds: '1,2', pagination: { page: 3 } } },
+  ]);
 });
 
 it('finds one by its name or by what it offers, or that there is none', async () => {
   answers({ data: [{ id: 7 }] });
   await expect(queries.fetchQuery(organizationQueries.named('Mar Limpio'))).resolves.toEqual({ id: 7 });
-  expect(asked()?.[1]).toMatchObject({ query: { filters: { name: { $eq: 'Mar Limpio' } }, populate: ['logo', 'opportunities.details'] } });
+  expect(asked()?.[1]).toMatchObject({
+    query: { filters: { name: { $eq: 'Mar Limpio' } }, populate: ['logo', 'opportunities.details'] },
+  });
   answers({ data: [] });
   await expect(queries.fetchQuery(organizationQueries.ofOpportunity(5))).resolves.toBeNull();
   expect(asked()?.[1]).toMatchObject({ query: { filters: { opportunities: { id: { $eq: 5 } } } } });
@@ -71,7 +99,8 @@ it('reads figures from an attributes object, also when it has been unwrapped wit
 });
 
 it('opens the talent corner to whoever acts for one organisation that has access', async () => {
-  const access = (...each: boolean[]) => each.forEach((data) => jest.mocked(request).mockResolvedValueOnce({ data }));
+  const access = (...each: boolean[]) =>
+    each.forEach((data) => jest.mocked(request).mockResolvedValueOnce({ data }));
   access(false, true);
   await expect(queries.fetchQuery(organizationQueries.talentAccess([1, 2]))).resolves.toBe(true);
   access(false);
@@ -86,21 +115,37 @@ it('counts no applications where the number is not told', async () => {
 });
 
 it('uploads a logo that was chosen, and sends its id in the place of the file', async () => {
-  jest.mocked(request).mockResolvedValueOnce([{ id: 44 }] as never).mockResolvedValueOnce({ data: { id: 1 } } as never);
+  jest
+    .mocked(request)
+    .mockResolvedValueOnce([{ id: 44 }] as never)
+    .mockResolvedValueOnce({ data: { id: 1 } } as never);
   await createOrganization({ ...organization, logo });
-  expect(jest.mocked(request).mock.calls[0]?.slice(0, 2)).toMatchObject(['POST /api/upload', { query: { for: 'logo' } }]);
+  expect(jest.mocked(request).mock.calls[0]?.slice(0, 2)).toMatchObject([
+    'POST /api/upload',
+    { query: { for: 'logo' } },
+  ]);
   expect(asked()).toEqual(['POST /api/organizations', { body: { data: { ...organization, logo: 44 } } }]);
 });
 
-it.each([['none', undefined], ['an empty one', new File([], 'logo.svg')], ['null', null]])('leaves the logo as it is with %s', async (_, chosen) => {
+it.each([
+  ['none', undefined],
+  ['an empty one', new File([], 'logo.svg')],
+  ['null', null],
+])('leaves the logo as it is with %s', async (_, chosen) => {
   answers({ data: { id: 1 } });
   await updateOrganization(1, { name: 'Otra', ...(chosen !== undefined && { logo: chosen }) });
   expect(request).toHaveBeenCalledTimes(1);
-  expect(asked()).toEqual(['PUT /api/organizations/:id', { params: { id: 1 }, body: { data: { name: 'Otra' } } }]);
+  expect(asked()).toEqual([
+    'PUT /api/organizations/:id',
+    { params: { id: 1 }, body: { data: { name: 'Otra' } } },
+  ]);
 });
 
 it('records the end of following as an entry that deletes', async () => {
   answers({ data: {} });
   await recordFollow(5, false);
-  expect(asked()).toMatchObject(['POST /api/project-metrics', { body: { data: { type: 'follow', organization: 5, deleteEntry: true } } }]);
+  expect(asked()).toMatchObject([
+    'POST /api/project-metrics',
+    { body: { data: { type: 'follow', organization: 5, deleteEntry: true } } },
+  ]);
 });

@@ -9,8 +9,14 @@ export const createOrganization = async ({ logo, ...data }: Omit<OrganizationDat
   request('POST /api/organizations', { body: { data: { ...data, ...(await uploaded(logo)) } } });
 
 /** The logo is uploaded only when a new one was chosen; otherwise the update does not speak of it (specification §5). */
-export const updateOrganization = async (id: number, { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen) =>
-  request('PUT /api/organizations/:id', { params: { id }, body: { data: { ...data, ...(await uploaded(logo)) } } });
+export const updateOrganization = async (
+  id: number,
+  { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen,
+) =>
+  request('PUT /api/organizations/:id', {
+    params: { id },
+    body: { data: { ...data, ...(await uploaded(logo)) } },
+  });
 
 async function uploaded(logo: File | null | undefined): Promise<{ logo?: number }> {
   if (!logo || logo.size === 0) return {};
@@ -22,7 +28,10 @@ export const verifyOrganization = (id: number, verified: boolean) =>
   request('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
 
 export const grantTalentAccess = (id: number, granted: boolean) =>
-  request('PUT /api/organizations/:id/talent/access', { params: { id }, body: { data: { talent_access: granted } } });
+  request('PUT /api/organizations/:id/talent/access', {
+    params: { id },
+    body: { data: { talent_access: granted } },
+  });
 
 /** Says when somebody began or ceased to follow an organisation; that they follow it is saved with the student. */
 export const recordFollow = (organization: number, follows: boolean) =>

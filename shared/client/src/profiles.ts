@@ -4,7 +4,8 @@ import { queryOptions } from './query-options.ts';
 import { written } from './done.ts';
 import { request } from './http.ts';
 
-type Data<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;
+type Data<Name extends keyof Calls> =
+  InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;
 
 const ofUser = (user: number) => ({ user: { id: { $eq: user } } });
 
@@ -15,29 +16,51 @@ export const profileQueries = {
     queryOptions({
       queryKey: [...profileQueries.key, 'coordinator', user],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/coordinators', { query: { filters: ofUser(user), populate: ['organization', 'user'] } }, { signal })).data[0] ?? null,
+        (
+          await request(
+            'GET /api/coordinators',
+            { query: { filters: ofUser(user), populate: ['organization', 'user'] } },
+            { signal },
+          )
+        ).data[0] ?? null,
     }),
   teacher: (user: number) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'teacher', user],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/teachers', { query: { filters: ofUser(user), populate: ['degrees', 'user'] } }, { signal })).data[0] ?? null,
+        (
+          await request(
+            'GET /api/teachers',
+            { query: { filters: ofUser(user), populate: ['degrees', 'user'] } },
+            { signal },
+          )
+        ).data[0] ?? null,
     }),
   projectManager: (user: number) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'project-manager', user],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/project-managers', { query: { filters: ofUser(user), populate: ['organizations', 'user'] } }, { signal })).data[0] ?? null,
+        (
+          await request(
+            'GET /api/project-managers',
+            { query: { filters: ofUser(user), populate: ['organizations', 'user'] } },
+            { signal },
+          )
+        ).data[0] ?? null,
     }),
 };
 
 /** Completes the account of somebody who came in through social login. */
-export const createStudent = (data: Data<'POST /api/students'>) => written(request('POST /api/students', { body: { data } }));
-export const createCoordinator = (data: Data<'POST /api/coordinators'>) => written(request('POST /api/coordinators', { body: { data } }));
-export const createTeacher = (data: Data<'POST /api/teachers'>) => written(request('POST /api/teachers', { body: { data } }));
+export const createStudent = (data: Data<'POST /api/students'>) =>
+  written(request('POST /api/students', { body: { data } }));
+export const createCoordinator = (data: Data<'POST /api/coordinators'>) =>
+  written(request('POST /api/coordinators', { body: { data } }));
+export const createTeacher = (data: Data<'POST /api/teachers'>) =>
+  written(request('POST /api/teachers', { body: { data } }));
 
 /** Staff invite somebody to manage the projects of organisations. */
-export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) => request('POST /api/project-managers', { body: { data } });
+export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) =>
+  request('POST /api/project-managers', { body: { data } });
 
 /** What coordinators and teachers change of their own profiles; `id` is that of the profile row. */
 export const updateCoordinator = (id: number, data: Data<'PUT /api/coordinators/:id'>) =>

@@ -30,10 +30,12 @@ export const projectQueries = {
     }),
 };
 
-type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST /api/projects/:id/close'> = InputOf<Name, Calls[Name]>['body']['data'];
+type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST /api/projects/:id/close'> =
+  InputOf<Name, Calls[Name]>['body']['data'];
 
 /** A new project: published at once, or kept as a draft with `draft: true`. */
-export const publishProject = (data: DataOf<'POST /api/projects'>) => request('POST /api/projects', { body: { data } });
+export const publishProject = (data: DataOf<'POST /api/projects'>) =>
+  request('POST /api/projects', { body: { data } });
 
 export const updateProject = (id: number, data: DataOf<'PUT /api/projects/:id'>) =>
   request('PUT /api/projects/:id', { params: { id }, body: { data } });
@@ -48,7 +50,8 @@ export const extendProject = (id: number, deadline: string | null) =>
   request('POST /api/projects/:id/extend', { params: { id }, body: { data: { deadline } } });
 
 /** The copy is a draft. */
-export const duplicateProject = (id: number) => request('POST /api/projects/:id/duplicate', { params: { id } });
+export const duplicateProject = (id: number) =>
+  request('POST /api/projects/:id/duplicate', { params: { id } });
 
 /** Only a draft. */
 export const deleteProject = (id: number) => request('DELETE /api/projects/:id', { params: { id } });

@@ -31,9 +31,19 @@ it('gives no saved projects for a student who has none', async () => {
 
 it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7)', async () => {
   const read = degreePages(queries);
-  answers({ data: [{ id: 1, name: 'Física' }], meta: { pagination: { page: 2, pageSize: 10, pageCount: 3, total: 21 } } });
-  await expect(read('fís', 2)).resolves.toEqual({ items: [{ id: 1, name: 'Física' }], pageCount: 3, total: 21 });
-  expect(asked()).toEqual(['GET /api/degree/names', { query: { pagination: { page: 2, pageSize: 10 }, filters: { name: { $containsi: 'fís' } } } }]);
+  answers({
+    data: [{ id: 1, name: 'Física' }],
+    meta: { pagination: { page: 2, pageSize: 10, pageCount: 3, total: 21 } },
+  });
+  await expect(read('fís', 2)).resolves.toEqual({
+    items: [{ id: 1, name: 'Física' }],
+    pageCount: 3,
+    total: 21,
+  });
+  expect(asked()).toEqual([
+    'GET /api/degree/names',
+    { query: { pagination: { page: 2, pageSize: 10 }, filters: { name: { $containsi: 'fís' } } } },
+  ]);
   await read('', 1);
   expect(asked()).toEqual(['GET /api/degree/names', { query: { pagination: { page: 1, pageSize: 10 } } }]);
 });
@@ -50,7 +60,9 @@ it('asks for a status only when one was chosen', async () => {
   await queries.fetchQuery(organizationQueries.projects(4));
   expect(asked()?.[1]).not.toHaveProperty('query.filters');
   await queries.fetchQuery(applyQueries.ofProject(3, 2, 'new'));
-  expect(asked()?.[1]).toMatchObject({ query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } } });
+  expect(asked()?.[1]).toMatchObject({
+    query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } },
+  });
 });
 
 it('keeps what is asked with other words apart, and finds it by the first word of its key', async () => {
@@ -71,7 +83,10 @@ it('stops asking when nobody waits for the answer any more', async () => {
 
 it('saves one project without a word about the others: another tab may have changed them', async () => {
   await saveProject(9, 3, true);
-  expect(asked()).toEqual(['PUT /api/students/:id', { params: { id: 9 }, body: { data: { favorites: { connect: [3] } } } }]);
+  expect(asked()).toEqual([
+    'PUT /api/students/:id',
+    { params: { id: 9 }, body: { data: { favorites: { connect: [3] } } } },
+  ]);
   await saveProject(9, 3, false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites: { disconnect: [3] } } } });
 });

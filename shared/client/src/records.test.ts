@@ -15,13 +15,28 @@ it('takes records out of `attributes` and relations out of `data`, however deep'
     meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } },
   };
   expect(flattenRecords(wrapped)).toEqual({
-    data: [{ id: 1, title: 'Huertos', organization: { id: 2, name: 'Mar Limpio', logo: null }, tutors: [{ id: 3, name: 'Uxía' }] }],
+    data: [
+      {
+        id: 1,
+        title: 'Huertos',
+        organization: { id: 2, name: 'Mar Limpio', logo: null },
+        tutors: [{ id: 3, name: 'Uxía' }],
+      },
+    ],
     meta: wrapped.meta,
   });
 });
 
 it('leaves flat records as they are', () => {
-  const flat = { data: { id: 1, title: 'Huertos', ods: [11, 13], organization: { id: 2, name: 'Mar Limpio' }, deadline: null } };
+  const flat = {
+    data: {
+      id: 1,
+      title: 'Huertos',
+      ods: [11, 13],
+      organization: { id: 2, name: 'Mar Limpio' },
+      deadline: null,
+    },
+  };
   expect(flattenRecords(flat)).toEqual(flat);
 });
 

@@ -5,15 +5,24 @@
 export function flattenRecords(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(flattenRecords);
   if (!isRecord(value)) return value;
-  if (isRecord(value.attributes) && 'id' in value) return { id: value.id, ...flattenAttributes(value.attributes) };
+  if (isRecord(value.attributes) && 'id' in value)
+    return { id: value.id, ...flattenAttributes(value.attributes) };
   return canonical(Object.entries(value).map(([key, inner]) => [key, flattenRecords(inner)]));
 }
 
 const flattenAttributes = (attributes: Record<string, unknown>) =>
-  canonical(Object.entries(attributes).map(([key, inner]) => [key, flattenRecords(isRelation(inner) ? inner.data : inner)]));
+  canonical(
+    Object.entries(attributes).map(([key, inner]) => [
+      key,
+      flattenRecords(isRelation(inner) ? inner.data : inner),
+    ]),
+  );
 
 /** Names and values that some servers write in another way, by the contract's (specification §3). */
-const canonicalKeys: Readonly<Record<string, string>> = { favourites_tfxes: 'favorites_tfxes', favorites_resources: 'favourites_resources' };
+const canonicalKeys: Readonly<Record<string, string>> = {
+  favourites_tfxes: 'favorites_tfxes',
+  favorites_resources: 'favourites_resources',
+};
 const canonicalRoles: Readonly<Record<string, string>> = { 'project-manager': 'projectManager' };
 
 const canonical = (entries: readonly (readonly [string, unknown])[]) =>
@@ -36,7 +45,9 @@ export function withMediaAddresses(value: unknown, absolute: (path: string) => s
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      isMedia && typeof inner === 'string' && (key === 'url' || key === 'previewUrl') ? absolute(inner) : withMediaAddresses(inner, absolute),
+      isMedia && typeof inner === 'string' && (key === 'url' || key === 'previewUrl')
+        ? absolute(inner)
+        : withMediaAddresses(inner, absolute),
     ]),
   );
 }

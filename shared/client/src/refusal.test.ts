@@ -11,22 +11,37 @@ it.each([
   [500, 'Unexpected'],
   [503, 'Unavailable'],
 ])('reads a %i that says nothing as %s', (status, code) => {
-  for (const body of ['', '<html>', null, undefined, {}, { error: 'no' }, { error: { name: 'PayloadTooLarge' } }, [1]])
+  for (const body of [
+    '',
+    '<html>',
+    null,
+    undefined,
+    {},
+    { error: 'no' },
+    { error: { name: 'PayloadTooLarge' } },
+    [1],
+  ])
     expect(errorFromAnswer(status, body)).toMatchObject({ code, status, fields: {} });
 });
 
 it('believes the code in the envelope more than the status', () => {
-  expect(errorFromAnswer(400, { error: { name: 'ProjectClosed' } })).toMatchObject({ code: 'ProjectClosed', status: 400 });
+  expect(errorFromAnswer(400, { error: { name: 'ProjectClosed' } })).toMatchObject({
+    code: 'ProjectClosed',
+    status: 400,
+  });
 });
 
 it('takes no code from what every object has', () => {
   expect(errorFromAnswer(500, { error: { name: 'constructor' } }).code).toBe('Unexpected');
 });
 
-it.each([[['no']], ['no'], [{ email: { text: 'no' } }], [null]])('shows nothing at fields for %j', (fields) => {
-  const error = errorFromAnswer(400, { error: { name: 'ValidationError', details: { fields } } });
-  expect(Object.values(error.fields).every((text) => typeof text === 'string')).toBe(true);
-});
+it.each([[['no']], ['no'], [{ email: { text: 'no' } }], [null]])(
+  'shows nothing at fields for %j',
+  (fields) => {
+    const error = errorFromAnswer(400, { error: { name: 'ValidationError', details: { fields } } });
+    expect(Object.values(error.fields).every((text) => typeof text === 'string')).toBe(true);
+  },
+);
 
 it('has a Spanish sentence for whatever was thrown', () => {
   expect(messageOf(new ApiError('NotFound'))).toBe('No encontramos lo que buscas.');

@@ -10,7 +10,10 @@ export function errorFromAnswer(status: number, body: unknown): ApiError {
   const error = property(body, 'error');
   const code = property(error, 'name');
   const fields = property(property(error, 'details'), 'fields');
-  return refusal(isErrorCode(code) ? code : codeOfStatus(status), { status, ...(isFieldErrors(fields) && { fields }) });
+  return refusal(isErrorCode(code) ? code : codeOfStatus(status), {
+    status,
+    ...(isFieldErrors(fields) && { fields }),
+  });
 }
 
 function codeOfStatus(status: number): ErrorCode {
@@ -23,7 +26,11 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 const property = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
 
 const isFieldErrors = (value: unknown): value is FieldErrors =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');

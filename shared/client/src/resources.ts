@@ -13,19 +13,33 @@ export const resourceQueries = {
   list: (query: ListQuery = {}) =>
     queryOptions({
       queryKey: [...resourceQueries.key, 'list', query],
-      queryFn: ({ signal }) => request('GET /api/resources', { query: { populate: ['picture'], ...query } }, { signal }),
+      queryFn: ({ signal }) =>
+        request('GET /api/resources', { query: { populate: ['picture'], ...query } }, { signal }),
       placeholderData: keepPreviousData,
     }),
   popular: (pageSize: number) =>
     queryOptions({
       queryKey: [...resourceQueries.key, 'popular', pageSize],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/resources/popular', { query: { populate: ['picture'], pagination: { pageSize } } }, { signal })).data,
+        (
+          await request(
+            'GET /api/resources/popular',
+            { query: { populate: ['picture'], pagination: { pageSize } } },
+            { signal },
+          )
+        ).data,
     }),
   one: (id: number) =>
     queryOptions({
       queryKey: [...resourceQueries.key, id],
-      queryFn: async ({ signal }) => (await request('GET /api/resources/:id', { params: { id }, query: { populate: ['picture'] } }, { signal })).data,
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/resources/:id',
+            { params: { id }, query: { populate: ['picture'] } },
+            { signal },
+          )
+        ).data,
     }),
 };
 
@@ -33,5 +47,6 @@ export const resourceQueries = {
 export const visitResource = (id: number) => request('POST /api/resources/:id/visit', { params: { id } });
 
 export const createResource = (data: NewResource) => request('POST /api/resources', { body: { data } });
-export const changeResource = (id: number, data: ResourceChange) => request('PUT /api/resources/:id', { params: { id }, body: { data } });
+export const changeResource = (id: number, data: ResourceChange) =>
+  request('PUT /api/resources/:id', { params: { id }, body: { data } });
 export const removeResource = (id: number) => request('DELETE /api/resources/:id', { params: { id } });

@@ -12,7 +12,14 @@ afterAll(async () => {
   await api.stop();
 });
 
-const names = ['GET /api/organizations', 'GET /api/students', 'GET /api/communication-centers', 'GET /api/degree/names', 'GET /api/study-areas', 'GET /api/users/me'] as const;
+const names = [
+  'GET /api/organizations',
+  'GET /api/students',
+  'GET /api/communication-centers',
+  'GET /api/degree/names',
+  'GET /api/study-areas',
+  'GET /api/users/me',
+] as const;
 
 describe.each(names)('%s of another server', (name) => {
   it('gives the same flat records, with addresses that a page can load, whichever way it writes them', async () => {

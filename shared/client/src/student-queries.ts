@@ -21,8 +21,13 @@ export const favorites = (id: number) =>
   queryOptions({
     queryKey: [...key, id, 'favorites'],
     queryFn: async ({ signal }) =>
-      (await request('GET /api/students/:id', { params: { id }, query: { populate: ['favorites'] } }, { signal })).data
-        .favorites ?? [],
+      (
+        await request(
+          'GET /api/students/:id',
+          { params: { id }, query: { populate: ['favorites'] } },
+          { signal },
+        )
+      ).data.favorites ?? [],
   });
 
 export const one = (id: number, populate: StudentRelation[] = []) =>
@@ -39,7 +44,10 @@ export const ofUser = (user: number) =>
   queryOptions({
     queryKey: [...key, 'of-user', user],
     queryFn: async ({ signal }) => {
-      const query = { filters: { user: { id: { $eq: user } } }, populate: ['user' as const, 'student_area' as const] };
+      const query = {
+        filters: { user: { id: { $eq: user } } },
+        populate: ['user' as const, 'student_area' as const],
+      };
       return (await request('GET /api/students', { query }, { signal })).data[0] ?? null;
     },
   });
@@ -50,7 +58,15 @@ export const byEmail = (email: string) =>
     queryKey: [...key, 'by-email', email],
     queryFn: async ({ signal }) => {
       if (!email.includes('@') || !email.includes('.')) return null;
-      return (await request('GET /api/students', { query: { filters: { user: { email: { $eq: email } } } } }, { signal })).data[0] ?? null;
+      return (
+        (
+          await request(
+            'GET /api/students',
+            { query: { filters: { user: { email: { $eq: email } } } } },
+            { signal },
+          )
+        ).data[0] ?? null
+      );
     },
   });
 
@@ -58,7 +74,11 @@ export const byEmail = (email: string) =>
 export const follows = (page = 1) =>
   queryOptions({
     queryKey: [...key, 'follows', page],
-    queryFn: ({ signal }) => orEmpty(request('GET /api/students/follows', { query: { pagination: { page } } }, { signal }), emptyPage()),
+    queryFn: ({ signal }) =>
+      orEmpty(
+        request('GET /api/students/follows', { query: { pagination: { page } } }, { signal }),
+        emptyPage(),
+      ),
     staleTime: untilReallyLoaded,
   });
 
@@ -66,7 +86,12 @@ export const follows = (page = 1) =>
 export const interests = (page = 1) =>
   queryOptions({
     queryKey: [...key, 'interests', page],
-    queryFn: ({ signal }) => request('GET /api/students/interests', { query: { populate: ['organization'], pagination: { page } } }, { signal }),
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/students/interests',
+        { query: { populate: ['organization'], pagination: { page } } },
+        { signal },
+      ),
   });
 
 /** The talent corner. */
@@ -74,6 +99,7 @@ export const talent = (query: TalentQuery) =>
   queryOptions({
     queryKey: [...key, 'talent', query],
     // The words are the specification's (§8).
-    queryFn: ({ signal }) => logged('Error obtaining projects list', request('GET /api/students/find', { query }, { signal })),
+    queryFn: ({ signal }) =>
+      logged('Error obtaining projects list', request('GET /api/students/find', { query }, { signal })),
     placeholderData: keepPreviousData,
   });

@@ -19,7 +19,10 @@ const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
 it('finds a student by user, or that there is none', async () => {
   answers({ data: [{ id: 9 }] });
   await expect(queries.fetchQuery(studentQueries.ofUser(4))).resolves.toEqual({ id: 9 });
-  expect(asked()).toEqual(['GET /api/students', { query: { filters: { user: { id: { $eq: 4 } } }, populate: ['user', 'student_area'] } }]);
+  expect(asked()).toEqual([
+    'GET /api/students',
+    { query: { filters: { user: { id: { $eq: 4 } } }, populate: ['user', 'student_area'] } },
+  ]);
   answers({ data: [] });
   await expect(queries.fetchQuery(studentQueries.ofUser(5))).resolves.toBeNull();
 });
@@ -45,7 +48,10 @@ it('asks for relations only when some are wanted', async () => {
 it('changes one thing without a word about the others', async () => {
   answers({ data: { id: 9 } });
   await followOrganization(9, 3, true);
-  expect(asked()).toEqual(['PUT /api/students/:id', { params: { id: 9 }, body: { data: { follows: { connect: [3] } } } }]);
+  expect(asked()).toEqual([
+    'PUT /api/students/:id',
+    { params: { id: 9 }, body: { data: { follows: { connect: [3] } } } },
+  ]);
   await saveTfx(9, 3, false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites_tfxes: { disconnect: [3] } } } });
   await updateStudent(9, { qualification: 'work' });
@@ -55,12 +61,17 @@ it('changes one thing without a word about the others', async () => {
 it('counts the messages that were not read', async () => {
   answers({ data: [], meta: { pagination: { total: 3 } } });
   await expect(queries.fetchQuery(communicationQueries.unread(9))).resolves.toBe(3);
-  expect(asked()?.[1]).toMatchObject({ query: { filters: { student: { id: { $eq: 9 } }, isRead: { $eq: false } } } });
+  expect(asked()?.[1]).toMatchObject({
+    query: { filters: { student: { id: { $eq: 9 } }, isRead: { $eq: false } } },
+  });
 });
 
 it('keeps a half-filled form under its name', async () => {
   await keepDraft('tfx-create', { title: 'Título' });
-  expect(asked()).toEqual(['PUT /api/drafts', { body: { data: { name: 'tfx-create', value: { title: 'Título' } } } }]);
+  expect(asked()).toEqual([
+    'PUT /api/drafts',
+    { body: { data: { name: 'tfx-create', value: { title: 'Título' } } } },
+  ]);
   await forgetDraft('tfx-create');
   expect(asked()).toEqual(['DELETE /api/drafts', { query: { filters: { name: { $eq: 'tfx-create' } } } }]);
   answers({ data: [] });

@@ -15,7 +15,8 @@ export const completeStudentProfile = (data: StudentProfileWizard) =>
   request('POST /api/students/complete-profile', { body: { data } });
 
 /** Answers of the competence questionnaire; the results come back. */
-export const saveCompetences = (answers: Record<string, number>) => request('POST /api/students/competences', { body: { data: { answers } } });
+export const saveCompetences = (answers: Record<string, number>) =>
+  request('POST /api/students/competences', { body: { data: { answers } } });
 
 export const followOrganization = (student: number, organization: number, follows: boolean) =>
   updateStudent(student, { follows: follows ? { connect: [organization] } : { disconnect: [organization] } });
@@ -31,4 +32,6 @@ export const saveProject = (student: number, project: number, saved: boolean) =>
   });
 
 export const saveResource = (student: number, resource: number, saved: boolean) =>
-  updateStudent(student, { favourites_resources: saved ? { connect: [resource] } : { disconnect: [resource] } });
+  updateStudent(student, {
+    favourites_resources: saved ? { connect: [resource] } : { disconnect: [resource] },
+  });

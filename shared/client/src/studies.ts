@@ -2,13 +2,17 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { request } from './http.ts';
 
-type Body<Name extends 'POST /api/universities' | 'PUT /api/universities/:id' | 'POST /api/degrees' | 'PUT /api/degrees/:id'> =
-  InputOf<Name, Calls[Name]>['body']['data'];
+type Body<
+  Name extends
+    'POST /api/universities' | 'PUT /api/universities/:id' | 'POST /api/degrees' | 'PUT /api/degrees/:id',
+> = InputOf<Name, Calls[Name]>['body']['data'];
 
 /** What staff keep: the universities that students typed, and the degrees. */
-export const addUniversity = (data: Body<'POST /api/universities'>) => request('POST /api/universities', { body: { data } });
+export const addUniversity = (data: Body<'POST /api/universities'>) =>
+  request('POST /api/universities', { body: { data } });
 export const updateUniversity = (id: number, data: Body<'PUT /api/universities/:id'>) =>
   request('PUT /api/universities/:id', { params: { id }, body: { data } });
-export const addDegree = (data: Body<'POST /api/degrees'>) => request('POST /api/degrees', { body: { data } });
+export const addDegree = (data: Body<'POST /api/degrees'>) =>
+  request('POST /api/degrees', { body: { data } });
 export const updateDegree = (id: number, data: Body<'PUT /api/degrees/:id'>) =>
   request('PUT /api/degrees/:id', { params: { id }, body: { data } });

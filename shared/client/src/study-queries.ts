@@ -11,21 +11,32 @@ type CenterQuery = NonNullable<InputOf<'GET /api/centers', Calls['GET /api/cente
 export const universities = () =>
   queryOptions({
     queryKey: ['universities'],
-    queryFn: ({ signal }) => orEmpty(request('GET /api/universities/names', {}, { signal }).then(({ data }) => data), []),
+    queryFn: ({ signal }) =>
+      orEmpty(
+        request('GET /api/universities/names', {}, { signal }).then(({ data }) => data),
+        [],
+      ),
     staleTime: untilReallyLoaded,
   });
 
 export const universitiesWithCenters = (page = 1) =>
   queryOptions({
     queryKey: ['universities', 'centers', page],
-    queryFn: ({ signal }) => request('GET /api/universities', { query: { populate: ['centers'], pagination: { page } } }, { signal }),
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/universities',
+        { query: { populate: ['centers'], pagination: { page } } },
+        { signal },
+      ),
   });
 
 /** By the code that campaigns give it (specification §9); null when there is none. */
 export const universityOfCode = (code: string) =>
   queryOptions({
     queryKey: ['universities', 'code', code],
-    queryFn: async ({ signal }) => (await request('GET /api/universities', { query: { filters: { code: { $eq: code } } } }, { signal })).data[0] ?? null,
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/universities', { query: { filters: { code: { $eq: code } } } }, { signal }))
+        .data[0] ?? null,
   });
 
 export const centers = (query: CenterQuery) =>
@@ -37,34 +48,48 @@ export const centers = (query: CenterQuery) =>
 export const areas = () =>
   queryOptions({
     queryKey: ['study-areas'],
-    queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas', {}, { signal }))).data,
+    queryFn: async ({ signal }) =>
+      (await logged('Error obtaining study areas', request('GET /api/study-areas', {}, { signal }))).data,
   });
 
 export const areasWithSubareas = () =>
   queryOptions({
     queryKey: ['study-areas', 'subareas'],
     queryFn: async ({ signal }) =>
-      (await logged('Error obtaining study areas', request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal }))).data,
+      (
+        await logged(
+          'Error obtaining study areas',
+          request('GET /api/study-areas', { query: { populate: ['study_subareas'] } }, { signal }),
+        )
+      ).data,
   });
 
 export const areaNames = () =>
   queryOptions({
     queryKey: ['study-areas', 'names'],
-    queryFn: async ({ signal }) => (await logged('Error obtaining study areas', request('GET /api/study-areas/names', {}, { signal }))).data,
+    queryFn: async ({ signal }) =>
+      (await logged('Error obtaining study areas', request('GET /api/study-areas/names', {}, { signal })))
+        .data,
   });
 
 export const subareas = () =>
   queryOptions({
     queryKey: ['study-subareas'],
     queryFn: async ({ signal }) =>
-      (await logged('Error obtaining study subareas', request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal }))).data,
+      (
+        await logged(
+          'Error obtaining study subareas',
+          request('GET /api/study-subareas', { query: { populate: ['study_area'] } }, { signal }),
+        )
+      ).data,
   });
 
 /** Degrees by name, page by page. A failure is one: only then can it be told from a search that finds nothing, and asked again. */
 export const degreeNames = (query: DegreeQuery) =>
   queryOptions({
     queryKey: ['degrees', 'names', query],
-    queryFn: ({ signal }) => logged('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal })),
+    queryFn: ({ signal }) =>
+      logged('Error obtaining degrees', request('GET /api/degree/names', { query }, { signal })),
     placeholderData: keepPreviousData,
   });
 
@@ -76,7 +101,11 @@ export const degreeNamed = (name: string) =>
       (
         await logged(
           'Error obtaining a degree',
-          request('GET /api/degrees', { query: { filters: { name: { $eq: name } }, populate: ['centers'] } }, { signal }),
+          request(
+            'GET /api/degrees',
+            { query: { filters: { name: { $eq: name } }, populate: ['centers'] } },
+            { signal },
+          ),
         )
       ).data[0] ?? null,
   });

@@ -8,12 +8,20 @@ export const teacherQueries = {
     queryOptions({
       queryKey: [...teacherQueries.key, id, 'tfxes', page],
       queryFn: ({ signal }) =>
-        request('GET /api/teachers/:id/tfxes', { params: { id }, query: { populate: ['student', 'study_areas'], pagination: { page } } }, { signal }),
+        request(
+          'GET /api/teachers/:id/tfxes',
+          { params: { id }, query: { populate: ['student', 'study_areas'], pagination: { page } } },
+          { signal },
+        ),
     }),
   projects: (id: number, page = 1) =>
     queryOptions({
       queryKey: [...teacherQueries.key, id, 'projects', page],
       queryFn: ({ signal }) =>
-        request('GET /api/teachers/:id/projects', { params: { id }, query: { populate: ['organization', 'study_areas'], pagination: { page } } }, { signal }),
+        request(
+          'GET /api/teachers/:id/projects',
+          { params: { id }, query: { populate: ['organization', 'study_areas'], pagination: { page } } },
+          { signal },
+        ),
     }),
 };

@@ -23,20 +23,31 @@ export const tfxQueries = {
     queryOptions({
       queryKey: [...tfxQueries.key, id],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/tfxes/:id', { params: { id }, query: { populate: [...everything] } }, { signal })).data,
+        (
+          await request(
+            'GET /api/tfxes/:id',
+            { params: { id }, query: { populate: [...everything] } },
+            { signal },
+          )
+        ).data,
     }),
   /** A student's own, drafts too; `student` is the id of the student row. */
   ofStudent: (student: number, page = 1) =>
     queryOptions({
       queryKey: [...tfxQueries.key, 'student', student, page],
       queryFn: ({ signal }) =>
-        request('GET /api/students/:id/tfxes', { params: { id: student }, query: { populate: [...everything], pagination: { page } } }, { signal }),
+        request(
+          'GET /api/students/:id/tfxes',
+          { params: { id: student }, query: { populate: [...everything], pagination: { page } } },
+          { signal },
+        ),
     }),
 };
 
 export const createTfx = (data: NewTfx) => request('POST /api/tfxes', { body: { data } });
 
-export const updateTfx = (id: number, data: TfxChanges) => request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
+export const updateTfx = (id: number, data: TfxChanges) =>
+  request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
 
 export const removeTfx = (id: number) => request('DELETE /api/tfxes/:id', { params: { id } });
 
@@ -49,7 +60,8 @@ export const hideTfx = (id: number, reason: string) =>
 
 export const showTfx = (id: number) => request('POST /api/tfxes/:id/show', { params: { id } });
 
-export const awardTfx = (id: number, awarded: boolean) => request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
+export const awardTfx = (id: number, awarded: boolean) =>
+  request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
 /** Address of a work's document, for a link that opens it in a tab of its own. */
 export const tfxFileUrl = (path: string): string => fileUrl(path);

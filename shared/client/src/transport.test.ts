@@ -9,7 +9,11 @@ it('is asked for again with the next call when it could not be loaded, after a c
   const { configureClient, request } = await import('./http.ts');
   const mend = jest.fn(() => Promise.resolve());
   configureClient({ onTransportLost: mend });
-  await expect(request('GET /api/students/count')).rejects.toMatchObject({ name: 'ApiError', code: 'Network', status: 0 });
+  await expect(request('GET /api/students/count')).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'Network',
+    status: 0,
+  });
   expect(mend).toHaveBeenCalledWith(chunkLost);
   await expect(request('GET /api/students/count')).resolves.toEqual({ data: 300 });
   expect(mend).toHaveBeenCalledTimes(1);

@@ -1,10 +1,27 @@
 import { QueryClient } from '@tanstack/react-query';
 import { answerApply, keepApplyDraft, removeApplyDraft, submitApplyDraft, withdrawApply } from './applies.ts';
 import * as applyQueries from './apply-queries.ts';
-import { closeConversation, conversationQueries, markConversationRead, messagesAfter, sendMessage, startChat } from './conversations.ts';
+import {
+  closeConversation,
+  conversationQueries,
+  markConversationRead,
+  messagesAfter,
+  sendMessage,
+  startChat,
+} from './conversations.ts';
 import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';
-import { awardTfx, createTfx, hideTfx, publishTfx, removeTfx, showTfx, tfxQueries, unpublishTfx, updateTfx } from './tfxes.ts';
+import {
+  awardTfx,
+  createTfx,
+  hideTfx,
+  publishTfx,
+  removeTfx,
+  showTfx,
+  tfxQueries,
+  unpublishTfx,
+  updateTfx,
+} from './tfxes.ts';
 
 jest.mock('./http.ts');
 const queries = new QueryClient();
@@ -20,17 +37,37 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
   ['POST /api/applys/:id/submit', () => submitApplyDraft(3), { params }],
   ['DELETE /api/applys/:id', () => removeApplyDraft(3), { params }],
   ['POST /api/applys/:id/withdraw', () => withdrawApply(3), { params }],
-  ['PUT /api/applys/:id', () => answerApply(3, { good_candidate: true }), { params, body: { data: { good_candidate: true } } }],
-  ['PUT /api/tfxes/:id', () => updateTfx(3, { title: 'Otro título' }), { params, body: { data: { title: 'Otro título' } } }],
+  [
+    'PUT /api/applys/:id',
+    () => answerApply(3, { good_candidate: true }),
+    { params, body: { data: { good_candidate: true } } },
+  ],
+  [
+    'PUT /api/tfxes/:id',
+    () => updateTfx(3, { title: 'Otro título' }),
+    { params, body: { data: { title: 'Otro título' } } },
+  ],
   ['DELETE /api/tfxes/:id', () => removeTfx(3), { params }],
   ['POST /api/tfxes/:id/publish', () => publishTfx(3), { params }],
   ['POST /api/tfxes/:id/unpublish', () => unpublishTfx(3), { params }],
-  ['POST /api/tfxes/:id/hide', () => hideTfx(3, 'Lo corrijo.'), { params, body: { data: { hiding_reason: 'Lo corrijo.' } } }],
+  [
+    'POST /api/tfxes/:id/hide',
+    () => hideTfx(3, 'Lo corrijo.'),
+    { params, body: { data: { hiding_reason: 'Lo corrijo.' } } },
+  ],
   ['POST /api/tfxes/:id/show', () => showTfx(3), { params }],
   ['PUT /api/tfxes/:id/awarded', () => awardTfx(3, true), { params, body: { data: { awarded: true } } }],
   ['POST /api/chatbot/start', () => startChat(), undefined],
-  ['POST /api/conversations/:id/messages', () => sendMessage(3, 'Hola'), { params, body: { data: { text: 'Hola' } } }],
-  ['GET /api/conversations/:id/messages', () => messagesAfter(3, 9), { params, query: { after: 9, pagination: { pageSize: 100 } } }],
+  [
+    'POST /api/conversations/:id/messages',
+    () => sendMessage(3, 'Hola'),
+    { params, body: { data: { text: 'Hola' } } },
+  ],
+  [
+    'GET /api/conversations/:id/messages',
+    () => messagesAfter(3, 9),
+    { params, query: { after: 9, pagination: { pageSize: 100 } } },
+  ],
   ['POST /api/conversations/:id/read', () => markConversationRead(3), { params }],
   ['POST /api/conversations/:id/close', () => closeConversation(3), { params }],
 ])('makes the call %s', async (name, make, input) => {
@@ -39,7 +76,13 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
 });
 
 it('makes a work as its form says', async () => {
-  const work = { status: 'choosing' as const, title: 'Un mapa sonoro', summary: 'x', study_areas: ['Ciencias'], language: 'Español' as const };
+  const work = {
+    status: 'choosing' as const,
+    title: 'Un mapa sonoro',
+    summary: 'x',
+    study_areas: ['Ciencias'],
+    language: 'Español' as const,
+  };
   await createTfx(work);
   expect(asked()).toEqual(['POST /api/tfxes', { body: { data: work } }]);
 });
@@ -47,7 +90,15 @@ it('makes a work as its form says', async () => {
 it('gives lists with their pages, and single records without their envelope', async () => {
   const page = { data: [{ id: 1 }], meta: {} };
   jest.mocked(request).mockResolvedValue(page as never);
-  for (const list of [tfxQueries.list({}), tfxQueries.ofStudent(3), teacherQueries.tfxes(3), teacherQueries.projects(3), conversationQueries.list(), conversationQueries.messages(3), applyQueries.toProject(3)]) {
+  for (const list of [
+    tfxQueries.list({}),
+    tfxQueries.ofStudent(3),
+    teacherQueries.tfxes(3),
+    teacherQueries.projects(3),
+    conversationQueries.list(),
+    conversationQueries.messages(3),
+    applyQueries.toProject(3),
+  ]) {
     await expect(queries.fetchQuery(list as ReturnType<typeof tfxQueries.list>)).resolves.toBe(page);
   }
   for (const one of [tfxQueries.one(3), conversationQueries.one(3), applyQueries.one(3)]) {

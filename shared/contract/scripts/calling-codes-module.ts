@@ -7,7 +7,9 @@ export function callingCodesModule(): string {
     '/** Written by `npm run calling-codes -w @puente/contract` from the data of libphonenumber. Do not edit. */',
     '/** International calling code -> countries (ISO 3166) that have it, the main one first. */',
     'export const callingCodes: Readonly<Record<string, readonly [string, ...string[]]>> = {',
-    ...codes.map(([code, countries]) => `  ${code}: [${countries.map((country) => `'${country}'`).join(', ')}],`),
+    ...codes.map(
+      ([code, countries]) => `  ${code}: [${countries.map((country) => `'${country}'`).join(', ')}],`,
+    ),
     '};',
     '',
   ].join('\n');

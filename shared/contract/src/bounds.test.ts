@@ -20,7 +20,11 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, call) =>
   const positions = positionsOf(call).filter(({ path, kind }) => path.length > 0 && kind in tooMuch);
   if (positions.length === 0) return;
 
-  it.each(positions.map((position) => [`${position.in} ${position.path.join('.')} (${position.kind})`, position] as const))('limits %s', (_, position) => {
+  it.each(
+    positions.map(
+      (position) => [`${position.in} ${position.path.join('.')} (${position.kind})`, position] as const,
+    ),
+  )('limits %s', (_, position) => {
     const schema = call[position.in];
     if (typeof schema !== 'object') throw new Error('A position is in a schema.');
     const values = position.kind === 'list' ? longLists : [tooMuch[position.kind as 'text' | 'number']];

@@ -5,15 +5,25 @@ import type { MediaFile } from './entities/file.ts';
 import type { Project } from './entities/project.ts';
 import type { Page } from './query.ts';
 
-declare function send<Name extends CallName>(name: Name, input: InputOf<Name, Calls[Name]>): AnswerOf<Calls[Name]>;
+declare function send<Name extends CallName>(
+  name: Name,
+  input: InputOf<Name, Calls[Name]>,
+): AnswerOf<Calls[Name]>;
 declare function received<Name extends CallName>(name: Name): ReceivedOf<Name, Calls[Name]>;
 declare function expectType<Expected>(value: NoInfer<Expected>): void;
 
 // What is asked for
 send('GET /api/projects', {});
-send('GET /api/projects', { query: { filters: { presentiality: { $in: ['remote'] } }, pagination: { page: 2 } } });
 send('GET /api/projects', {
-  query: { filters: { $or: [{ id: { $notIn: [1] } }, { $and: [{ organization: { name: { $containsi: 'mar' } } }] }] }, facets: ['location'] },
+  query: { filters: { presentiality: { $in: ['remote'] } }, pagination: { page: 2 } },
+});
+send('GET /api/projects', {
+  query: {
+    filters: {
+      $or: [{ id: { $notIn: [1] } }, { $and: [{ organization: { name: { $containsi: 'mar' } } }] }],
+    },
+    facets: ['location'],
+  },
 });
 // @ts-expect-error -- no such field of the relation
 send('GET /api/projects', { query: { filters: { organization: { contact_mail: { $eq: 'a@b.es' } } } } });
@@ -56,7 +66,9 @@ send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'accept
 // @ts-expect-error -- the record goes in `data`
 send('PUT /api/applys/:id', { params: { id: 3 }, body: { status: 'selected' } });
 // @ts-expect-error -- a project manager cannot register
-send('POST /api/auth/local/register', { body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' } });
+send('POST /api/auth/local/register', {
+  body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' },
+});
 
 // Files
 declare const file: File;

@@ -19,7 +19,28 @@ export const ownership = ['user', 'student', 'teacher', 'organization', 'platfor
 export type Own = (typeof ownership)[number];
 
 /** Entities whose rows have a policy on the server (deploy/api/src/policies). */
-export type GuardedEntity = 'project' | 'apply' | 'organization' | 'student' | 'user' | 'file' | 'tfx' | 'conversation' | 'teacher' | 'message' | 'coordinator' | 'projectManager' | 'opportunity' | 'resource' | 'post' | 'faq' | 'page' | 'campaign' | 'program' | 'university' | 'degree';
+export type GuardedEntity =
+  | 'project'
+  | 'apply'
+  | 'organization'
+  | 'student'
+  | 'user'
+  | 'file'
+  | 'tfx'
+  | 'conversation'
+  | 'teacher'
+  | 'message'
+  | 'coordinator'
+  | 'projectManager'
+  | 'opportunity'
+  | 'resource'
+  | 'post'
+  | 'faq'
+  | 'page'
+  | 'campaign'
+  | 'program'
+  | 'university'
+  | 'degree';
 
 export interface Call {
   access: Access;
@@ -64,20 +85,37 @@ type In<S> = S extends Schema ? z.input<S> : never;
 type Out<S> = S extends Schema ? z.output<S> : never;
 
 /** The part of a body that holds the record's fields. */
-export type DataOf<C> = C extends { body: infer B } ? (Out<B> extends { data: infer Data } ? Data : Out<B>) : never;
+export type DataOf<C> = C extends { body: infer B }
+  ? Out<B> extends { data: infer Data }
+    ? Data
+    : Out<B>
+  : never;
 
 /** A query as the client writes it: parsed values (numbers as numbers, the wire is text anyway), the page left out or in part. */
-type QueryIn<Q> = Omit<Q, 'pagination'> & (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
+type QueryIn<Q> = Omit<Q, 'pagination'> &
+  (Q extends { pagination: infer Page } ? { pagination?: Partial<Page> } : unknown);
 
 type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } : { query: Query };
 
 /** What the client sends. */
-export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never] ? unknown : { params: ParamsOf<Key> }) &
+export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never]
+  ? unknown
+  : { params: ParamsOf<Key> }) &
   (C extends { query: infer Q } ? QueryPart<QueryIn<Out<Q>>> : unknown) &
-  (C extends { body: infer B } ? (B extends 'files' ? { files: File | readonly File[] } : { body: In<B> }) : unknown);
+  (C extends { body: infer B }
+    ? B extends 'files'
+      ? { files: File | readonly File[] }
+      : { body: In<B> }
+    : unknown);
 
 /** What the client gets. */
-export type AnswerOf<C> = C extends { answer: infer A } ? (A extends Schema ? Out<A> : A extends 'file' ? Blob : undefined) : never;
+export type AnswerOf<C> = C extends { answer: infer A }
+  ? A extends Schema
+    ? Out<A>
+    : A extends 'file'
+      ? Blob
+      : undefined
+  : never;
 
 /** What a handler on the server gets: everything parsed. */
 export type ReceivedOf<Key, C> = {

@@ -79,7 +79,8 @@ describe.each(names)('%s', (name) => {
     // The row or the list says more: both would only tempt to believe the weaker.
     expect([row, scope]).toEqual([undefined, undefined]);
     if (own === 'public') expect(methodOf(name)).toBe('GET');
-    if (own in owners) expect(owners[own]).toEqual(expect.arrayContaining([...(access as readonly string[])]));
+    if (own in owners)
+      expect(owners[own]).toEqual(expect.arrayContaining([...(access as readonly string[])]));
   });
 
   it('refers with its body to rows whose ids it carries', () => {
@@ -88,7 +89,9 @@ describe.each(names)('%s', (name) => {
     expect(typeof body).toBe('object');
     for (const [field, rule] of Object.entries(refs)) {
       expect(rule).toMatch(/^[a-z]+\.[a-z]+$/i);
-      const kinds = positionsOf(call(name)).flatMap(({ in: part, path, kind }) => (part === 'body' && fieldOf(path) === field ? [kind] : []));
+      const kinds = positionsOf(call(name)).flatMap(({ in: part, path, kind }) =>
+        part === 'body' && fieldOf(path) === field ? [kind] : [],
+      );
       expect(kinds).toContain('number');
       expect(kinds.every((kind) => ['number', 'list', 'other'].includes(kind))).toBe(true);
     }
@@ -96,8 +99,12 @@ describe.each(names)('%s', (name) => {
 
   it('names no row in its body that nobody asks about', () => {
     const { refs = {} } = call(name);
-    const numbers = positionsOf(call(name)).filter(({ in: part, kind }) => part === 'body' && kind === 'number');
-    const unasked = numbers.map(({ path }) => fieldOf(path)).filter((field) => !(field in refs) && !askedOtherwise.has(field));
+    const numbers = positionsOf(call(name)).filter(
+      ({ in: part, kind }) => part === 'body' && kind === 'number',
+    );
+    const unasked = numbers
+      .map(({ path }) => fieldOf(path))
+      .filter((field) => !(field in refs) && !askedOtherwise.has(field));
     expect(unasked).toEqual([]);
   });
 
@@ -116,7 +123,29 @@ describe.each(names)('%s', (name) => {
 });
 
 it('has every call of every file: two files that declare the same call would hide one another', () => {
-  const groups = [authCalls, connectCalls, profileCalls, userCalls, studyCalls, studentCalls, opportunityCalls, organizationCalls, projectCalls, applyCalls, tfxCalls, teacherCalls, conversationCalls, uploadCalls, resourceCalls, contentCalls, programCalls, communicationCalls, draftCalls, errorReportCalls, profileUpdateCalls];
+  const groups = [
+    authCalls,
+    connectCalls,
+    profileCalls,
+    userCalls,
+    studyCalls,
+    studentCalls,
+    opportunityCalls,
+    organizationCalls,
+    projectCalls,
+    applyCalls,
+    tfxCalls,
+    teacherCalls,
+    conversationCalls,
+    uploadCalls,
+    resourceCalls,
+    contentCalls,
+    programCalls,
+    communicationCalls,
+    draftCalls,
+    errorReportCalls,
+    profileUpdateCalls,
+  ];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
 });
 

@@ -17,5 +17,6 @@ it('§8: says what the specification says, to the letter', () => {
 
 it('knows its own codes only, and none of what every object has', () => {
   expect(isErrorCode('EmailTaken')).toBe(true);
-  for (const name of ['toString', '__proto__', 'emailTaken', '', undefined, 401]) expect(isErrorCode(name)).toBe(false);
+  for (const name of ['toString', '__proto__', 'emailTaken', '', undefined, 401])
+    expect(isErrorCode(name)).toBe(false);
 });

@@ -9,32 +9,59 @@ export const errors = {
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
   UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
   InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
-  ProviderRefused: { status: 401, text: 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.' },
+  ProviderRefused: {
+    status: 401,
+    text: 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.',
+  },
   ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
   EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
-  RecentLoginRequired: { status: 403, text: 'Escribe tu contraseña, o vuelve a iniciar sesión, para confirmar que eres tú.' },
+  RecentLoginRequired: {
+    status: 403,
+    text: 'Escribe tu contraseña, o vuelve a iniciar sesión, para confirmar que eres tú.',
+  },
   ProviderCancelled: { status: 403, text: 'Has cancelado el inicio de sesión.' },
-  ProviderEmailUnverified: { status: 403, text: 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.' },
+  ProviderEmailUnverified: {
+    status: 403,
+    text: 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.',
+  },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
   EmailTaken: { status: 409, text: 'Ya existe una cuenta con este email' },
   ProfileExists: { status: 409, text: 'Tu cuenta ya tiene otro tipo de perfil.' },
-  AccountExists: { status: 409, text: 'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.' },
+  AccountExists: {
+    status: 409,
+    text: 'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.',
+  },
   AlreadyApplied: { status: 409, text: 'Ya has solicitado este proyecto.' },
   ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },
   ProjectPublished: { status: 409, text: 'El proyecto ya está publicado.' },
   ProjectUnpublished: { status: 409, text: 'El proyecto todavía es un borrador. Publícalo primero.' },
   ProjectOver: { status: 409, text: 'El proyecto ya está cerrado.' },
   OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
-  OrganizationNotVerified: { status: 409, text: 'Verifica la organización antes de darle acceso al talento.' },
+  OrganizationNotVerified: {
+    status: 409,
+    text: 'Verifica la organización antes de darle acceso al talento.',
+  },
   OpportunityPublished: { status: 409, text: 'Retira la publicación antes de eliminarla.' },
   OpportunityOver: { status: 409, text: 'El evento ya ha pasado. Cambia la fecha antes de publicarlo.' },
   StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },
   TalentAccessRequired: { status: 403, text: 'Tu organización no tiene acceso al Talent Corner.' },
-  WithdrawalTooLate: { status: 409, text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.' },
-  TfxLimit: { status: 409, text: 'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.' },
+  WithdrawalTooLate: {
+    status: 409,
+    text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.',
+  },
+  TfxLimit: {
+    status: 409,
+    text: 'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.',
+  },
   TfxPublished: { status: 409, text: 'El proyecto está publicado. Retíralo antes de eliminarlo.' },
-  TfxHiddenByTeam: { status: 403, text: 'El equipo ha ocultado este proyecto. Escríbenos si crees que es un error.' },
-  ConversationClosed: { status: 409, text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.' },
+  TfxHiddenByTeam: {
+    status: 403,
+    text: 'El equipo ha ocultado este proyecto. Escríbenos si crees que es un error.',
+  },
+  ConversationClosed: {
+    status: 409,
+    text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',
+  },
   FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
   Conflict: { status: 409, text: 'Alguien lo ha cambiado a la vez que tú. Inténtalo de nuevo.' },
@@ -42,7 +69,8 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-export const isErrorCode = (name: unknown): name is ErrorCode => typeof name === 'string' && Object.hasOwn(errors, name);
+export const isErrorCode = (name: unknown): name is ErrorCode =>
+  typeof name === 'string' && Object.hasOwn(errors, name);
 
 /** Field name -> Spanish message, in the order of the form. */
 export type FieldErrors = Record<string, string>;

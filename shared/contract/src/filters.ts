@@ -13,14 +13,18 @@ const text = z
   .string()
   .check(z.trim(), z.normalize(), z.minLength(1), z.maxLength(limits.query.text), z.regex(/^[^\0]*$/));
 
-const toNumber = z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value));
+const toNumber = z.transform((value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+);
 const integer = z.pipe(toNumber, z.int().check(z.minimum(-largestInteger), z.maximum(largestInteger)));
 
 /** Also the number of a page: positive, and no larger than an id can be. */
 export const positive = z.pipe(toNumber, z.int().check(z.positive(), z.maximum(largestInteger)));
 
 const yesOrNo = z.pipe(
-  z.transform((value: unknown) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value)),
+  z.transform((value: unknown) =>
+    value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value,
+  ),
   z.boolean(),
 );
 
@@ -47,7 +51,8 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   );
 
 /** A list that a comma does not divide. */
-const items = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.minLength(1), z.maxLength(limits.query.items));
+const items = <Item extends z.ZodMiniType>(item: Item) =>
+  z.array(item).check(z.minLength(1), z.maxLength(limits.query.items));
 
 const $null = z.optional(yesOrNo);
 const exactly = { $eq: z.optional(text), $ne: z.optional(text), $in: z.optional(items(text)), $null };
@@ -63,7 +68,12 @@ const between = <Value extends z.ZodMiniType>(value: Value) => ({
 export const filter = {
   /** One of these words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
-    z.strictObject({ $eq: z.optional(z.enum(words)), $ne: z.optional(z.enum(words)), $in: z.optional(listOf(z.enum(words))), $null }),
+    z.strictObject({
+      $eq: z.optional(z.enum(words)),
+      $ne: z.optional(z.enum(words)),
+      $in: z.optional(listOf(z.enum(words))),
+      $null,
+    }),
   /** A name, exactly. */
   name: () => z.strictObject(exactly),
   /** Free text: exactly, or a part of it; `$containsi` forgives accents and case. */
@@ -88,7 +98,9 @@ export const filter = {
 };
 
 const optional = <const F extends Shape>(fields: F) =>
-  Object.fromEntries(Object.entries(fields).map(([field, operators]) => [field, z.optional(operators as z.ZodMiniType)])) as {
+  Object.fromEntries(
+    Object.entries(fields).map(([field, operators]) => [field, z.optional(operators as z.ZodMiniType)]),
+  ) as {
     [K in keyof F]: z.ZodMiniOptional<F[K]>;
   };
 
@@ -101,17 +113,24 @@ export type Where<F extends Shape> = { [Field in keyof F]?: z.output<F[Field]> |
 /** Fields that a list can be filtered by, combined with `$or` and `$and`; both limited by `limits.query`. */
 export const where = <const F extends Shape>(fields: F): z.ZodMiniType<Where<F>> =>
   level(fields, limits.query.depth).check(
-    z.refine((conditions) => countConditions(conditions as object) <= limits.query.conditions, messages.tooLong),
+    z.refine(
+      (conditions) => countConditions(conditions as object) <= limits.query.conditions,
+      messages.tooLong,
+    ),
   );
 
 function level<const F extends Shape>(fields: F, groups: number): z.ZodMiniType<Where<F>> {
   const group = groups === 0 ? undefined : z.optional(items(level(fields, groups - 1)));
   // The object's own type ends at this level; `Where` is the same for every level.
-  return z.strictObject({ ...optional(fields), ...(group && { $or: group, $and: group }) }) as unknown as z.ZodMiniType<Where<F>>;
+  return z.strictObject({
+    ...optional(fields),
+    ...(group && { $or: group, $and: group }),
+  }) as unknown as z.ZodMiniType<Where<F>>;
 }
 
 const countConditions = (conditions: object): number =>
   Object.entries(conditions).reduce((count, [key, value]: [string, unknown]) => {
-    if (Array.isArray(value) && (key === '$or' || key === '$and')) return value.reduce<number>((sum, part: object) => sum + countConditions(part), count);
+    if (Array.isArray(value) && (key === '$or' || key === '$and'))
+      return value.reduce<number>((sum, part: object) => sum + countConditions(part), count);
     return count + (key.startsWith('$') ? 1 : countConditions(Object(value) as object));
   }, 0);

@@ -13,7 +13,10 @@ export const generalErrors = {
   Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
   Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },
   /** Only in the browser: the login went well, and the next call knows nothing of it. */
-  CookiesBlocked: { status: 0, text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.' },
+  CookiesBlocked: {
+    status: 0,
+    text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.',
+  },
   /** Only in the browser: the request got no answer. */
   Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
 } as const satisfies Record<string, { status: number; text: string }>;

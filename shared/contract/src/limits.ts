@@ -51,7 +51,13 @@ export const limits = {
   /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
   query: { depth: 3, conditions: 20, items: 100, text: 200 },
   /** A student's own work. */
-  tfx: { title: { min: 10, max: 150 }, summary: { min: 80, max: 3000 }, index: { max: 5000 }, categories: { max: 3 }, hidingReason: { min: 10, max: 500 } },
+  tfx: {
+    title: { min: 10, max: 150 },
+    summary: { min: 80, max: 3000 },
+    index: { max: 5000 },
+    categories: { max: 3 },
+    hidingReason: { min: 10, max: 500 },
+  },
   /** A web address. */
   address: { max: 300 },
   /** What an organisation says with its answer to an application. */

@@ -20,8 +20,10 @@ export const messages = {
   passwordsDiffer: 'Las contraseñas deben ser idénticas',
   acceptRequired: 'Aceptar este campo es obligatorio.',
   noResults: 'No se encontraron resultados',
-  tooManyDegrees: (max: number) => `No puedes seleccionar más de ${max} ${max === 1 ? 'titulación' : 'titulaciones'}.`,
-  fileType: (extensions: readonly string[]) => `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
+  tooManyDegrees: (max: number) =>
+    `No puedes seleccionar más de ${max} ${max === 1 ? 'titulación' : 'titulaciones'}.`,
+  fileType: (extensions: readonly string[]) =>
+    `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
   imageSize: (megapixels: number) => `La imagen supera el máximo de ${megapixels} megapíxeles.`,
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',

@@ -21,7 +21,9 @@ const query = listQuery({
 
 /** The keys that a refused query is refused for. */
 const unknownKeys = (sent: unknown) =>
-  (query.safeParse(sent).error?.issues ?? []).flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  (query.safeParse(sent).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys : [],
+  );
 
 const accepts = (sent: unknown) => query.safeParse(sent).success;
 
@@ -65,7 +67,9 @@ describe('a list', () => {
 
   it('may have one item', () => {
     expect(query.parse({ populate: 'areas' }).populate).toEqual(['areas']);
-    expect(query.parse({ filters: { status: { $in: 'new' } } }).filters).toEqual({ status: { $in: ['new'] } });
+    expect(query.parse({ filters: { status: { $in: 'new' } } }).filters).toEqual({
+      status: { $in: ['new'] },
+    });
   });
 
   it('of names is never split: a name may have a comma', () => {
@@ -85,19 +89,25 @@ describe('a list', () => {
 
 describe('a number', () => {
   it('comes as text and arrives as a number', () => {
-    expect(query.parse({ filters: { project: { $in: '4,12' } } }).filters).toEqual({ project: { $in: [4, 12] } });
+    expect(query.parse({ filters: { project: { $in: '4,12' } } }).filters).toEqual({
+      project: { $in: [4, 12] },
+    });
     expect(query.parse({ pagination: { page: '2' } }).pagination.page).toBe(2);
   });
 
-  it.each(['', ' ', 'dos', '1.5', '0', '-3', '2147483648', 'Infinity', null, true])('is refused when it is %p', (sent) => {
-    expect(accepts({ filters: { project: { $eq: sent } } })).toBe(false);
-    expect(accepts({ pagination: { page: sent } })).toBe(false);
-  });
+  it.each(['', ' ', 'dos', '1.5', '0', '-3', '2147483648', 'Infinity', null, true])(
+    'is refused when it is %p',
+    (sent) => {
+      expect(accepts({ filters: { project: { $eq: sent } } })).toBe(false);
+      expect(accepts({ pagination: { page: sent } })).toBe(false);
+    },
+  );
 });
 
 describe('a page', () => {
   it('has the size that the call says, or the one that is asked for, up to a hundred', () => {
-    const sizeOf = (pageSize?: string) => query.parse({ pagination: { ...(pageSize && { pageSize }) } }).pagination.pageSize;
+    const sizeOf = (pageSize?: string) =>
+      query.parse({ pagination: { ...(pageSize && { pageSize }) } }).pagination.pageSize;
     expect(sizeOf()).toBe(15);
     expect(sizeOf('40')).toBe(40);
     expect(sizeOf('5000')).toBe(100);
@@ -110,7 +120,9 @@ describe('a page', () => {
 
 describe('words', () => {
   it('are searched without the blanks around them', () => {
-    expect(query.parse({ filters: { keyword: { $containsi: '  mar ' } } }).filters).toEqual({ keyword: { $containsi: 'mar' } });
+    expect(query.parse({ filters: { keyword: { $containsi: '  mar ' } } }).filters).toEqual({
+      keyword: { $containsi: 'mar' },
+    });
   });
 
   it.each([' ', 'x'.repeat(201)])('have to be there, and not be a book', (text) => {
@@ -126,9 +138,15 @@ describe('operators', () => {
     [{ project: { $notIn: '1,2', $null: '1' } }, { project: { $notIn: [1, 2], $null: true } }],
     [{ town: { $contains: 'Lu', $containsi: 'lú' } }, { town: { $contains: 'Lu', $containsi: 'lú' } }],
     [{ size: { $gte: '-5', $lte: '10' } }, { size: { $gte: -5, $lte: 10 } }],
-    [{ published: { $gte: '2026-03-01', $lte: '2026-03-02T10:00+01:00' } }, { published: { $gte: '2026-03-01T00:00:00.000Z', $lte: '2026-03-02T09:00:00.000Z' } }],
+    [
+      { published: { $gte: '2026-03-01', $lte: '2026-03-02T10:00+01:00' } },
+      { published: { $gte: '2026-03-01T00:00:00.000Z', $lte: '2026-03-02T09:00:00.000Z' } },
+    ],
     [{ open: { $eq: 'false' } }, { open: { $eq: false } }],
-    [{ coordinator: { user: { email: { $eq: 'ana@example.org' } } } }, { coordinator: { user: { email: { $eq: 'ana@example.org' } } } }],
+    [
+      { coordinator: { user: { email: { $eq: 'ana@example.org' } } } },
+      { coordinator: { user: { email: { $eq: 'ana@example.org' } } } },
+    ],
   ])('are read: %j', (sent, wanted) => {
     expect(read(sent)).toEqual(wanted);
   });
@@ -159,16 +177,21 @@ describe('groups', () => {
   const isNew = { status: { $eq: 'new' } };
 
   it('nest three deep', () => {
-    const filters = { $or: [{ $and: [isNew, { $or: [isNew, { project: { $eq: 3 } }] }] }, { town: { $eq: 'Lugo' } }] };
+    const filters = {
+      $or: [{ $and: [isNew, { $or: [isNew, { project: { $eq: 3 } }] }] }, { town: { $eq: 'Lugo' } }],
+    };
     expect(query.parse({ filters }).filters).toEqual(filters);
     expect(unknownKeys({ filters: { $or: [{ $and: [{ $or: [{ $and: [isNew] }] }] }] } })).toEqual(['$and']);
   });
 
   it('have twenty conditions at most, wherever they stand', () => {
-    const many = (length: number) => Array.from({ length }, () => ({ coordinator: { user: { email: { $eq: 'a' } } } }));
+    const many = (length: number) =>
+      Array.from({ length }, () => ({ coordinator: { user: { email: { $eq: 'a' } } } }));
     expect(accepts({ filters: { $or: many(20) } })).toBe(true);
     expect(accepts({ filters: { $or: many(21) } })).toBe(false);
-    expect(accepts({ filters: { $or: many(10), $and: [{ $or: many(9) }], size: { $gte: 1, $lte: 2 } } })).toBe(false);
+    expect(
+      accepts({ filters: { $or: many(10), $and: [{ $or: many(9) }], size: { $gte: 1, $lte: 2 } } }),
+    ).toBe(false);
   });
 
   it.each([{ $or: [] }, { $or: isNew }, { $and: 'status' }])('are lists of conditions: %j', (filters) => {
@@ -177,16 +200,21 @@ describe('groups', () => {
 });
 
 describe('an order', () => {
-  it.each([['title'], [['title:asc']]])('ascends when nothing is said, and may be a list of one: %j', (sort) => {
-    expect(query.parse({ sort }).sort).toBe('title:asc');
-  });
+  it.each([['title'], [['title:asc']]])(
+    'ascends when nothing is said, and may be a list of one: %j',
+    (sort) => {
+      expect(query.parse({ sort }).sort).toBe('title:asc');
+    },
+  );
 });
 
 it('counts the facets that are asked for', () => {
   expect(query.parse({ facets: 'status' }).facets).toEqual(['status']);
   const answer = page(z.object({ id: z.int() }), ['status']);
   const pagination = { page: 1, pageSize: 15, pageCount: 1, total: 1 };
-  expect(answer.parse({ data: [{ id: 1 }], meta: { pagination, facets: { status: { new: 1 } } } }).meta.facets).toEqual({ status: { new: 1 } });
+  expect(
+    answer.parse({ data: [{ id: 1 }], meta: { pagination, facets: { status: { new: 1 } } } }).meta.facets,
+  ).toEqual({ status: { new: 1 } });
 });
 
 it('populates one record by the same rules', () => {

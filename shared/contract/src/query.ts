@@ -11,7 +11,12 @@ export { filter } from './filters.ts';
 
 type Shape = z.core.$ZodLooseShape;
 
-interface ListRules<F, P extends readonly string[], S extends readonly string[], C extends readonly string[]> {
+interface ListRules<
+  F,
+  P extends readonly string[],
+  S extends readonly string[],
+  C extends readonly string[],
+> {
   filters: F;
   populate?: P;
   /** `field:asc`, `field:desc`; a field alone means ascending. */
@@ -26,7 +31,10 @@ export const pagination = (pageSize: number = limits.page.size) =>
     z.strictObject({
       page: z._default(positive, 1),
       pageSize: z._default(
-        z.pipe(positive, z.transform((size: number) => Math.min(size, limits.page.max))),
+        z.pipe(
+          positive,
+          z.transform((size: number) => Math.min(size, limits.page.max)),
+        ),
         pageSize,
       ),
     }),
@@ -59,8 +67,11 @@ const named = <const Names extends readonly string[]>(names: Names) =>
     z.pipe(
       z.transform((value: unknown, { issues }) => {
         const wanted: unknown = typeof value === 'string' ? value.split(',') : value;
-        const unknown = asList(wanted).find((name) => typeof name === 'string' && name !== '' && !names.includes(name));
-        if (typeof unknown === 'string') issues.push({ code: 'unrecognized_keys', keys: [unknown], input: {} });
+        const unknown = asList(wanted).find(
+          (name) => typeof name === 'string' && name !== '' && !names.includes(name),
+        );
+        if (typeof unknown === 'string')
+          issues.push({ code: 'unrecognized_keys', keys: [unknown], input: {} });
         return wanted;
       }),
       listOf(z.enum(names)),
@@ -84,8 +95,14 @@ const sort = <const S extends readonly string[]>(sorts: S) =>
 const pageMeta = z.object({ page: z.int(), pageSize: z.int(), pageCount: z.int(), total: z.int() });
 
 /** `{ data: [...], meta: { pagination } }`, and `meta.facets` when the query asks for them: how often each option occurs. */
-export const page = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(item: Item, facets?: C) =>
-  z.object({ data: z.array(item), meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }) });
+export const page = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(
+  item: Item,
+  facets?: C,
+) =>
+  z.object({
+    data: z.array(item),
+    meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }),
+  });
 
 const counts = <const C extends readonly string[]>(facets: C) =>
   z.object(

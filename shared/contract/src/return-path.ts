@@ -3,8 +3,21 @@
  * a link to our login never leads elsewhere.
  */
 const pages = new Set([
-  'apply', 'awards', 'blog', 'chat', 'equipo', 'estudiantes', 'organizaciones', 'organizations', 'preguntas-frecuentes', 'profile',
-  'projects', 'resources', 'spaces', 'tfx', 'universidades',
+  'apply',
+  'awards',
+  'blog',
+  'chat',
+  'equipo',
+  'estudiantes',
+  'organizaciones',
+  'organizations',
+  'preguntas-frecuentes',
+  'profile',
+  'projects',
+  'resources',
+  'spaces',
+  'tfx',
+  'universidades',
 ]);
 
 const longest = 500;

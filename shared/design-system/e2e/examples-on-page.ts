@@ -22,7 +22,11 @@ export const badExamples = (page: Page): Promise<string[]> =>
       const wide = parts.find((part) => part.getBoundingClientRect().right > width + 1 && !isCut(part));
       return [
         ...(parts.length === 0 ? [`${name} is empty`] : []),
-        ...(wide ? [`${name} is wider than the window: ${wide.tagName.toLowerCase()}.${wide.getAttribute('class') ?? ''}`] : []),
+        ...(wide
+          ? [
+              `${name} is wider than the window: ${wide.tagName.toLowerCase()}.${wide.getAttribute('class') ?? ''}`,
+            ]
+          : []),
       ];
     });
     const tooWide = document.documentElement.scrollWidth - width;
@@ -43,11 +47,18 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
     );
     const ring = (part: Element) => {
       const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(part);
-      return outlineStyle === 'none' || outlineWidth === '0px' ? boxShadow : `${boxShadow} ${outlineStyle} ${outlineWidth}`;
+      return outlineStyle === 'none' || outlineWidth === '0px'
+        ? boxShadow
+        : `${boxShadow} ${outlineStyle} ${outlineWidth}`;
     };
     // The whole card shows the focus of the link that is stretched over it.
-    const look = (element: HTMLElement) => ring(element) + ring(element.closest('[data-interactive]') ?? element);
-    Object.assign(globalThis, { waiting, look, before: new Map(waiting.map((element) => [element, look(element)])) });
+    const look = (element: HTMLElement) =>
+      ring(element) + ring(element.closest('[data-interactive]') ?? element);
+    Object.assign(globalThis, {
+      waiting,
+      look,
+      before: new Map(waiting.map((element) => [element, look(element)])),
+    });
     document.body.focus();
   });
   // A date has several stops; on that of its calendar only the calendar's own sign is lit.
@@ -63,15 +74,24 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || focused === document.body) return null;
       const isSame = (element: HTMLElement) =>
-        element === focused || (element instanceof HTMLInputElement && focused instanceof HTMLInputElement && element.type === 'radio' && element.name === focused.name);
+        element === focused ||
+        (element instanceof HTMLInputElement &&
+          focused instanceof HTMLInputElement &&
+          element.type === 'radio' &&
+          element.name === focused.name);
       for (const reached of waiting.filter(isSame)) waiting.splice(waiting.indexOf(reached), 1);
-      return { name: focused.outerHTML.slice(0, 160), ring: !before.has(focused) || before.get(focused) !== look(focused) };
+      return {
+        name: focused.outerHTML.slice(0, 160),
+        ring: !before.has(focused) || before.get(focused) !== look(focused),
+      };
     });
     if (step === null) break;
     ringed.set(step.name, step.ring || ringed.get(step.name) === true);
   }
   const unreached = await page.evaluate(() =>
-    (globalThis as unknown as { waiting: HTMLElement[] }).waiting.filter((element) => element.isConnected).map((element) => element.outerHTML.slice(0, 160)),
+    (globalThis as unknown as { waiting: HTMLElement[] }).waiting
+      .filter((element) => element.isConnected)
+      .map((element) => element.outerHTML.slice(0, 160)),
   );
   return { unreached, withoutRing: [...ringed].filter(([, ring]) => !ring).map(([name]) => name) };
 }
@@ -81,7 +101,8 @@ export async function asPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-      if (getComputedStyle(element).printColorAdjust !== 'exact') element.style.setProperty('background', 'none', 'important');
+      if (getComputedStyle(element).printColorAdjust !== 'exact')
+        element.style.setProperty('background', 'none', 'important');
     }
   });
 }

@@ -89,7 +89,8 @@ test('in forced colours every focus ring is the person’s own', async () => {
     });
   };
   await page.keyboard.press('Tab');
-  for (const id of ['#field-titulaciones', '#field-ff-title', '#field-ods']) expect(await ring(id)).toBe(true);
+  for (const id of ['#field-titulaciones', '#field-ff-title', '#field-ods'])
+    expect(await ring(id)).toBe(true);
 });
 
 /**

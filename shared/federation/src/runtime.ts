@@ -1,7 +1,13 @@
 /** The browser's side: from the inlined release set to the pages of the apps. Only the shell imports it. */
 export { createAppLoader, type AppLoader } from './runtime/app-loader.ts';
 export { DeadlineError, withDeadline } from './runtime/deadline.ts';
-export { AppLoadError, chunkFailure, needsReload, type LoadFailure, type LoadPhase } from './runtime/errors.ts';
+export {
+  AppLoadError,
+  chunkFailure,
+  needsReload,
+  type LoadFailure,
+  type LoadPhase,
+} from './runtime/errors.ts';
 export { refreshFailedFile } from './runtime/failed-files.ts';
 export { isStale, reloadOnce } from './runtime/newer-release.ts';
 export { readReleaseSet } from './runtime/release-set.ts';

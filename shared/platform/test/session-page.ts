@@ -3,13 +3,29 @@ import type { ErrorCode } from '@puente/contract/errors';
 
 /** The session of one page after another, without the API. */
 
-jest.mock('@puente/client/http', () => ({ request: jest.fn(), configureClient: jest.fn(), fileUrl: (path: string) => path }));
+jest.mock('@puente/client/http', () => ({
+  request: jest.fn(),
+  configureClient: jest.fn(),
+  fileUrl: (path: string) => path,
+}));
 
-export const ana = { id: 7, email: 'ana@udc.es', name: 'Ana', profileType: 'student', details: null } as unknown as CurrentUser;
+export const ana = {
+  id: 7,
+  email: 'ana@udc.es',
+  name: 'Ana',
+  profileType: 'student',
+  details: null,
+} as unknown as CurrentUser;
 export const brais = { ...ana, id: 8, name: 'Brais' };
 
 /** The four states of specification §4, and what may be said of them. */
-export const loggedOut = { status: 'loggedOut', user: null, unreachable: false, expired: false, closing: false };
+export const loggedOut = {
+  status: 'loggedOut',
+  user: null,
+  unreachable: false,
+  expired: false,
+  closing: false,
+};
 export const waiting = { ...loggedOut, status: 'waiting' };
 export const authenticated = (user: CurrentUser) => ({ ...loggedOut, status: 'authenticated', user });
 

@@ -1,21 +1,48 @@
-import { answer, heading, openShell, ownPages, personAs, press, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { rememberIntendedPath } from '@puente/platform/session';
 import { keepChosenProfile } from './chosen-profile.ts';
 
-const newcomer: CurrentUser = { ...personAs('student'), name: 'Sabela', surname: 'Rey', phone: null, profileType: null, details: null };
-const open = (user: CurrentUser | null = newcomer) => openShell('/user/complete', { loadPage: ownPages, user });
+const newcomer: CurrentUser = {
+  ...personAs('student'),
+  name: 'Sabela',
+  surname: 'Rey',
+  phone: null,
+  profileType: null,
+  details: null,
+};
+const open = (user: CurrentUser | null = newcomer) =>
+  openShell('/user/complete', { loadPage: ownPages, user });
 type Person = Awaited<ReturnType<typeof open>>['person'];
 
 const main = () => within(screen.getByRole('main'));
-const choose = (person: Person, profile: string) => person.click(main().getByRole('radio', { name: profile }));
-const accept = (person: Person) => person.click(main().getByRole('checkbox', { name: /Acepto los terminos y condiciones/ }));
+const choose = (person: Person, profile: string) =>
+  person.click(main().getByRole('radio', { name: profile }));
+const accept = (person: Person) =>
+  person.click(main().getByRole('checkbox', { name: /Acepto los terminos y condiciones/ }));
 const send = (person: Person) => press(person, 'Completar perfil');
-const fields = () => main().queryAllByRole('textbox').map((field) => field.getAttribute('name'));
+const fields = () =>
+  main()
+    .queryAllByRole('textbox')
+    .map((field) => field.getAttribute('name'));
 
-beforeEach(() => answer('GET /api/universities/names', { data: [{ id: 7, name: 'Universidade da Coruña' }] }));
+beforeEach(() =>
+  answer('GET /api/universities/names', { data: [{ id: 7, name: 'Universidade da Coruña' }] }),
+);
 
 async function chooseUniversity(person: Person, name: string) {
   await person.click(main().getByRole('combobox', { name: 'Universidad' }));
@@ -47,7 +74,9 @@ describe('asks only for what is missing', () => {
     await choose(person, 'Profesor');
     expect(fields()).toEqual([]);
     await send(person);
-    expect(await screen.findByRole('link', { name: 'Términos y condiciones: Aceptar este campo es obligatorio.' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Términos y condiciones: Aceptar este campo es obligatorio.' }),
+    ).toBeVisible();
   });
 
   it('no phone of somebody who has one', async () => {
@@ -74,7 +103,9 @@ describe('completes the profile', () => {
     await send(person);
     await heading('public-site: students');
     expect(localStorage.getItem('registered')).toBe(String(newcomer.id));
-    expect(sentTo('POST /api/students')).toMatchObject([{ body: { data: { university: { id: 7, name: 'Universidade da Coruña' } } } }]);
+    expect(sentTo('POST /api/students')).toMatchObject([
+      { body: { data: { university: { id: 7, name: 'Universidade da Coruña' } } } },
+    ]);
     expect(sentTo('PUT /api/user/me').filter(({ body }) => body && 'name' in body)).toEqual([]);
   });
 
@@ -83,11 +114,16 @@ describe('completes the profile', () => {
     answer('POST /api/students', { data: { id: 1 } });
     answer('GET /api/users/me', personAs('student'));
     await chooseUniversity(person, 'Otra');
-    await person.type(main().getByRole('textbox', { name: 'Nombre de tu universidad' }), 'Universidad del Mar');
+    await person.type(
+      main().getByRole('textbox', { name: 'Nombre de tu universidad' }),
+      'Universidad del Mar',
+    );
     await accept(person);
     await send(person);
     await heading('public-site: students');
-    expect(sentTo('POST /api/students')).toMatchObject([{ body: { data: { university: { id: 0, name: 'Universidad del Mar' } } } }]);
+    expect(sentTo('POST /api/students')).toMatchObject([
+      { body: { data: { university: { id: 0, name: 'Universidad del Mar' } } } },
+    ]);
   });
 
   it('of an organisation, with the phone', async () => {
@@ -99,7 +135,9 @@ describe('completes the profile', () => {
     await accept(person);
     await send(person);
     await heading('public-site: organisations');
-    expect(sentTo('POST /api/coordinators')).toMatchObject([{ body: { data: { phone: '+34 600 123 456' } } }]);
+    expect(sentTo('POST /api/coordinators')).toMatchObject([
+      { body: { data: { phone: '+34 600 123 456' } } },
+    ]);
   });
 
   it('of a teacher, first the name that was missing', async () => {
@@ -144,7 +182,9 @@ describe('completes the profile', () => {
     await person.type(main().getByRole('textbox', { name: 'Teléfono' }), '600 123 456');
     await accept(person);
     await send(person);
-    expect(await screen.findByText('No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.')).toBeVisible();
+    expect(
+      await screen.findByText('No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.'),
+    ).toBeVisible();
     expect(main().getByRole('radio', { name: 'Organización' })).toBeChecked();
     expect(main().getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 123 456');
   });
@@ -171,11 +211,19 @@ describe('completes the profile', () => {
 });
 
 it('§4 starts with what was chosen on the registration screen, and remembers the campaign as it does', async () => {
-  keepChosenProfile({ profileType: 'student', phone: '600 123 456', university: { id: 7, name: 'Universidade da Coruña' }, campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
+  keepChosenProfile({
+    profileType: 'student',
+    phone: '600 123 456',
+    university: { id: 7, name: 'Universidade da Coruña' },
+    campaigns: ['emprende-tfg'],
+    campaignName: 'Emprende TFG',
+  });
   const { person } = await open();
   answer('POST /api/students', { data: { id: 1 } });
   answer('GET /api/users/me', personAs('student'));
-  await waitFor(() => expect(main().getByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidade da Coruña'));
+  await waitFor(() =>
+    expect(main().getByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidade da Coruña'),
+  );
   await accept(person);
   await send(person);
   await heading('public-site: students');

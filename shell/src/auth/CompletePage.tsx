@@ -37,7 +37,10 @@ export default function CompletePage() {
     );
   }
   return (
-    <AuthPage title="Completa tu perfil" lead="Ya casi está. Dinos quién eres y te llevamos a lo que te interesa.">
+    <AuthPage
+      title="Completa tu perfil"
+      lead="Ya casi está. Dinos quién eres y te llevamos a lo que te interesa."
+    >
       {user ? (
         <CompletionFields user={user} />
       ) : (

@@ -5,7 +5,14 @@ import { Text } from '@puente/design-system/text';
 import { namedSummaryOf, useWatch } from '@puente/platform/forms';
 import { useCompletion } from './completion.ts';
 import { FormProblems } from './FormProblems.tsx';
-import { fieldNames, NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
+import {
+  fieldNames,
+  NameFields,
+  PhoneNumber,
+  ProfileSelector,
+  StudentUniversity,
+  TermsField,
+} from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** Only what a provider did not say, by profile (specification §5). */
@@ -21,7 +28,9 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
         <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} failure={failure} />
         <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
         {asks.name && <NameFields form={form} />}
-        {asks.phone && profile !== 'teacher' && <PhoneNumber form={form} required={profile === 'coordinator'} />}
+        {asks.phone && profile !== 'teacher' && (
+          <PhoneNumber form={form} required={profile === 'coordinator'} />
+        )}
         {profile === 'student' && <StudentUniversity form={form} />}
         <TermsField form={form} />
         <PrivacyNotice />

@@ -39,12 +39,19 @@ export function ConfirmationResend({ email }: { email: string }) {
         <Text size="sm">
           {state === 'sent'
             ? `Te hemos enviado otro correo a ${email}.`
-            : failure || 'Te enviamos un enlace al crear la cuenta. Si no lo encuentras, mira en el correo no deseado.'}
+            : failure ||
+              'Te enviamos un enlace al crear la cuenta. Si no lo encuentras, mira en el correo no deseado.'}
         </Text>
       </div>
       {state !== 'sent' && (
         <div>
-          <Button variant="secondary" size="sm" icon="mail" busy={state === 'busy'} onClick={() => void send()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="mail"
+            busy={state === 'busy'}
+            onClick={() => void send()}
+          >
             Reenviar el correo
           </Button>
         </div>

@@ -25,7 +25,8 @@ interface Failure {
 const failures: Partial<Record<ErrorCode, Failure>> = {
   ProviderCancelled: {
     tone: 'info',
-    meaning: (name) => `No hemos recibido ningún dato de ${name}. Puedes volver a intentarlo o entrar con tu email y tu contraseña.`,
+    meaning: (name) =>
+      `No hemos recibido ningún dato de ${name}. Puedes volver a intentarlo o entrar con tu email y tu contraseña.`,
     steps: ['retry', 'login'],
   },
   ProviderRefused: {
@@ -46,7 +47,8 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   },
   Unavailable: {
     tone: 'danger',
-    meaning: (name) => `No hemos podido llevarte a ${name}. Mientras tanto puedes entrar con tu email y tu contraseña.`,
+    meaning: (name) =>
+      `No hemos podido llevarte a ${name}. Mientras tanto puedes entrar con tu email y tu contraseña.`,
     steps: ['retry', 'login'],
   },
 };
@@ -64,7 +66,10 @@ export function ConnectFailure({ provider, code }: { provider: Provider; code: s
   const { tone, meaning, steps } = (known && failures[known]) ?? unexpected;
   const redirect = returnPath(intendedPath());
   const places = {
-    retry: { label: `Reintentar con ${name}`, href: connectAddress(provider, redirect === null ? {} : { redirect }) },
+    retry: {
+      label: `Reintentar con ${name}`,
+      href: connectAddress(provider, redirect === null ? {} : { redirect }),
+    },
     login: { label: 'Iniciar sesión con tu email', href: href('login') },
     register: { label: 'Crear cuenta', href: href('register') },
   } as const satisfies Record<Step, { label: string; href: string }>;

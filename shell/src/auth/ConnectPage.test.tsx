@@ -1,8 +1,20 @@
-import { answer, heading, hold, openShell, ownPages, personAs, press, refuse, screen, sentTo } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  hold,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  refuse,
+  screen,
+  sentTo,
+} from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { intendedPath, rememberIntendedPath } from '@puente/platform/session';
 
-const open = (address: string, user: ReturnType<typeof personAs> | null = personAs('student')) => openShell(address, { loadPage: ownPages, user });
+const open = (address: string, user: ReturnType<typeof personAs> | null = personAs('student')) =>
+  openShell(address, { loadPage: ownPages, user });
 
 describe('back from a provider with a session', () => {
   it('says what happens meanwhile', async () => {
@@ -45,7 +57,11 @@ describe('back from a provider with a session', () => {
   });
 
   it('leads somebody without a profile to complete it, and keeps where they were going (§4)', async () => {
-    await open('/connect/google?redirect=%2Fprojects%2F12', { ...personAs('student'), profileType: null, details: null });
+    await open('/connect/google?redirect=%2Fprojects%2F12', {
+      ...personAs('student'),
+      profileType: null,
+      details: null,
+    });
     await heading('Completa tu perfil');
     expect(intendedPath()).toBe('/projects/12');
   });
@@ -75,15 +91,47 @@ it('there is no page for a provider that nobody knows', async () => {
 
 describe('back without a session', () => {
   it.each([
-    ['ProviderCancelled', 'Has cancelado el inicio de sesión.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
-    ['ProviderRefused', 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
-    ['ProviderEmailUnverified', 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.', ['Crear cuenta', 'Reintentar con Google']],
-    ['AccountExists', 'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.', ['Iniciar sesión con tu email']],
-    ['Unavailable', 'El servicio no está disponible en este momento. Inténtalo de nuevo.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
-    ['Unexpected', 'Error inesperado. Inténtalo de nuevo.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
+    [
+      'ProviderCancelled',
+      'Has cancelado el inicio de sesión.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
+    [
+      'ProviderRefused',
+      'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
+    [
+      'ProviderEmailUnverified',
+      'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.',
+      ['Crear cuenta', 'Reintentar con Google'],
+    ],
+    [
+      'AccountExists',
+      'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.',
+      ['Iniciar sesión con tu email'],
+    ],
+    [
+      'Unavailable',
+      'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
+    [
+      'Unexpected',
+      'Error inesperado. Inténtalo de nuevo.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
     // Of the catalogue, but nothing that comes from here; and nothing of anybody's own.
-    ['AlreadyApplied', 'Error inesperado. Inténtalo de nuevo.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
-    ['<b>Llama al 900 000 000</b>', 'Error inesperado. Inténtalo de nuevo.', ['Reintentar con Google', 'Iniciar sesión con tu email']],
+    [
+      'AlreadyApplied',
+      'Error inesperado. Inténtalo de nuevo.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
+    [
+      '<b>Llama al 900 000 000</b>',
+      'Error inesperado. Inténtalo de nuevo.',
+      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+    ],
   ])('%s is told, with what one can do', async (code, text, steps) => {
     await open(`/connect/google?error=${encodeURIComponent(code)}`, null);
     expect(await screen.findByText(text)).toBeVisible();
@@ -95,6 +143,9 @@ describe('back without a session', () => {
   it('trying again keeps where the person was going', async () => {
     rememberIntendedPath('/projects/12');
     await open('/connect/microsoft?error=ProviderCancelled', null);
-    expect(await screen.findByRole('link', { name: 'Reintentar con Microsoft' })).toHaveAttribute('href', '/api/connect/microsoft?redirect=%2Fprojects%2F12');
+    expect(await screen.findByRole('link', { name: 'Reintentar con Microsoft' })).toHaveAttribute(
+      'href',
+      '/api/connect/microsoft?redirect=%2Fprojects%2F12',
+    );
   });
 });

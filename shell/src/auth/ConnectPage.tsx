@@ -9,7 +9,13 @@ import { Spinner } from '@puente/design-system/spinner';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useLocation, useNavigate, useParams, useSearchParams } from '@puente/platform/router';
-import { adoptSession, destinationAfterLogin, forgetIntendedPath, rememberIntendedPath, useSession } from '@puente/platform/session';
+import {
+  adoptSession,
+  destinationAfterLogin,
+  forgetIntendedPath,
+  rememberIntendedPath,
+  useSession,
+} from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { NotFound } from '../outlet/NotFound.tsx';
 import { AuthPage } from './AuthPage.tsx';

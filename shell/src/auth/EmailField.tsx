@@ -7,5 +7,14 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'ref' | 'onChang
 
 /** Somebody's address, as `form.register('email')` gives it. */
 export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
-  return <TextField label="Correo electrónico" type="email" inputMode="email" autoComplete={autoComplete} required {...field} />;
+  return (
+    <TextField
+      label="Correo electrónico"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      required
+      {...field}
+    />
+  );
 }

@@ -17,7 +17,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthPage title="Recuperar contraseña" lead="Te enviamos un enlace para elegir una contraseña nueva.">
       <Stack gap={5}>
-        {sentTo === null ? <AddressForm action="Enviar el enlace" send={forgotPassword} onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+        {sentTo === null ? (
+          <AddressForm action="Enviar el enlace" send={forgotPassword} onSent={setSentTo} />
+        ) : (
+          <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+        )}
         <Text size="sm">
           <Link href={href('login')}>Volver a iniciar sesión</Link>
         </Text>

@@ -45,7 +45,12 @@ export function ExpiredDialog({ onClose, onLeave }: ExpiredDialogProps) {
     <Dialog open onClose={onClose} title="Tu sesión ha caducado" size="sm">
       <Stack gap={5}>
         <Text>Inicia sesión para continuar; no se pierde lo que has escrito.</Text>
-        <LoginForm email={user?.email} onLeave={onLeave} redirect={pathname + search} failureText={messages.loginModalFailed} />
+        <LoginForm
+          email={user?.email}
+          onLeave={onLeave}
+          redirect={pathname + search}
+          failureText={messages.loginModalFailed}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,15 @@
-import { answer, hold, openShell, ownPages, personAs, press, refuse, screen, sentTo, within } from '../../test/shell.tsx';
+import {
+  answer,
+  hold,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  refuse,
+  screen,
+  sentTo,
+  within,
+} from '../../test/shell.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
@@ -24,7 +35,11 @@ describe('what is missing', () => {
     await send(person);
     const problems = await summary();
     expect(problems).toHaveFocus();
-    expect(within(problems).getAllByRole('link').map((link) => link.textContent)).toEqual(['Email inválido', 'Introduce tu contraseña']);
+    expect(
+      within(problems)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Email inválido', 'Introduce tu contraseña']);
     expect(email()).toHaveAccessibleDescription('Error: Email inválido');
     expect(password()).toHaveAccessibleDescription('Error: Introduce tu contraseña');
     expect(sent()).toEqual([]);
@@ -53,7 +68,11 @@ describe('what is missing', () => {
 it('sends the address in lower case, and remembers only whoever wants it', async () => {
   const { person } = await open();
   await logIn(person, ' Ana@UDC.es');
-  expect(sent().at(-1)?.body).toEqual({ identifier: 'ana@udc.es', password: 'Puente-2026', rememberMe: false });
+  expect(sent().at(-1)?.body).toEqual({
+    identifier: 'ana@udc.es',
+    password: 'Puente-2026',
+    rememberMe: false,
+  });
 });
 
 it('remembers whoever asks for it', async () => {
@@ -91,13 +110,16 @@ describe('a refusal (§8)', () => {
     expect(screen.queryByText(/Error inesperado/)).not.toBeInTheDocument();
   });
 
-  it.each(['Network', 'Unexpected', 'Unavailable'] as const)('for %s is «Error inesperado al iniciar sesión», and the button says to try again', async (code) => {
-    const { person } = await open();
-    refuse('POST /api/auth/local', refusal(code));
-    await logIn(person);
-    expect(await screen.findByText('Error inesperado al iniciar sesión')).toBeVisible();
-    expect(screen.getByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
-  });
+  it.each(['Network', 'Unexpected', 'Unavailable'] as const)(
+    'for %s is «Error inesperado al iniciar sesión», and the button says to try again',
+    async (code) => {
+      const { person } = await open();
+      refuse('POST /api/auth/local', refusal(code));
+      await logIn(person);
+      expect(await screen.findByText('Error inesperado al iniciar sesión')).toBeVisible();
+      expect(screen.getByText('Error inesperado. Inténtalo de nuevo.')).toBeVisible();
+    },
+  );
 
   it('has its own words at the button of the login modal, for five seconds', async () => {
     const { person } = await openShell('/projects');
@@ -172,7 +194,9 @@ describe('an address that is not confirmed', () => {
     const { person } = await refused();
     refuse('POST /api/auth/send-email-confirmation', new ApiError('TooManyRequests'));
     await press(person, again);
-    expect(await screen.findByText('Demasiados intentos. Espera un momento y vuelve a probar.')).toBeVisible();
+    expect(
+      await screen.findByText('Demasiados intentos. Espera un momento y vuelve a probar.'),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: again })).toBeEnabled();
   });
 });

@@ -97,7 +97,12 @@ interface Refused {
 }
 
 /** What the person can do something about; it has its own words. */
-const theirs: readonly ErrorCode[] = ['InvalidCredentials', 'EmailNotConfirmed', 'TooManyRequests', 'CookiesBlocked'];
+const theirs: readonly ErrorCode[] = [
+  'InvalidCredentials',
+  'EmailNotConfirmed',
+  'TooManyRequests',
+  'CookiesBlocked',
+];
 const isExpected = ({ code }: ApiError): boolean => theirs.includes(code);
 
 function Refusal({ refusal, email }: Refused) {

@@ -1,4 +1,14 @@
-import { answer, arriveAs, heading, openShell, ownPages, personAs, press, screen, waitFor } from '../../test/shell.tsx';
+import {
+  answer,
+  arriveAs,
+  heading,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  screen,
+  waitFor,
+} from '../../test/shell.tsx';
 import { rememberIntendedPath } from '@puente/platform/session';
 
 const open = (search = '') => openShell(`/user/auth/login${search}`, { loadPage: ownPages });

@@ -42,15 +42,36 @@ export function ProfileSelector({ value, onChange }: ProfileSelectorProps) {
     const profile = profiles.find((one) => one.value === chosen);
     if (profile) onChange(profile.value);
   }
-  return <RadioGroup legend="Elige tu perfil" orientation="row" options={profiles} name="profileType" value={value} onChange={choose} />;
+  return (
+    <RadioGroup
+      legend="Elige tu perfil"
+      orientation="row"
+      options={profiles}
+      name="profileType"
+      value={value}
+      onChange={choose}
+    />
+  );
 }
 
 export function NameFields({ form: { register, formState } }: Props) {
   const { name, surname } = formState.errors;
   return (
     <Grid min="14rem" gap={5}>
-      <TextField label="Nombre" autoComplete="given-name" required error={name?.message} {...register('name')} />
-      <TextField label="Apellidos" autoComplete="family-name" required error={surname?.message} {...register('surname')} />
+      <TextField
+        label="Nombre"
+        autoComplete="given-name"
+        required
+        error={name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label="Apellidos"
+        autoComplete="family-name"
+        required
+        error={surname?.message}
+        {...register('surname')}
+      />
     </Grid>
   );
 }
@@ -62,7 +83,13 @@ export function PhoneNumber({ form, required }: Props & { required: boolean }) {
       control={form.control}
       name="phone"
       render={({ field, fieldState }) => (
-        <PhoneField {...field} label="Teléfono" required={required} optional={!required} error={fieldState.error?.message} />
+        <PhoneField
+          {...field}
+          label="Teléfono"
+          required={required}
+          optional={!required}
+          error={fieldState.error?.message}
+        />
       )}
     />
   );
@@ -96,7 +123,10 @@ export function TermsField({ form: { register, formState } }: Props) {
     <Checkbox
       label={
         <>
-          Acepto los <Link href={href('terms')} external>terminos y condiciones</Link>
+          Acepto los{' '}
+          <Link href={href('terms')} external>
+            terminos y condiciones
+          </Link>
         </>
       }
       required

@@ -1,9 +1,27 @@
-import { answer, heading, hold, openShell, ownPages, press, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  hold,
+  openShell,
+  ownPages,
+  press,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+} from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 const campaign = { subtitle: null, active: true, logo: null };
 const campaigns = [
-  { ...campaign, id: 1, code: 'emprende-tfg', name: 'Emprende TFG', title: 'Emprende TFG', subtitle: 'Galicia' },
+  {
+    ...campaign,
+    id: 1,
+    code: 'emprende-tfg',
+    name: 'Emprende TFG',
+    title: 'Emprende TFG',
+    subtitle: 'Galicia',
+  },
   { ...campaign, id: 2, code: 'tfg-circular', name: 'TFG Circular 25/26', title: '' },
   { ...campaign, id: 3, code: 'pasada', name: 'Campaña pasada', title: 'Campaña pasada', active: false },
 ];
@@ -50,9 +68,14 @@ describe('§2, a campaign', () => {
   });
 
   it('shows its logo', async () => {
-    answer('GET /api/campaigns', { data: [{ ...campaigns[0], logo: { url: '/uploads/emprende.png', alternativeText: 'Emprende' } }] });
+    answer('GET /api/campaigns', {
+      data: [{ ...campaigns[0], logo: { url: '/uploads/emprende.png', alternativeText: 'Emprende' } }],
+    });
     await open('?campaign=emprende-tfg');
-    expect(await screen.findByRole('img', { name: 'Emprende' })).toHaveAttribute('src', '/uploads/emprende.png');
+    expect(await screen.findByRole('img', { name: 'Emprende' })).toHaveAttribute(
+      'src',
+      '/uploads/emprende.png',
+    );
   });
 
   it('§9: chooses the university whose code the link has, which can be changed', async () => {
@@ -65,12 +88,15 @@ describe('§2, a campaign', () => {
     expect(university).toHaveValue('Universidade da Coruña');
   });
 
-  it.each(['nadie', 'pasada', 'data', 'toString', ''])('that there is not (%p) changes nothing', async (code) => {
-    await open(`?campaign=${code}&profile=teacher`);
-    expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked();
-    expect(banner()).not.toBeInTheDocument();
-    expect(screen.queryByText('Cargando la campaña…')).not.toBeInTheDocument();
-  });
+  it.each(['nadie', 'pasada', 'data', 'toString', ''])(
+    'that there is not (%p) changes nothing',
+    async (code) => {
+      await open(`?campaign=${code}&profile=teacher`);
+      expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked();
+      expect(banner()).not.toBeInTheDocument();
+      expect(screen.queryByText('Cargando la campaña…')).not.toBeInTheDocument();
+    },
+  );
 
   it('that cannot be asked for leaves the form as it is without one, and can be asked for again', async () => {
     refuse('GET /api/campaigns', new ApiError('Unexpected'));
@@ -93,11 +119,19 @@ describe('§2, a campaign', () => {
   it('§3 and §4: is sent by its code and remembered by its name', async () => {
     const { person, address } = await open('?campaign=vigo');
     await fillIn(person);
-    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo'));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Universidad' })).toHaveValue('Universidad de Vigo'),
+    );
     await press(person, 'Crear cuenta');
     await heading('Revisa tu correo');
     expect(sentTo('POST /api/auth/local/register')).toEqual([
-      { body: expect.objectContaining({ profileType: 'student', university: vigo, campaigns: ['emprende-tfg'] }) as unknown },
+      {
+        body: expect.objectContaining({
+          profileType: 'student',
+          university: vigo,
+          campaigns: ['emprende-tfg'],
+        }) as unknown,
+      },
     ]);
     expect(sessionStorage.getItem('u4iCampaign')).toBe('Emprende TFG');
     expect(localStorage.getItem('registered')).toBe('31');
@@ -154,7 +188,9 @@ describe('a campaign that lets itself be waited for', () => {
     expect(sentTo('POST /api/auth/local/register')).toEqual([]);
     await asked.settle({ data: campaigns });
     await heading('Revisa tu correo');
-    expect(sentTo('POST /api/auth/local/register')).toEqual([{ body: expect.objectContaining({ campaigns: ['emprende-tfg'] }) as unknown }]);
+    expect(sentTo('POST /api/auth/local/register')).toEqual([
+      { body: expect.objectContaining({ campaigns: ['emprende-tfg'] }) as unknown },
+    ]);
   });
 
   it('sends nothing behind a person’s back when there turns out to be none', async () => {
@@ -170,7 +206,9 @@ describe('a campaign that lets itself be waited for', () => {
     expect(sentTo('POST /api/auth/local/register')).toEqual([]);
     await press(person, 'Crear cuenta');
     await heading('Revisa tu correo');
-    expect(sentTo('POST /api/auth/local/register')).toEqual([{ body: expect.not.objectContaining({ campaigns: expect.anything() as unknown }) as unknown }]);
+    expect(sentTo('POST /api/auth/local/register')).toEqual([
+      { body: expect.not.objectContaining({ campaigns: expect.anything() as unknown }) as unknown },
+    ]);
   });
 });
 

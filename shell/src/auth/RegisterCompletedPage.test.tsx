@@ -1,8 +1,22 @@
-import { answer, heading, openShell, ownPages, press, pressTenTimes, refuse, screen, sentTo } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  openShell,
+  ownPages,
+  press,
+  pressTenTimes,
+  refuse,
+  screen,
+  sentTo,
+} from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 
-const steps = () => screen.getAllByRole('listitem').filter((item) => item.closest('ol')).map((item) => item.querySelector('strong')?.textContent);
+const steps = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => item.closest('ol'))
+    .map((item) => item.querySelector('strong')?.textContent);
 
 /** As the registration screen leads here: its router keeps what it hands over in the browser's history. */
 async function arrive(state: unknown, search = '') {

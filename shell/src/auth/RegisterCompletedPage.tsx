@@ -26,14 +26,18 @@ export default function RegisterCompletedPage() {
   return (
     <AuthPage
       title="Revisa tu correo"
-      lead={campaign ? `Ya formas parte de ${campaign}. Solo falta confirmar tu dirección.` : 'Tu cuenta está creada. Solo falta confirmar tu dirección.'}
+      lead={
+        campaign
+          ? `Ya formas parte de ${campaign}. Solo falta confirmar tu dirección.`
+          : 'Tu cuenta está creada. Solo falta confirmar tu dirección.'
+      }
     >
       <Stack gap={5}>
         <Prose>
           <ol>
             <li>
-              <strong>Confirma tu correo.</strong> Te hemos enviado un enlace{email ? ` a ${email}` : ''}. Ábrelo y podrás
-              iniciar sesión.
+              <strong>Confirma tu correo.</strong> Te hemos enviado un enlace{email ? ` a ${email}` : ''}.
+              Ábrelo y podrás iniciar sesión.
             </li>
             {stepsAfterRegistration(profile, campaign).map(({ title, text }) => (
               <li key={title}>
@@ -72,7 +76,8 @@ function ResendToAddress() {
 
 /** What comes along from the registration screen, and with the browser's history survives a reload. */
 function comingFrom(state: unknown): { email: string | null; profile: RegistrableRole | null } {
-  const known: { email?: unknown; profile?: unknown } = typeof state === 'object' && state !== null ? state : {};
+  const known: { email?: unknown; profile?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
   return {
     email: typeof known.email === 'string' ? known.email : null,
     profile: registrableRoles.find((role) => role === known.profile) ?? null,

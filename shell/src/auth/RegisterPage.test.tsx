@@ -1,5 +1,15 @@
 import { answer, heading, refuse, screen, waitFor, within } from '../../test/shell.tsx';
-import { choose, field, fillIn, fillInAsTeacher, openRegistration, pick, registered, send, university } from '../../test/registration.tsx';
+import {
+  choose,
+  field,
+  fillIn,
+  fillInAsTeacher,
+  openRegistration,
+  pick,
+  registered,
+  send,
+  university,
+} from '../../test/registration.tsx';
 import { refusal } from '@puente/client/refusal';
 
 describe('§2, the profile', () => {
@@ -19,7 +29,11 @@ describe('§2, the profile', () => {
 
   it('cannot be one that nobody may give themselves', async () => {
     await openRegistration('?profile=projectManager');
-    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['student', 'coordinator', 'teacher']);
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'student',
+      'coordinator',
+      'teacher',
+    ]);
     expect(screen.getByRole('radio', { name: 'Estudiante' })).toBeChecked();
   });
 
@@ -79,7 +93,11 @@ describe('§5, what is wrong', () => {
     await send(person);
     const summary = await screen.findByRole('group', { name: 'Revisa estos campos' });
     expect(summary).toHaveFocus();
-    expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Nombre: Campo obligatorio',
       'Apellidos: Campo obligatorio',
       'Correo electrónico: Campo obligatorio',
@@ -122,7 +140,9 @@ describe('§5, what is wrong', () => {
     await fillIn(person);
     await pick(person, 'Otra');
     await send(person);
-    await waitFor(() => expect(field('Nombre de tu universidad')).toHaveAccessibleDescription('Error: Campo obligatorio'));
+    await waitFor(() =>
+      expect(field('Nombre de tu universidad')).toHaveAccessibleDescription('Error: Campo obligatorio'),
+    );
     await choose(person, 'Organización');
     await send(person);
     await waitFor(() => expect(field('Teléfono')).toHaveAccessibleDescription('Error: Campo obligatorio'));
@@ -132,9 +152,14 @@ describe('§5, what is wrong', () => {
 
   it('is what the server says of a field: a common password', async () => {
     const { person } = await fillInAsTeacher();
-    refuse('POST /api/auth/local/register', refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }));
+    refuse(
+      'POST /api/auth/local/register',
+      refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }),
+    );
     await send(person);
-    await waitFor(() => expect(field('Contraseña')).toHaveAccessibleDescription(/Error: Elige una contraseña menos común\.$/));
+    await waitFor(() =>
+      expect(field('Contraseña')).toHaveAccessibleDescription(/Error: Elige una contraseña menos común\.$/),
+    );
   });
 
   it('can be seen in a password that is shown', async () => {

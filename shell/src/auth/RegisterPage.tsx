@@ -45,7 +45,11 @@ export default function RegisterPage() {
             onRetry={campaign.retry}
           />
         )}
-        <RegistrationForm profile={profile} campaign={campaign} onProfile={link.hideProfile || forCampaign ? undefined : link.chooseProfile} />
+        <RegistrationForm
+          profile={profile}
+          campaign={campaign}
+          onProfile={link.hideProfile || forCampaign ? undefined : link.chooseProfile}
+        />
         <Text size="sm">
           Ya tienes una cuenta? <Link href={href('login')}>Iniciar sesión</Link>
         </Text>

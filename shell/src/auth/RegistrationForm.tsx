@@ -9,7 +9,14 @@ import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import type { LinkedCampaign } from './campaign.ts';
 import { EmailField } from './EmailField.tsx';
-import { fieldNames, NameFields, PhoneNumber, ProfileSelector, StudentUniversity, TermsField } from './PersonFields.tsx';
+import {
+  fieldNames,
+  NameFields,
+  PhoneNumber,
+  ProfileSelector,
+  StudentUniversity,
+  TermsField,
+} from './PersonFields.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useRegistration } from './registration.ts';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -27,7 +34,8 @@ export function RegistrationForm({ profile, campaign, onProfile }: RegistrationF
   const { form, busy, failures, submit, soFar } = useRegistration({
     profile,
     campaign,
-    onRegistered: (email, code) => void navigate(href('registerCompleted', {}, { campaign: code }), { state: { email, profile } }),
+    onRegistered: (email, code) =>
+      void navigate(href('registerCompleted', {}, { campaign: code }), { state: { email, profile } }),
   });
   const { register } = form;
   const { errors, submitCount } = form.formState;
@@ -59,7 +67,12 @@ export function RegistrationForm({ profile, campaign, onProfile }: RegistrationF
           />
           <TermsField form={form} />
           <PrivacyNotice />
-          <LoadingButton type="submit" busy={busy} failures={failures} failureText={messages.registrationFailed}>
+          <LoadingButton
+            type="submit"
+            busy={busy}
+            failures={failures}
+            failureText={messages.registrationFailed}
+          >
             Crear cuenta
           </LoadingButton>
         </Stack>

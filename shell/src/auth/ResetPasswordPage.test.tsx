@@ -1,10 +1,26 @@
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
-import { answer, heading, openShell, ownPages, personAs, press, refuse, screen, sentTo, toasts } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  refuse,
+  screen,
+  sentTo,
+  toasts,
+} from '../../test/shell.tsx';
 
-const open = (search = '?code=abc') => openShell(`/user/auth/reset-password${search}`, { loadPage: ownPages });
+const open = (search = '?code=abc') =>
+  openShell(`/user/auth/reset-password${search}`, { loadPage: ownPages });
 
-async function choose(person: Awaited<ReturnType<typeof open>>['person'], password: string, again = password) {
+async function choose(
+  person: Awaited<ReturnType<typeof open>>['person'],
+  password: string,
+  again = password,
+) {
   await person.type(screen.getByLabelText('Contraseña nueva'), password);
   await person.type(screen.getByLabelText('Repite la contraseña'), again);
   await press(person, 'Guardar la contraseña');
@@ -25,17 +41,26 @@ it('saves the password with the code of the link, and the person is in', async (
 it('wants the same twice, and long enough', async () => {
   const { person } = await open();
   await choose(person, 'corta', 'larga');
-  expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(/La contraseña debe contener al menos 6 caracteres/);
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(
+    /La contraseña debe contener al menos 6 caracteres/,
+  );
   await person.clear(screen.getByLabelText('Contraseña nueva'));
   await choose(person, 'Faro-de-Ons-26', 'x');
-  expect(screen.getByLabelText('Repite la contraseña')).toHaveAccessibleDescription(/Las contraseñas deben ser idénticas/);
+  expect(screen.getByLabelText('Repite la contraseña')).toHaveAccessibleDescription(
+    /Las contraseñas deben ser idénticas/,
+  );
 });
 
 it('puts what the server says of the password at its field', async () => {
   const { person } = await open();
-  refuse('POST /api/auth/reset-password', refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }));
+  refuse(
+    'POST /api/auth/reset-password',
+    refusal('ValidationError', { fields: { password: 'Elige una contraseña menos común.' } }),
+  );
   await choose(person, 'password123');
-  expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(/Elige una contraseña menos común/);
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveAccessibleDescription(
+    /Elige una contraseña menos común/,
+  );
 });
 
 it.each([
@@ -46,5 +71,8 @@ it.each([
   refuse('POST /api/auth/reset-password', new ApiError('CodeInvalid'));
   if (search) await choose(person, 'Faro-de-Ons-26');
   expect(await screen.findByText('El enlace ha caducado o ya se ha usado')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', '/user/auth/forgot-password');
+  expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute(
+    'href',
+    '/user/auth/forgot-password',
+  );
 });

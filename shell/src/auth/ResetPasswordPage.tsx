@@ -47,7 +47,11 @@ function PasswordForm({ code }: { code: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <FormProblems attempt={submitCount} errors={summaryOf(errors, ['password', 'passwordConfirmation'])} failure={failure} />
+        <FormProblems
+          attempt={submitCount}
+          errors={summaryOf(errors, ['password', 'passwordConfirmation'])}
+          failure={failure}
+        />
         <PasswordField
           label="Contraseña nueva"
           autoComplete="new-password"
@@ -74,7 +78,16 @@ function PasswordForm({ code }: { code: string }) {
 /** Links are good once and for an hour. */
 function LinkSpent() {
   return (
-    <Notice tone="warning" title="El enlace ha caducado o ya se ha usado" live action={<ButtonLink href={href('forgotPassword')} variant="secondary" size="sm">Pedir otro enlace</ButtonLink>}>
+    <Notice
+      tone="warning"
+      title="El enlace ha caducado o ya se ha usado"
+      live
+      action={
+        <ButtonLink href={href('forgotPassword')} variant="secondary" size="sm">
+          Pedir otro enlace
+        </ButtonLink>
+      }
+    >
       Cada enlace sirve una sola vez, durante una hora.
     </Notice>
   );

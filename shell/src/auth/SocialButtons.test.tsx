@@ -12,7 +12,10 @@ it('offers Google and Microsoft (§2, login)', async () => {
   providersAre('google', 'microsoft');
   await open();
   expect(await google()).toHaveAttribute('href', '/api/connect/google');
-  expect(screen.getByRole('link', { name: 'Continuar con Microsoft' })).toHaveAttribute('href', '/api/connect/microsoft');
+  expect(screen.getByRole('link', { name: 'Continuar con Microsoft' })).toHaveAttribute(
+    'href',
+    '/api/connect/microsoft',
+  );
 });
 
 it('does not offer a provider without keys', async () => {
@@ -36,7 +39,10 @@ it('takes along where the person was going, and whether to remember them', async
   providersAre('google');
   rememberIntendedPath('/projects/12/apply?from=mail');
   const { person } = await open();
-  expect(await google()).toHaveAttribute('href', '/api/connect/google?redirect=%2Fprojects%2F12%2Fapply%3Ffrom%3Dmail');
+  expect(await google()).toHaveAttribute(
+    'href',
+    '/api/connect/google?redirect=%2Fprojects%2F12%2Fapply%3Ffrom%3Dmail',
+  );
   await person.click(screen.getByRole('checkbox', { name: 'Recordarme en este dispositivo' }));
   expect(await google()).toHaveAttribute('href', expect.stringMatching(/rememberMe=true$/));
 });
@@ -57,7 +63,10 @@ it('leads back to the page under the login modal, whatever was wanted before', a
   await openShell('/blog?page=2');
   act(askLogin);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByRole('link', { name: 'Continuar con Microsoft' })).toHaveAttribute('href', '/api/connect/microsoft?redirect=%2Fblog%3Fpage%3D2');
+  expect(await dialog.findByRole('link', { name: 'Continuar con Microsoft' })).toHaveAttribute(
+    'href',
+    '/api/connect/microsoft?redirect=%2Fblog%3Fpage%3D2',
+  );
 });
 
 it('leaves once, however often it is pressed', async () => {

@@ -2,7 +2,12 @@ import { answer, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
 import { field, openRegistration, pick, university } from '../../test/registration.tsx';
 import { ApiError } from '@puente/client/api-error';
 
-const universities = { data: [{ id: 7, name: 'Universidade da Coruña' }, { id: 8, name: 'Universidad de Málaga' }] };
+const universities = {
+  data: [
+    { id: 7, name: 'Universidade da Coruña' },
+    { id: 8, name: 'Universidad de Málaga' },
+  ],
+};
 
 describe('§4, the university', () => {
   it('is asked for on the first focus of its field, with the keyboard too, and not again', async () => {
@@ -57,7 +62,9 @@ describe('§4, the university', () => {
     const { person } = await openRegistration();
     refuse('GET /api/universities/names', new ApiError('Unexpected'));
     await person.click(await university());
-    expect((await screen.findAllByText('No hemos podido cargar la lista. Ábrela otra vez.'))[0]).toBeInTheDocument();
+    expect(
+      (await screen.findAllByText('No hemos podido cargar la lista. Ábrela otra vez.'))[0],
+    ).toBeInTheDocument();
     answer('GET /api/universities/names', universities);
     await person.keyboard('{Escape}');
     await person.click(await university());

@@ -19,14 +19,29 @@ interface UniversityFieldProps {
 }
 
 /** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
-export function UniversityField({ name, value, onChange, onOpen, error, required = true, extension }: UniversityFieldProps) {
+export function UniversityField({
+  name,
+  value,
+  onChange,
+  onOpen,
+  error,
+  required = true,
+  extension,
+}: UniversityFieldProps) {
   const [wanted, setWanted] = useState(false);
-  const { data: list = [], isError, isSuccess, isFetching, refetch } = useQuery({ ...studyQueries.universities(), enabled: wanted });
+  const {
+    data: list = [],
+    isError,
+    isSuccess,
+    isFetching,
+    refetch,
+  } = useQuery({ ...studyQueries.universities(), enabled: wanted });
   // A list that the API refuses comes empty (§8); there is always a university.
   const failed = isError || (isSuccess && list.length === 0);
   const universities = list.length > 0 ? [...list, otherUniversity] : [];
   // Chosen before there is a list: by a campaign's link, or before a reload.
-  const options = value && !universities.some(({ id }) => id === value.id) ? [...universities, value] : universities;
+  const options =
+    value && !universities.some(({ id }) => id === value.id) ? [...universities, value] : universities;
 
   return (
     <>
@@ -48,7 +63,9 @@ export function UniversityField({ name, value, onChange, onOpen, error, required
         optional={!required}
         error={error}
       />
-      {value?.id === otherUniversity.id && <TextField label="Nombre de tu universidad" required {...extension} />}
+      {value?.id === otherUniversity.id && (
+        <TextField label="Nombre de tu universidad" required {...extension} />
+      )}
     </>
   );
 }

@@ -36,7 +36,10 @@ export function useCampaign(code: string | null): LinkedCampaign {
   const queryClient = useQueryClient();
   const universityCode = code !== null && Object.hasOwn(universityCodes, code);
   const campaigns = useQuery({ ...campaignQueries.list(), enabled: code !== null });
-  const { data: university } = useQuery({ ...studyQueries.universityOfCode(code ?? ''), enabled: universityCode });
+  const { data: university } = useQuery({
+    ...studyQueries.universityOfCode(code ?? ''),
+    enabled: universityCode,
+  });
   const campaign = campaignOf(code, campaigns.data);
   // While it is asked for again the query knows no more of its failure.
   const [failure, setFailure] = useState<Error | null>(null);
@@ -45,7 +48,10 @@ export function useCampaign(code: string | null): LinkedCampaign {
 
   return {
     code,
-    chosen: campaign && { campaign, university: university ? { id: university.id, name: university.name } : null },
+    chosen: campaign && {
+      campaign,
+      university: university ? { id: university.id, name: university.name } : null,
+    },
     pending,
     failure: campaigns.data ? null : failure,
     retry: () => void campaigns.refetch(),

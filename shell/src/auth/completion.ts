@@ -3,7 +3,12 @@ import { updateOwnUser } from '@puente/client/account';
 import { ApiError } from '@puente/client/api-error';
 import { createCoordinator, createStudent, createTeacher } from '@puente/client/profiles';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { completionForm, registrationFrom, type Registration, type RegistrationForm } from '@puente/contract/forms/registration';
+import {
+  completionForm,
+  registrationFrom,
+  type Registration,
+  type RegistrationForm,
+} from '@puente/contract/forms/registration';
 import { useForm, useSending, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
 import { renewUser } from '@puente/platform/session';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
@@ -38,7 +43,8 @@ export function useCompletion(user: CurrentUser): Completion {
   });
 
   const sending = useSending(form, async (values) => {
-    if (asks.name && !(await updateOwnUser({ name: values.name, surname: values.surname })).id) throw new ApiError('Unexpected');
+    if (asks.name && !(await updateOwnUser({ name: values.name, surname: values.surname })).id)
+      throw new ApiError('Unexpected');
     await createProfile(registrationFrom(values, chosen.campaigns));
     forgetChosenProfile();
     rememberRegistration(user.id);

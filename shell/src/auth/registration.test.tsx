@@ -1,5 +1,14 @@
 import { answer, heading, hold, refuse, screen, waitFor } from '../../test/shell.tsx';
-import { field, fillIn, fillInAsTeacher, openRegistration, pick, registered, send, university } from '../../test/registration.tsx';
+import {
+  field,
+  fillIn,
+  fillInAsTeacher,
+  openRegistration,
+  pick,
+  registered,
+  send,
+  university,
+} from '../../test/registration.tsx';
 import { act, fireEvent } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
@@ -38,7 +47,9 @@ describe('§4 and §8, registering', () => {
     await person.type(field('Teléfono'), '600 12 34 56');
     await send(person);
     await heading('Revisa tu correo');
-    expect(registered()).toEqual([{ body: expect.objectContaining({ profileType: 'coordinator', phone: '+34 600 12 34 56' }) as unknown }]);
+    expect(registered()).toEqual([
+      { body: expect.objectContaining({ profileType: 'coordinator', phone: '+34 600 12 34 56' }) as unknown },
+    ]);
   });
 
   it('sends «Otra» with id 0 and the typed name', async () => {
@@ -49,7 +60,9 @@ describe('§4 and §8, registering', () => {
     await person.type(await screen.findByLabelText('Nombre de tu universidad'), 'Universidad del Mar');
     await send(person);
     await heading('Revisa tu correo');
-    expect(registered()).toEqual([{ body: expect.objectContaining({ university: { id: 0, name: 'Universidad del Mar' } }) as unknown }]);
+    expect(registered()).toEqual([
+      { body: expect.objectContaining({ university: { id: 0, name: 'Universidad del Mar' } }) as unknown },
+    ]);
   });
 
   it('sends once, however often the button is pressed', async () => {

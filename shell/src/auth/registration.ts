@@ -2,9 +2,20 @@ import { useEffect } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { register } from '@puente/client/auth';
 import type { Campaign } from '@puente/contract/entities/program';
-import { registrationForm, registrationFrom, type RegistrationForm } from '@puente/contract/forms/registration';
+import {
+  registrationForm,
+  registrationFrom,
+  type RegistrationForm,
+} from '@puente/contract/forms/registration';
 import type { RegistrableRole } from '@puente/contract/roles';
-import { useForm, useSending, useTabDraft, zodResolver, type Sending, type UseFormReturn } from '@puente/platform/forms';
+import {
+  useForm,
+  useSending,
+  useTabDraft,
+  zodResolver,
+  type Sending,
+  type UseFormReturn,
+} from '@puente/platform/forms';
 import type { LinkedCampaign } from './campaign.ts';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
 import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts';
@@ -29,7 +40,11 @@ interface Registering {
  *
  * A campaign may arrive while somebody types: it changes nothing that they have been at, and whoever sends the form before that waits for it.
  */
-export function useRegistration({ profile, campaign: { code, chosen, settled }, onRegistered }: Registering): RegistrationState {
+export function useRegistration({
+  profile,
+  campaign: { code, chosen, settled },
+  onRegistered,
+}: Registering): RegistrationState {
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationForm),
     defaultValues: {
@@ -46,7 +61,12 @@ export function useRegistration({ profile, campaign: { code, chosen, settled }, 
     },
     shouldFocusError: false,
   });
-  const { forget } = useTabDraft(code === null ? 'register' : `register:${code}`, form, ['password', 'rePassword', 'terms', 'profileType']);
+  const { forget } = useTabDraft(code === null ? 'register' : `register:${code}`, form, [
+    'password',
+    'rePassword',
+    'terms',
+    'profileType',
+  ]);
 
   useEffect(() => {
     form.setValue('profileType', profile);
@@ -57,7 +77,8 @@ export function useRegistration({ profile, campaign: { code, chosen, settled }, 
   const suggested = chosen?.university;
   const touched = Boolean(form.formState.touchedFields.university);
   useEffect(() => {
-    if (suggested && !touched && form.getValues('university') === null) form.resetField('university', { defaultValue: suggested });
+    if (suggested && !touched && form.getValues('university') === null)
+      form.resetField('university', { defaultValue: suggested });
   }, [form, suggested, touched]);
 
   const { submit, busy, failures } = useSending(form, async (values) => {
@@ -77,7 +98,14 @@ export function useRegistration({ profile, campaign: { code, chosen, settled }, 
     submit,
     soFar: () => {
       const { phone, university, universityExtension } = form.getValues();
-      return { profileType: profile, phone, university, universityExtension, campaigns: codesOf(chosen?.campaign), campaignName: chosen?.campaign.name };
+      return {
+        profileType: profile,
+        phone,
+        university,
+        universityExtension,
+        campaigns: codesOf(chosen?.campaign),
+        campaignName: chosen?.campaign.name,
+      };
     },
   };
 }

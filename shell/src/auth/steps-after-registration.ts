@@ -9,9 +9,18 @@ const logIn: Step = { title: 'Inicia sesión', text: 'Con tu correo y la contras
 
 /** The step that each role takes once it can log in. */
 const lastStep: Record<RegistrableRole, Step> = {
-  student: { title: 'Busca tu proyecto', text: 'Filtra por área, provincia o modalidad y envía tu primera solicitud.' },
-  coordinator: { title: 'Crea tu organización', text: 'Después podrás publicar tu primer proyecto y conocer a quien lo solicite.' },
-  teacher: { title: 'Descubre los proyectos', text: 'Encuentra los que encajan con tus estudiantes y compártelos con ellos.' },
+  student: {
+    title: 'Busca tu proyecto',
+    text: 'Filtra por área, provincia o modalidad y envía tu primera solicitud.',
+  },
+  coordinator: {
+    title: 'Crea tu organización',
+    text: 'Después podrás publicar tu primer proyecto y conocer a quien lo solicite.',
+  },
+  teacher: {
+    title: 'Descubre los proyectos',
+    text: 'Encuentra los que encajan con tus estudiantes y compártelos con ellos.',
+  },
 };
 
 /**
@@ -19,9 +28,18 @@ const lastStep: Record<RegistrableRole, Step> = {
  * @param profile null when the page was opened by its address and nobody knows who registered
  * @param campaign name of the campaign that a student registered for
  */
-export function stepsAfterRegistration(profile: RegistrableRole | null, campaign: string | null): readonly Step[] {
+export function stepsAfterRegistration(
+  profile: RegistrableRole | null,
+  campaign: string | null,
+): readonly Step[] {
   if (campaign !== null) {
-    return [logIn, { title: `Elige tu proyecto de ${campaign}`, text: 'Te hemos apuntado a la campaña: sus proyectos te esperan junto a los demás.' }];
+    return [
+      logIn,
+      {
+        title: `Elige tu proyecto de ${campaign}`,
+        text: 'Te hemos apuntado a la campaña: sus proyectos te esperan junto a los demás.',
+      },
+    ];
   }
   return profile === null ? [logIn] : [logIn, lastStep[profile]];
 }

@@ -7,7 +7,10 @@ import { Consent } from './Consent.tsx';
 const person = userEvent.setup();
 const banner = () => screen.findByRole('region', { name: 'Tú decides sobre las cookies' });
 const panel = () => screen.findByRole('dialog', { name: 'Preferencias de cookies' });
-const stored = () => [localStorage.getItem('analytics_ga'), (JSON.parse(localStorage.getItem('cookieConsent') ?? '{}') as { choice?: string }).choice];
+const stored = () => [
+  localStorage.getItem('analytics_ga'),
+  (JSON.parse(localStorage.getItem('cookieConsent') ?? '{}') as { choice?: string }).choice,
+];
 /** As another tab would. */
 const clearElsewhere = () =>
   act(() => {
@@ -62,7 +65,10 @@ it('follows what another tab chose', async () => {
   await banner();
   act(() => {
     localStorage.setItem('analytics_ga', 'false');
-    localStorage.setItem('cookieConsent', JSON.stringify({ choice: 'rejected', date: new Date().toISOString(), version: '1' }));
+    localStorage.setItem(
+      'cookieConsent',
+      JSON.stringify({ choice: 'rejected', date: new Date().toISOString(), version: '1' }),
+    );
     window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
   });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

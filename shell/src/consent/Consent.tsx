@@ -22,7 +22,11 @@ export function Consent() {
 
   return (
     <>
-      <Part load={loadBanner} wanted={choice === null} props={{ onReject: reject, onConfigure: openConsentSettings, onAccept: accept }} />
+      <Part
+        load={loadBanner}
+        wanted={choice === null}
+        props={{ onReject: reject, onConfigure: openConsentSettings, onAccept: accept }}
+      />
       <Part
         load={loadPanel}
         wanted={open}
@@ -42,7 +46,10 @@ function save(kind: Choice['choice'], analytics: boolean): void {
 /** Its files could not be had: the next press tries again. */
 function giveUpPanel(): void {
   closeConsentSettings();
-  showToast({ tone: 'danger', message: 'No hemos podido abrir las preferencias de cookies. Inténtalo de nuevo.' });
+  showToast({
+    tone: 'danger',
+    message: 'No hemos podido abrir las preferencias de cookies. Inténtalo de nuevo.',
+  });
 }
 
 /** Nobody has agreed, or no longer: what was set goes, and what runs ends with this page view. */

@@ -30,8 +30,9 @@ export default function ConsentBanner({ onReject, onConfigure, onAccept }: Conse
             Tú decides sobre las cookies
           </h2>
           <Text size="sm">
-            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además cookies analíticas, propias
-            o de terceros, para saber cómo se usa y mejorarlo. <Link href={href('cookies')}>Más sobre las cookies</Link>
+            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además
+            cookies analíticas, propias o de terceros, para saber cómo se usa y mejorarlo.{' '}
+            <Link href={href('cookies')}>Más sobre las cookies</Link>
           </Text>
         </div>
         <div className={styles.actions}>

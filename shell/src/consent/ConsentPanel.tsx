@@ -50,7 +50,8 @@ export default function ConsentPanel({ analytics, thirdParties, onClose, onChoos
       >
         <Stack gap={4}>
           <Text>
-            Elige qué se guarda en este navegador. Puedes cambiarlo cuando quieras desde el pie de cualquier página.{' '}
+            Elige qué se guarda en este navegador. Puedes cambiarlo cuando quieras desde el pie de cualquier
+            página.{' '}
             <Link href={href('cookies')} onClick={onClose}>
               Más sobre las cookies
             </Link>

@@ -2,12 +2,21 @@ import { consentPolicy } from '@puente/contract/consent';
 import { readChoice, versionFor, writeChoice, type Choice } from './choice.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
-const choice: Choice = { choice: 'configured', analytics: true, date: '2026-11-20T09:00:00.000Z', version: '1' };
+const choice: Choice = {
+  choice: 'configured',
+  analytics: true,
+  date: '2026-11-20T09:00:00.000Z',
+  version: '1',
+};
 beforeEach(() => localStorage.clear());
 
 it('§3: is stored as cookieConsent and analytics_ga', () => {
   writeChoice(choice);
-  expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '')).toEqual({ choice: 'configured', date: choice.date, version: '1' });
+  expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '')).toEqual({
+    choice: 'configured',
+    date: choice.date,
+    version: '1',
+  });
   expect(localStorage.getItem('analytics_ga')).toBe('true');
   expect(readChoice('1', now)).toEqual(choice);
   writeChoice({ ...choice, analytics: false });
@@ -37,13 +46,17 @@ it('does not ask again a day before 24 months', () => {
   expect(readChoice('1', now)).not.toBeNull();
 });
 
-it.each(['', '{', 'null', '"accepted"', '{"choice":"yes","date":"2026-11-20","version":"1"}', '{"choice":"accepted"}'])(
-  'takes %p for no choice',
-  (stored) => {
-    localStorage.setItem('cookieConsent', stored);
-    expect(readChoice('1', now)).toBeNull();
-  },
-);
+it.each([
+  '',
+  '{',
+  'null',
+  '"accepted"',
+  '{"choice":"yes","date":"2026-11-20","version":"1"}',
+  '{"choice":"accepted"}',
+])('takes %p for no choice', (stored) => {
+  localStorage.setItem('cookieConsent', stored);
+  expect(readChoice('1', now)).toBeNull();
+});
 
 it('is about the policy and the services: another service is another question', () => {
   const analytics = { script: 'https://stats.example/a.js', loads: [] };

@@ -7,7 +7,10 @@ export interface Choice extends StoredConsent {
 
 /** What one agrees to: the policy, and the services that it is about. With another service everybody is asked again. */
 export const versionFor = (parties: ThirdParties): string =>
-  [consentPolicy.version, ...Object.entries(parties).map(([kind, { script }]) => `${kind}=${new URL(script).host}`)].join(' ');
+  [
+    consentPolicy.version,
+    ...Object.entries(parties).map(([kind, { script }]) => `${kind}=${new URL(script).host}`),
+  ].join(' ');
 
 /**
  * The choice made in this browser; null when there is none, or none that still counts.
@@ -28,7 +31,9 @@ export function writeChoice({ analytics, choice, date, version }: Choice): void 
 
 function parse(text: string | null): StoredConsent | null {
   try {
-    const { choice, date, version } = JSON.parse(text ?? '{}') as Partial<Record<keyof StoredConsent, unknown>>;
+    const { choice, date, version } = JSON.parse(text ?? '{}') as Partial<
+      Record<keyof StoredConsent, unknown>
+    >;
     if (choice !== 'accepted' && choice !== 'rejected' && choice !== 'configured') return null;
     return typeof date === 'string' && typeof version === 'string' ? { choice, date, version } : null;
   } catch {

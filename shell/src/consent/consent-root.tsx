@@ -8,7 +8,8 @@ import { consentPlace } from './start-consent.ts';
  * leaves the page alone.
  */
 export function mountConsent(goTo: (href: string) => void): void {
-  const place = document.getElementById(consentPlace) ?? document.body.appendChild(document.createElement('div'));
+  const place =
+    document.getElementById(consentPlace) ?? document.body.appendChild(document.createElement('div'));
 
   function PageLink({ href, children, ...rest }: LinkComponentProps) {
     return (
@@ -17,7 +18,8 @@ export function mountConsent(goTo: (href: string) => void): void {
         href={href}
         onClick={(event) => {
           rest.onClick?.(event);
-          if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+            return;
           event.preventDefault();
           goTo(href);
         }}

@@ -22,7 +22,10 @@ export function startConsent(goTo: (href: string) => void): void {
         loading = undefined;
         if (!useConsentSettings.getState().open) return;
         closeConsentSettings();
-        showToast({ tone: 'danger', message: 'No hemos podido abrir las preferencias de cookies. Inténtalo de nuevo.' });
+        showToast({
+          tone: 'danger',
+          message: 'No hemos podido abrir las preferencias de cookies. Inténtalo de nuevo.',
+        });
       },
     );
   };

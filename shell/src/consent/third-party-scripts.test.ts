@@ -34,8 +34,10 @@ it('gives Google’s tag the orders that an inline script would give it', () => 
 });
 
 it('removes what known scripts have kept, and nothing else', () => {
-  for (const name of ['_ga', '_ga_G1', '_gid', '_hjid', '_clck', 'u4iRememberMe', 'my_ga']) document.cookie = `${name}=1; Path=/`;
-  for (const key of ['_hjKey', 'analytics_ga', 'cookieConsent', 'draft:apply-1']) localStorage.setItem(key, '1');
+  for (const name of ['_ga', '_ga_G1', '_gid', '_hjid', '_clck', 'u4iRememberMe', 'my_ga'])
+    document.cookie = `${name}=1; Path=/`;
+  for (const key of ['_hjKey', 'analytics_ga', 'cookieConsent', 'draft:apply-1'])
+    localStorage.setItem(key, '1');
   removeTraces();
   expect(document.cookie.split('; ').sort()).toEqual(['my_ga=1', 'u4iRememberMe=1']);
   expect(Object.keys(localStorage).sort()).toEqual(['analytics_ga', 'cookieConsent', 'draft:apply-1']);

@@ -22,6 +22,8 @@ it('keeps what breaks from breaking anything else, and says what to do', () => {
   expect(screen.getByText('El resto')).toBeVisible();
   expect(onFailure).toHaveBeenCalledTimes(1);
   const [toast] = useToasts.getState().toasts;
-  expect(toast?.message).toMatch(/^No hemos podido mostrar esta ventana\. Recarga la página; si se repite, indica la referencia \w{6}\.$/);
+  expect(toast?.message).toMatch(
+    /^No hemos podido mostrar esta ventana\. Recarga la página; si se repite, indica la referencia \w{6}\.$/,
+  );
   expect(toast?.action?.label).toBe('Recargar');
 });

@@ -5,5 +5,7 @@ export function watchConnection(): void {
   window.addEventListener('offline', () =>
     showToast({ tone: 'info', message: 'Te has quedado sin conexión. Lo que has escrito sigue aquí.' }),
   );
-  window.addEventListener('online', () => showToast({ tone: 'success', message: 'Vuelves a tener conexión.' }));
+  window.addEventListener('online', () =>
+    showToast({ tone: 'success', message: 'Vuelves a tener conexión.' }),
+  );
 }

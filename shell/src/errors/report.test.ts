@@ -22,20 +22,53 @@ afterEach(() => jest.restoreAllMocks());
 
 it('§8: says app, version, phase and route under the reference that it gives back, and nothing that was typed', () => {
   const error = new TypeError('ana@example.org is undefined');
-  error.stack = 'TypeError: ana@example.org\n at f (https://puente.test/assets/public-site/home.3f2a.js:1:2345)\n at g (https://puente.test/assets/shell/main.js:1:1)';
+  error.stack =
+    'TypeError: ana@example.org\n at f (https://puente.test/assets/public-site/home.3f2a.js:1:2345)\n at g (https://puente.test/assets/shell/main.js:1:1)';
   const reference = reportError(error, 'render');
   expect(reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
-  expect(last()).toEqual({ reference, app: 'public-site', version: 'public-site-1', phase: 'render', route: 'project', error: 'TypeError', at: 'home.3f2a.js:1:2345' });
-  expect(console.error).toHaveBeenCalledWith('unexpected error', expect.objectContaining({ reference, error }));
+  expect(last()).toEqual({
+    reference,
+    app: 'public-site',
+    version: 'public-site-1',
+    phase: 'render',
+    route: 'project',
+    error: 'TypeError',
+    at: 'home.3f2a.js:1:2345',
+  });
+  expect(console.error).toHaveBeenCalledWith(
+    'unexpected error',
+    expect.objectContaining({ reference, error }),
+  );
 });
 
 it.each([
-  ['an app that did not load', new AppLoadError({ app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' }), { app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' }],
+  [
+    'an app that did not load',
+    new AppLoadError({ app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' }),
+    { app: 'student-app', version: '7', phase: 'entry', reason: 'integrity' },
+  ],
   ['a call', new ApiError('Unexpected'), { phase: 'call', reason: 'Unexpected', status: 500 }],
-  ['a part that comes later', Object.assign(new Error('x'), { name: 'ChunkLoadError', type: 'missing', request: '/assets/shell/a.js' }), { phase: 'chunk', reason: 'missing' }],
-  ['its style', Object.assign(new Error('x'), { name: 'ChunkLoadError', code: 'CSS_CHUNK_LOAD_FAILED', type: 'error', request: '/assets/shell/a.css' }), { phase: 'style', reason: 'error' }],
+  [
+    'a part that comes later',
+    Object.assign(new Error('x'), { name: 'ChunkLoadError', type: 'missing', request: '/assets/shell/a.js' }),
+    { phase: 'chunk', reason: 'missing' },
+  ],
+  [
+    'its style',
+    Object.assign(new Error('x'), {
+      name: 'ChunkLoadError',
+      code: 'CSS_CHUNK_LOAD_FAILED',
+      type: 'error',
+      request: '/assets/shell/a.css',
+    }),
+    { phase: 'style', reason: 'error' },
+  ],
   ['something that is no error', 'broken', { phase: 'render' }],
-  ['an error with a strange name', Object.assign(new Error('x'), { name: 'ana@example.org' }), { phase: 'render' }],
+  [
+    'an error with a strange name',
+    Object.assign(new Error('x'), { name: 'ana@example.org' }),
+    { phase: 'render' },
+  ],
 ])('describes %s as the server takes it', (_, error, described) => {
   reportError(error, 'render');
   expect(last()).toMatchObject(described);
@@ -56,25 +89,38 @@ it('§8: whoever is told of the error reads the reference, wherever that is', ()
   const error = new ApiError('Unexpected');
   expect(messageOf(error)).toBe('Error inesperado. Inténtalo de nuevo.');
   const reference = reportError(error, 'call');
-  expect(messageOf(error)).toBe(`Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia ${reference}.`);
+  expect(messageOf(error)).toBe(
+    `Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia ${reference}.`,
+  );
 });
 
 it('names the app whose page asked for what a call did not bring, not the code that reads answers', () => {
   const error = refusal('Unexpected', { status: 502 });
   error.stack = 'ApiError: x\n at f (https://puente.test/assets/shell/transport.3f2a.js:1:2345)';
   reportError(error, 'call');
-  expect(last()).toEqual({ reference: expect.any(String) as string, app: 'student-app', version: 'student-app-1', phase: 'call', route: 'project', error: 'ApiError', reason: 'Unexpected', status: 502 });
+  expect(last()).toEqual({
+    reference: expect.any(String) as string,
+    app: 'student-app',
+    version: 'student-app-1',
+    phase: 'call',
+    route: 'project',
+    error: 'ApiError',
+    reason: 'Unexpected',
+    status: 502,
+  });
 });
 
 it('ends after ten reports in a page view', () => {
-  for (let kind = 0; kind < 30; kind++) reportError(Object.assign(new Error('x'), { name: `Kind${kind}` }), 'script');
+  for (let kind = 0; kind < 30; kind++)
+    reportError(Object.assign(new Error('x'), { name: `Kind${kind}` }), 'script');
   expect(send).toHaveBeenCalledTimes(10);
 });
 
 describe('what no page caught', () => {
   watchErrors();
   watchConnection();
-  const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  const rejected = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 
   it('is reported', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: new RangeError('one') }));
@@ -86,7 +132,10 @@ describe('what no page caught', () => {
   });
 
   it.each([
-    ['of somebody else’s script, which the browser hides', () => window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))],
+    [
+      'of somebody else’s script, which the browser hides',
+      () => window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' })),
+    ],
     ['somebody who went on', () => rejected(new DOMException('left', 'AbortError'))],
     ['a network that is away', () => rejected(new ApiError('Network'))],
     ['a service that is away', () => rejected(new ApiError('Unavailable'))],
@@ -99,6 +148,9 @@ describe('what no page caught', () => {
     const messages = () => useToasts.getState().toasts.map(({ message }) => message);
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    expect(messages()).toEqual(['Te has quedado sin conexión. Lo que has escrito sigue aquí.', 'Vuelves a tener conexión.']);
+    expect(messages()).toEqual([
+      'Te has quedado sin conexión. Lo que has escrito sigue aquí.',
+      'Vuelves a tener conexión.',
+    ]);
   });
 });

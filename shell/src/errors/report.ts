@@ -72,10 +72,12 @@ function detailsOf(error: unknown): Partial<ErrorReport> {
 
 /** The first of our own published files in the stack, with line and column: `/assets/shell/main.3f2a.js:1:2345`. */
 function placeOf(error: unknown): { app: string; at: string } | undefined {
-  const found = error instanceof Error ? /\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/.exec(error.stack ?? '') : null;
+  const found =
+    error instanceof Error ? /\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/.exec(error.stack ?? '') : null;
   return found?.[1] && found[2] ? { app: found[1], at: found[2] } : undefined;
 }
 
 /** Can be told on the telephone: no I, L, O or U. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const newReference = (): string => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => signs.charAt(byte % 32)).join('');
+const newReference = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => signs.charAt(byte % 32)).join('');

@@ -1,4 +1,14 @@
-import { answer, heading, hold, openShell, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  hold,
+  openShell,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import type { Banner } from '@puente/contract/entities/content';
@@ -21,7 +31,11 @@ const withAwards = [...everyPage, { name: 'awards-app', contract: 1, routes: [aw
 const region = () => screen.queryByRole('complementary', { name: second.title });
 const untilShown = () => waitFor(() => expect(region()).toBeVisible());
 
-async function open(banner: Partial<Banner> = {}, address = '/', visit: Parameters<typeof openShell>[1] = {}) {
+async function open(
+  banner: Partial<Banner> = {},
+  address = '/',
+  visit: Parameters<typeof openShell>[1] = {},
+) {
   answer(current, { data: { ...second, ...banner } });
   const before = sentTo(current).length;
   const page = await openShell(address, { released: withAwards, ...visit });
@@ -73,16 +87,19 @@ it('is not there when the API cannot say, and does not ask again', async () => {
   expect(sentTo(current)).toHaveLength(1);
 });
 
-it.each(['/organizaciones', '/Organizaciones'])('§2 is not on %s or /awards, and is on the next page', async (address) => {
-  const { go } = await open({}, address);
-  await settled();
-  expect(region()).not.toBeInTheDocument();
-  await go('/awards');
-  await settled();
-  expect(region()).not.toBeInTheDocument();
-  await go('/estudiantes');
-  await untilShown();
-});
+it.each(['/organizaciones', '/Organizaciones'])(
+  '§2 is not on %s or /awards, and is on the next page',
+  async (address) => {
+    const { go } = await open({}, address);
+    await settled();
+    expect(region()).not.toBeInTheDocument();
+    await go('/awards');
+    await settled();
+    expect(region()).not.toBeInTheDocument();
+    await go('/estudiantes');
+    await untilShown();
+  },
+);
 
 it('§2 can be closed, and stays closed; focus goes to the page', async () => {
   const { person, unmount } = await open();
@@ -96,14 +113,17 @@ it('§2 can be closed, and stays closed; focus goes to the page', async () => {
   expect(region()).not.toBeInTheDocument();
 });
 
-it.each([{ title: 'Tercera edición de los premios' }, { from: '2026-03-10', to: '2026-05-22' }])('another edition, %j, is announced again', async (change) => {
-  const { person, unmount } = await open();
-  await untilShown();
-  await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));
-  unmount();
-  await open(change);
-  expect(await screen.findByRole('complementary', { name: change.title ?? second.title })).toBeVisible();
-});
+it.each([{ title: 'Tercera edición de los premios' }, { from: '2026-03-10', to: '2026-05-22' }])(
+  'another edition, %j, is announced again',
+  async (change) => {
+    const { person, unmount } = await open();
+    await untilShown();
+    await person.click(screen.getByRole('button', { name: 'Cerrar el anuncio' }));
+    unmount();
+    await open(change);
+    expect(await screen.findByRole('complementary', { name: change.title ?? second.title })).toBeVisible();
+  },
+);
 
 it.each([
   ['/awards#bases', '/awards#bases', withAwards],
@@ -116,7 +136,11 @@ it.each([
 ])('links to %s: %s', async (link, href, released) => {
   await open({ link }, '/', { released });
   await untilShown();
-  expect(within(region() as HTMLElement).queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+  expect(
+    within(region() as HTMLElement)
+      .queryByRole('link')
+      ?.getAttribute('href') ?? null,
+  ).toBe(href);
 });
 
 it('works where the browser remembers nothing', async () => {

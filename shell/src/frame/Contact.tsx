@@ -30,7 +30,9 @@ export function Contact() {
                   {address.value}
                 </Link>
               ) : (
-                showsPending && <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
+                showsPending && (
+                  <mark className={styles.pending}>Pendiente del titular: {address.pending}</mark>
+                )
               )}
             </dd>
           </div>

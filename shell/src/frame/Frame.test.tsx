@@ -8,12 +8,18 @@ import { scrollTo } from '../../test/scroll.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-const everybody = { student: { value: 'estudiantes@ejemplo.es' }, organization: { value: 'empresas@ejemplo.es' }, university: { value: 'universidades@ejemplo.es' } };
+const everybody = {
+  student: { value: 'estudiantes@ejemplo.es' },
+  organization: { value: 'empresas@ejemplo.es' },
+  university: { value: 'universidades@ejemplo.es' },
+};
 
 it('§2 has legal pages, audiences and the team at its foot', async () => {
   await openShell('/', { released: everyPage });
   const foot = within(screen.getByRole('contentinfo'));
-  expect(within(foot.getByRole('navigation', { name: 'Legal' })).getByRole('link', { name: 'Aviso legal' })).toHaveAttribute('href', '/aviso-legal');
+  expect(
+    within(foot.getByRole('navigation', { name: 'Legal' })).getByRole('link', { name: 'Aviso legal' }),
+  ).toHaveAttribute('href', '/aviso-legal');
   expect(within(foot.getByRole('navigation', { name: 'Para quién' })).getAllByRole('link')).toHaveLength(3);
   expect(foot.getByRole('link', { name: 'Equipo' })).toHaveAttribute('href', '/equipo');
 });
@@ -24,7 +30,12 @@ it('§2 has a contact address for each audience at its foot', async () => {
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('heading', { name: 'Contacto' })).toBeVisible();
   const addresses = foot.getAllByRole('link', { name: /@ejemplo\.es$/ });
-  expect(addresses.map((address) => `${address.closest('div')?.querySelector('dt')?.textContent} ${address.getAttribute('href')}`)).toEqual([
+  expect(
+    addresses.map(
+      (address) =>
+        `${address.closest('div')?.querySelector('dt')?.textContent} ${address.getAttribute('href')}`,
+    ),
+  ).toEqual([
     'Estudiantes mailto:estudiantes@ejemplo.es',
     'Organizaciones mailto:empresas@ejemplo.es',
     'Universidades mailto:universidades@ejemplo.es',
@@ -46,7 +57,10 @@ describe('§2 around the chat page', () => {
   const released = [...everyPage, { name: 'chat-app', contract: 1, routes: [chat], menu: [] }];
 
   it('is only brand and account: no menu, no footer, nothing that floats', async () => {
-    const { person } = await openShell('/chat', { user: personAs('student', { university: 'Universidade da Coruña' }), released });
+    const { person } = await openShell('/chat', {
+      user: personAs('student', { university: 'Universidade da Coruña' }),
+      released,
+    });
     await heading('chat-app: chat');
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
@@ -103,14 +117,17 @@ describe('the link to the top', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ] as const)('leads to the heading of the page; with reduced motion (%s) the way is %s', async (reduced, behavior) => {
-    window.matchMedia = jest.fn(() => ({ matches: reduced })) as never;
-    const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
-    const { person } = await openAt(300);
-    await person.click(link() as HTMLElement);
-    expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  });
+  ] as const)(
+    'leads to the heading of the page; with reduced motion (%s) the way is %s',
+    async (reduced, behavior) => {
+      window.matchMedia = jest.fn(() => ({ matches: reduced })) as never;
+      const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+      const { person } = await openAt(300);
+      await person.click(link() as HTMLElement);
+      expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior });
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    },
+  );
 });
 
 it('says short messages on every page, and takes them away when they are closed', async () => {

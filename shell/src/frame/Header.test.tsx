@@ -8,7 +8,10 @@ import { scrollTo } from '../../test/scroll.ts';
 const mar = { id: 1, name: 'Mar Limpio' };
 const banner = () => within(screen.getByRole('banner'));
 const mainMenu = () => within(banner().getByRole('navigation', { name: 'Principal' }));
-const entries = () => mainMenu().queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const entries = () =>
+  mainMenu()
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 
 it('§2 offers a visitor the public pages, login and registration', async () => {
@@ -29,7 +32,10 @@ it('§2 offers a student the projects and, under their name, what is theirs', as
   const own = banner().getByRole('button', { name: 'Marta' });
   expect(own).toHaveAttribute('aria-expanded', 'false');
   await person.click(own);
-  expect(banner().getByRole('link', { name: 'Solicitudes' })).toHaveAttribute('href', '/profile?section=applys');
+  expect(banner().getByRole('link', { name: 'Solicitudes' })).toHaveAttribute(
+    'href',
+    '/profile?section=applys',
+  );
   expect(banner().getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
 });
 
@@ -80,7 +86,10 @@ it('§2 has a button for each group, which shows its links and closes with Escap
   expect(resources).toHaveAttribute('aria-expanded', 'false');
   expect(resources).toHaveFocus();
   await person.click(mainMenu().getByRole('button', { name: 'Subir mi proyecto' }));
-  expect(mainMenu().getByRole('link', { name: 'TFG/M terminado' })).toHaveAttribute('href', '/tfx/create/form?status=finished');
+  expect(mainMenu().getByRole('link', { name: 'TFG/M terminado' })).toHaveAttribute(
+    'href',
+    '/tfx/create/form?status=finished',
+  );
 });
 
 it('§2 stops offering «Subir mi proyecto» when the fourth project is published', async () => {
@@ -88,7 +97,9 @@ it('§2 stops offering «Subir mi proyecto» when the fourth project is publishe
   await openShell('/', { user: personAs('student', { tfxs: published }), released: everyPage });
   const upload = () => mainMenu().queryByRole('button', { name: 'Subir mi proyecto' });
   expect(upload()).toBeVisible();
-  act(() => useSession.setState({ user: personAs('student', { tfxs: [...published, { id: 4, isDraft: false }] }) }));
+  act(() =>
+    useSession.setState({ user: personAs('student', { tfxs: [...published, { id: 4, isDraft: false }] }) }),
+  );
   expect(upload()).not.toBeInTheDocument();
 });
 
@@ -97,9 +108,17 @@ it('shows below which entry one is, and which section of one’s own pages', asy
   expect(mainMenu().getByRole('link', { name: 'Proyectos' })).toHaveAttribute('aria-current', 'true');
   await go('/profile?section=applys');
   await person.click(banner().getByRole('button', { name: 'Marta' }));
-  expect(banner().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Solicitudes']);
+  expect(
+    banner()
+      .getAllByRole('link', { current: 'page' })
+      .map((link) => link.textContent),
+  ).toEqual(['Solicitudes']);
   await go('/profile?section=none');
-  expect(banner().getAllByRole('link', { current: 'page' }).map((link) => link.textContent)).toEqual(['Perfil']);
+  expect(
+    banner()
+      .getAllByRole('link', { current: 'page' })
+      .map((link) => link.textContent),
+  ).toEqual(['Perfil']);
 });
 
 it('§9 sticks past 100 px, and on the way back until it is where it belongs', async () => {

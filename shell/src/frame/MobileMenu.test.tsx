@@ -19,12 +19,11 @@ it('§2 has the entries of the wide menu, and registration for a visitor', async
   const { person, button } = await open();
   expect(panel(button)).not.toBeVisible();
   await person.click(button);
-  expect(within(panel(button)).getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'Estudiantes',
-    'Organizaciones',
-    'Universidades',
-    'Crear cuenta',
-  ]);
+  expect(
+    within(panel(button))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Estudiantes', 'Organizaciones', 'Universidades', 'Crear cuenta']);
 });
 
 it('works with the keyboard alone: opens, is gone through, closes with Escape and gives focus back', async () => {
@@ -44,7 +43,9 @@ it('closes when somebody goes somewhere, and focus goes to that page', async () 
   const { person, button } = await open();
   await person.click(button);
   await person.click(within(panel(button)).getByRole('link', { name: 'Universidades' }));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'public-site: universities' })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'public-site: universities' })).toHaveFocus(),
+  );
   expect(isOpen(button)).toBe(false);
 });
 
@@ -68,27 +69,46 @@ describe('§2 of a student', () => {
   const student = { user: personAs('student'), released: everyPage };
   /** Links and buttons that can be seen, in order. */
   const shown = (button: HTMLElement) =>
-    [...panel(button).querySelectorAll<HTMLElement>('a, button')].filter((element) => !element.closest('ul[hidden]')).map(({ textContent }) => textContent);
+    [...panel(button).querySelectorAll<HTMLElement>('a, button')]
+      .filter((element) => !element.closest('ul[hidden]'))
+      .map(({ textContent }) => textContent);
 
   it('has the groups of the wide menu, one’s own pages and the way out', async () => {
     const { person, button } = await open(student);
     await person.click(button);
     expect(shown(button)).toEqual([
       ...['Proyectos', 'Empresas', 'Recursos', 'Subir mi proyecto', 'Ayuda'],
-      ...['Perfil', 'Solicitudes', 'Proyectos guardados', 'Proyectos publicados', 'Comunicaciones', 'Cerrar sesión'],
+      ...[
+        'Perfil',
+        'Solicitudes',
+        'Proyectos guardados',
+        'Proyectos publicados',
+        'Comunicaciones',
+        'Cerrar sesión',
+      ],
     ]);
     const group = within(panel(button)).getByRole('button', { name: 'Subir mi proyecto' });
     await person.click(group);
     expect(group).toHaveAttribute('aria-expanded', 'true');
-    expect(shown(button).slice(3, 7)).toEqual(['Subir mi proyecto', 'Propuesta de proyecto', 'Proyecto en marcha', 'TFG/M terminado']);
+    expect(shown(button).slice(3, 7)).toEqual([
+      'Subir mi proyecto',
+      'Propuesta de proyecto',
+      'Proyecto en marcha',
+      'TFG/M terminado',
+    ]);
   });
 
   it('opens with the group that one is in', async () => {
     const { person, button, go } = await open(student);
     await go('/tfx');
     await person.click(button);
-    expect(within(panel(button)).getByRole('button', { name: 'Recursos' })).toHaveAttribute('aria-expanded', 'true');
-    expect(within(panel(button)).getByRole('link', { current: 'page' })).toHaveTextContent('Repositorio de TFG/M');
+    expect(within(panel(button)).getByRole('button', { name: 'Recursos' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    expect(within(panel(button)).getByRole('link', { current: 'page' })).toHaveTextContent(
+      'Repositorio de TFG/M',
+    );
   });
 
   it('logs out', async () => {

@@ -105,7 +105,13 @@ function Group({ label, current, children }: { label: string; current: boolean; 
   const id = useId();
   return (
     <li>
-      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         {label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>

@@ -25,11 +25,16 @@ export function wasClosed(edition: string): boolean {
 /** Pages that do not show it, with what is below them. Addresses are matched as the router does: letters may be of either case. */
 export function isHiddenOn({ hiddenOn }: Banner, pathname: string): boolean {
   const here = pathname.toLowerCase();
-  return hiddenOn.map((path) => path.toLowerCase()).some((path) => here === path || here.startsWith(`${path}/`));
+  return hiddenOn
+    .map((path) => path.toLowerCase())
+    .some((path) => here === path || here.startsWith(`${path}/`));
 }
 
 /** Its link, if it leads to a page of the running release set or to a secure address elsewhere. */
-export function linkOf(link: string | null, manifests: readonly AppManifest[]): { href: string; external: boolean } | null {
+export function linkOf(
+  link: string | null,
+  manifests: readonly AppManifest[],
+): { href: string; external: boolean } | null {
   if (!link) return null;
   if (link.startsWith('https://')) return { href: link, external: true };
   const path = link.replace(/[?#].*$/, '');
@@ -37,4 +42,5 @@ export function linkOf(link: string | null, manifests: readonly AppManifest[]): 
   return isPage ? { href: link, external: false } : null;
 }
 
-const fits = (pattern: string, path: string): boolean => new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`).test(path);
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`).test(path);

@@ -1,4 +1,16 @@
-import { answer, heading, hold, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, within } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  hold,
+  openShell,
+  personAs,
+  pressTenTimes,
+  refuse,
+  screen,
+  sentTo,
+  toasts,
+  within,
+} from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
 /** Somebody on a guarded page presses 'Cerrar sesión'. */
@@ -56,7 +68,11 @@ it('asks once, however often it is pressed in one moment', async () => {
 
 it('says that the session is still open when the API has not answered in time, until another attempt', async () => {
   const { banner, person } = await logOut(() => refuse('POST /api/auth/logout', new ApiError('Network')));
-  expect(await screen.findByText(/^No hemos podido cerrar la sesión: sigue abierta en este navegador\. No hay conexión/)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /^No hemos podido cerrar la sesión: sigue abierta en este navegador\. No hay conexión/,
+    ),
+  ).toBeVisible();
   expect(banner.getByRole('button', { name: 'Marta' })).toBeVisible();
   expect(banner.getByRole('status')).toBeEmptyDOMElement();
   answer('POST /api/auth/logout', { ok: true });

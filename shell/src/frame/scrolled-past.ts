@@ -9,7 +9,14 @@ export function useScrolledPast(pixels: number, backAt = pixels): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const mark = document.createElement('div');
-    Object.assign(mark.style, { position: 'absolute', top: '0', left: '0', width: '1px', height: `${pixels}px`, pointerEvents: 'none' });
+    Object.assign(mark.style, {
+      position: 'absolute',
+      top: '0',
+      left: '0',
+      width: '1px',
+      height: `${pixels}px`,
+      pointerEvents: 'none',
+    });
     document.body.append(mark);
     /** The share of the mark that is in view at `backAt`. */
     const shareBack = (pixels - backAt) / pixels;

@@ -9,6 +9,8 @@ export function useWhere(links: readonly MenuLink[]): (link: MenuLink) => 'page'
   const { pathname, search } = useLocation();
   const hrefs = links.map(({ href }) => href);
   const here = hrefs.find((href) => href === pathname + search) ?? hrefs.find((href) => href === pathname);
-  const above = hrefs.filter((href) => pathname.startsWith(`${href}/`)).sort((a, b) => b.length - a.length)[0];
+  const above = hrefs
+    .filter((href) => pathname.startsWith(`${href}/`))
+    .sort((a, b) => b.length - a.length)[0];
   return ({ href }) => (href === here ? 'page' : !here && href === above ? 'true' : undefined);
 }

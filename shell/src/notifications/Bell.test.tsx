@@ -1,4 +1,14 @@
-import { answer, hold, openShell, personAs, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  hold,
+  openShell,
+  personAs,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
@@ -22,15 +32,22 @@ const message = (id: number, isRead = false): NotificationMessage => ({
 });
 
 /** The centre holds these; the count is asked with a filter, the list without. */
-const centre = (messages: readonly NotificationMessage[], unread = messages.filter(({ isRead }) => !isRead).length) =>
-  answer(list, ({ query }: { query: { filters: { isRead?: unknown }; pagination: { pageSize: number } } }) => {
-    const total = query.filters.isRead === undefined ? messages.length : unread;
-    return { data: messages.slice(0, query.pagination.pageSize), meta: { pagination: { total } } };
-  });
+const centre = (
+  messages: readonly NotificationMessage[],
+  unread = messages.filter(({ isRead }) => !isRead).length,
+) =>
+  answer(
+    list,
+    ({ query }: { query: { filters: { isRead?: unknown }; pagination: { pageSize: number } } }) => {
+      const total = query.filters.isRead === undefined ? messages.length : unread;
+      return { data: messages.slice(0, query.pagination.pageSize), meta: { pagination: { total } } };
+    },
+  );
 
 const banner = () => within(screen.getByRole('banner'));
 const bell = (name: string | RegExp) => banner().findByRole('button', { name });
-const closed = () => waitFor(async () => expect(await bell('Notificaciones')).toHaveAttribute('aria-expanded', 'false'));
+const closed = () =>
+  waitFor(async () => expect(await bell('Notificaciones')).toHaveAttribute('aria-expanded', 'false'));
 const items = () => screen.queryAllByRole('button', { name: /Asunto/ }).map((item) => item.textContent);
 
 it('§2 §6 is there for students who have a university', async () => {
@@ -40,7 +57,9 @@ it('§2 §6 is there for students who have a university', async () => {
 });
 
 it.each([
-  ...roles.filter((role) => role !== 'student').map((role) => [role, personAs(role, { university: 'UDC' })] as const),
+  ...roles
+    .filter((role) => role !== 'student')
+    .map((role) => [role, personAs(role, { university: 'UDC' })] as const),
   ['student without a university', personAs('student', { university: null })] as const,
   ['visitor', null] as const,
 ])('§2 §6 is not there for a %s, and nothing is asked for', async (_, user) => {
@@ -98,7 +117,10 @@ it('§2 opens the newest messages and the way to all of them; a press outside an
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(items()).toHaveLength(3));
   expect(screen.getByRole('heading', { level: 2, name: 'Notificaciones' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver todas las comunicaciones' })).toHaveAttribute('href', '/profile?section=notifications');
+  expect(screen.getByRole('link', { name: 'Ver todas las comunicaciones' })).toHaveAttribute(
+    'href',
+    '/profile?section=notifications',
+  );
   expect(screen.getByRole('button', { name: 'Ver notificaciones antiguas' })).toBeVisible();
 
   await person.tab();

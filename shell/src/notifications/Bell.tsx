@@ -41,7 +41,9 @@ export function Bell({ student }: { student: number }) {
         onClick={() => setOpenAt(open ? null : here)}
       >
         <Icon name="bell" />
-        <VisuallyHidden>{unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`}</VisuallyHidden>
+        <VisuallyHidden>
+          {unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`}
+        </VisuallyHidden>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
             {unread > most ? `${most}+` : unread}

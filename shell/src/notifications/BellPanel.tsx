@@ -21,7 +21,11 @@ export function BellPanel({ student }: { student: number }) {
         <Heading level={2} size="sm">
           Notificaciones
         </Heading>
-        <Link variant="standalone" href={href('profile', {}, { section: 'notifications' })} className={styles.all}>
+        <Link
+          variant="standalone"
+          href={href('profile', {}, { section: 'notifications' })}
+          className={styles.all}
+        >
           Ver todas
           <VisuallyHidden> las comunicaciones</VisuallyHidden>
         </Link>

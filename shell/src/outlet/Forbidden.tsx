@@ -5,7 +5,9 @@ import { OutletPage } from './OutletPage.tsx';
 export function Forbidden({ error }: { error: ApiError }) {
   return (
     <OutletPage title="Sin permiso" heading="No tienes permiso para ver esta página" icon="lock">
-      {error.code === 'Forbidden' ? 'Es de otra persona u organización. Si debería ser tuya, entra con la cuenta que la creó.' : error.message}
+      {error.code === 'Forbidden'
+        ? 'Es de otra persona u organización. Si debería ser tuya, entra con la cuenta que la creó.'
+        : error.message}
     </OutletPage>
   );
 }

@@ -11,7 +11,11 @@ jest.mock('../frame/Layout.tsx', () => ({
 
 it('stands in for everything when the frame itself breaks, in Spanish and with a reference', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  render(<ShellPage router={createShellRouter([], () => Promise.reject(new Error('none')), createMemoryHistory())} />);
+  render(
+    <ShellPage
+      router={createShellRouter([], () => Promise.reject(new Error('none')), createMemoryHistory())}
+    />,
+  );
   expect(await screen.findByRole('heading', { level: 1, name: 'Algo ha fallado' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/indica la referencia \w{6}\./);
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();

@@ -19,7 +19,8 @@ export function Offline({ error }: { error: unknown }) {
       icon="globe"
       action={<RetryButton {...retrying} />}
     >
-      Esta página se abrirá sola en cuanto vuelva la conexión. Lo que hayas dejado a medias en un formulario está guardado en este navegador.
+      Esta página se abrirá sola en cuanto vuelva la conexión. Lo que hayas dejado a medias en un formulario
+      está guardado en este navegador.
     </OutletPage>
   );
 }

@@ -15,14 +15,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const gone = () => new AppLoadError({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
+const gone = () =>
+  new AppLoadError({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
 const unavailable = 'Esta parte no está disponible ahora';
 
 /** The student app fails this many times; everything else is there. */
 function failing(times: number, error: unknown = gone()): LoadPage {
   let left = times;
   // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever it is that a page throws
-  return (app, name, context) => (app === 'student-app' && left-- > 0 ? Promise.reject(error) : standIns(app, name, context));
+  return (app, name, context) =>
+    app === 'student-app' && left-- > 0 ? Promise.reject(error) : standIns(app, name, context);
 }
 const ana = personAs('student');
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });
@@ -30,7 +32,9 @@ const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 it('says in Spanish that a page is not there, in a frame that is', async () => {
   await openShell('/projects', { user: ana, loadPage: failing(1) });
   await heading(unavailable);
-  expect(screen.getByRole('main')).toHaveTextContent('No hemos podido cargar la página. El resto del sitio sigue funcionando.');
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'No hemos podido cargar la página. El resto del sitio sigue funcionando.',
+  );
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Proyectos' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.title).toBe('Página no disponible · Puente');
@@ -72,7 +76,9 @@ it('does the same for a page that breaks while it is drawn', async () => {
 it('says what the API says, when it is the API that fails', async () => {
   await openShell('/projects', { user: ana, loadPage: failing(1, new ApiError('Unavailable')) });
   await heading(unavailable);
-  expect(screen.getByRole('main')).toHaveTextContent('El servicio no está disponible en este momento. Inténtalo de nuevo.');
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'El servicio no está disponible en este momento. Inténtalo de nuevo.',
+  );
 });
 
 it('reloads where trying again would only wait for the request that hangs', async () => {
@@ -87,7 +93,10 @@ it('reloads where trying again would only wait for the request that hangs', asyn
 it('reports app, version and phase under the reference that the person reads, and nothing about the person', async () => {
   await openShell('/projects', { user: ana, loadPage: failing(1) });
   await heading(unavailable);
-  const [, told] = report.mock.calls.find(([what]) => what === 'unexpected error') as [string, Record<string, unknown>];
+  const [, told] = report.mock.calls.find(([what]) => what === 'unexpected error') as [
+    string,
+    Record<string, unknown>,
+  ];
   expect(told).toMatchObject({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'network' });
   expect(told.reference).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}$/);
   expect(screen.getByRole('main')).toHaveTextContent(`indica la referencia ${String(told.reference)}.`);
@@ -101,23 +110,47 @@ it('§8: takes focus to its heading, and sends one report with the reference tha
   expect(await heading(unavailable)).toHaveFocus();
   const reference = /referencia (\w{6})\./.exec(screen.getByRole('main').textContent)?.[1];
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(fetched).toHaveBeenCalledWith('/api/error-reports', expect.objectContaining({ body: expect.stringContaining(`"reference":"${reference}"`) as string }));
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/error-reports',
+    expect.objectContaining({ body: expect.stringContaining(`"reference":"${reference}"`) as string }),
+  );
 });
 
 it.each([
-  ['Forbidden', 'No tienes permiso para ver esta página', 'Es de otra persona u organización.', 'Sin permiso · Puente'],
-  ['TalentAccessRequired', 'No tienes permiso para ver esta página', 'Tu organización no tiene acceso al Talent Corner.', 'Sin permiso · Puente'],
-  ['NotFound', 'No encontramos esta página', 'Puede que la dirección tenga una errata', 'Página no encontrada · Puente'],
-] as const)('says what a page says that the API refuses with %s, and reports nothing', async (code, title, words, documentTitle) => {
-  const fetched = jest.fn(() => Promise.resolve());
-  globalThis.fetch = fetched as never;
-  await openShell('/projects', { user: ana, loadPage: failing(1, refusal(code)) });
-  expect(await heading(title)).toHaveFocus();
-  expect(screen.getByRole('main')).toHaveTextContent(words);
-  expect(document.title).toBe(documentTitle);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
-  expect(fetched).not.toHaveBeenCalled();
-});
+  [
+    'Forbidden',
+    'No tienes permiso para ver esta página',
+    'Es de otra persona u organización.',
+    'Sin permiso · Puente',
+  ],
+  [
+    'TalentAccessRequired',
+    'No tienes permiso para ver esta página',
+    'Tu organización no tiene acceso al Talent Corner.',
+    'Sin permiso · Puente',
+  ],
+  [
+    'NotFound',
+    'No encontramos esta página',
+    'Puede que la dirección tenga una errata',
+    'Página no encontrada · Puente',
+  ],
+] as const)(
+  'says what a page says that the API refuses with %s, and reports nothing',
+  async (code, title, words, documentTitle) => {
+    const fetched = jest.fn(() => Promise.resolve());
+    globalThis.fetch = fetched as never;
+    await openShell('/projects', { user: ana, loadPage: failing(1, refusal(code)) });
+    expect(await heading(title)).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveTextContent(words);
+    expect(document.title).toBe(documentTitle);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
 
 describe('without a network', () => {
   let network: jest.SpyInstance<boolean>;

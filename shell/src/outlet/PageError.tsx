@@ -21,7 +21,9 @@ export function PageError({ error }: { error: unknown }) {
 
 /** A file or a call that the network did not bring, and not a fault of the page. */
 const isUnanswered = (error: unknown): boolean =>
-  (error instanceof ApiError && error.code === 'Network') || error instanceof AppLoadError || chunkFailure(error) !== undefined;
+  (error instanceof ApiError && error.code === 'Network') ||
+  error instanceof AppLoadError ||
+  chunkFailure(error) !== undefined;
 
 function Unavailable({ error }: { error: unknown }) {
   const retrying = useRetry(error);
@@ -34,8 +36,10 @@ function Unavailable({ error }: { error: unknown }) {
       icon="warning"
       action={<RetryButton {...retrying} />}
     >
-      {error instanceof ApiError ? error.message : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'} Si se
-      repite, indica la referencia {reference}.
+      {error instanceof ApiError
+        ? error.message
+        : 'No hemos podido cargar la página. El resto del sitio sigue funcionando.'}{' '}
+      Si se repite, indica la referencia {reference}.
     </OutletPage>
   );
 }

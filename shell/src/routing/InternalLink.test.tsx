@@ -6,7 +6,9 @@ import type { LoadPage } from './page-loader.ts';
 const linkTo =
   (href: string): LoadPage =>
   (_app, name, { search }) =>
-    Promise.resolve(() => (name === 'home' ? <Link href={href}>Abrir</Link> : <h1>{`${name} ${search.toString()}`}</h1>));
+    Promise.resolve(() =>
+      name === 'home' ? <Link href={href}>Abrir</Link> : <h1>{`${name} ${search.toString()}`}</h1>,
+    );
 
 it('goes to another page without leaving this one', async () => {
   const { person, address } = await openShell('/', { loadPage: linkTo('/user/auth/login?confirmed=1') });
@@ -15,13 +17,16 @@ it('goes to another page without leaving this one', async () => {
   expect(address()).toBe('/user/auth/login?confirmed=1');
 });
 
-it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])('leaves %s to the server', async (served) => {
-  const { address } = await openShell('/', { loadPage: linkTo(served) });
-  const link = await screen.findByRole('link', { name: 'Abrir' });
-  const followed = jest.fn((event: Event) => event.preventDefault());
-  // The browser would follow it: nobody before the window has taken the click.
-  window.addEventListener('click', (event) => !event.defaultPrevented && followed(event), { once: true });
-  link.click();
-  expect(followed).toHaveBeenCalledTimes(1);
-  expect(address()).toBe('/');
-});
+it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])(
+  'leaves %s to the server',
+  async (served) => {
+    const { address } = await openShell('/', { loadPage: linkTo(served) });
+    const link = await screen.findByRole('link', { name: 'Abrir' });
+    const followed = jest.fn((event: Event) => event.preventDefault());
+    // The browser would follow it: nobody before the window has taken the click.
+    window.addEventListener('click', (event) => !event.defaultPrevented && followed(event), { once: true });
+    link.click();
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(address()).toBe('/');
+  },
+);

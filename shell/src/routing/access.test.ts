@@ -20,7 +20,11 @@ const open: Route = { name: 'students', guard: 'open' };
 const list: Route = { name: 'projects', guard: 'askLogin' };
 const profile: Route = { name: 'profile', guard: 'redirectToLogin' };
 const apply: Route = { name: 'projectApply', guard: 'redirectToLogin', roles: ['student'] };
-const own: Route = { name: 'organizationCreate', guard: 'redirectToLogin', roles: ['coordinator', 'projectManager'] };
+const own: Route = {
+  name: 'organizationCreate',
+  guard: 'redirectToLogin',
+  roles: ['coordinator', 'projectManager'],
+};
 const publish: Route = { ...own, name: 'projectCreate', needs: 'organization' };
 const openToTeachers: Route = { name: 'corner', guard: 'open', roles: ['teacher'] };
 const completion: Route = { name: 'userComplete', guard: 'redirectToLogin' };

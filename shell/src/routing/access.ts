@@ -22,7 +22,8 @@ type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
 const profileCompletion = 'userComplete';
 
 /** Whether the answer depends on who is signed in; open pages do not wait for the session. */
-export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean => route.guard !== 'open' || route.roles !== undefined;
+export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean =>
+  route.guard !== 'open' || route.roles !== undefined;
 
 export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
@@ -34,4 +35,5 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
 }
 
 /** Whether the person is to come back here from wherever they are sent: to log in, or to complete their profile. */
-export const comesBack = (access: Access): boolean => access === 'askLogin' || access === 'login' || access === 'completeProfile';
+export const comesBack = (access: Access): boolean =>
+  access === 'askLogin' || access === 'login' || access === 'completeProfile';

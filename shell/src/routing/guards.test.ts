@@ -45,16 +45,23 @@ it.each<[string, ReturnType<typeof wantedGuard>]>([
 const routes = routesOf(manifests).map(({ route }) => route);
 const guarded = routes.filter(({ path }) => wantedGuard(path) !== 'any');
 
-it.each(guarded.map((route) => [route.path, route] as const))('%s has the guard that §4 gives it', (path, { guard }) => {
-  expect(guard).toBe(wantedGuard(path));
-});
+it.each(guarded.map((route) => [route.path, route] as const))(
+  '%s has the guard that §4 gives it',
+  (path, { guard }) => {
+    expect(guard).toBe(wantedGuard(path));
+  },
+);
 
-it.each([...routes.map(({ path, frame }) => [path, frame] as const)])('§2 %s has the frame of its kind: the chat alone a reduced one', (path, frame) => {
-  expect(frame).toBe(/^\/chat(?:\/|$)/.test(path) ? 'reduced' : 'full');
-});
+it.each([...routes.map(({ path, frame }) => [path, frame] as const)])(
+  '§2 %s has the frame of its kind: the chat alone a reduced one',
+  (path, frame) => {
+    expect(frame).toBe(/^\/chat(?:\/|$)/.test(path) ? 'reduced' : 'full');
+  },
+);
 
 /** Pages on which an organisation is managed; the first of them is where somebody without one is sent. */
-const management = /^\/(?:organizations|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
+const management =
+  /^\/(?:organizations|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 
 it.each(routes.filter(({ path }) => management.test(path)).map((route) => [route.path, route] as const))(
   '%s is for coordinators and project managers, with an organisation (§4, §6)',

@@ -17,12 +17,20 @@ it('every entry of a menu leads to a page of some app, or to one that is still t
 });
 
 it('the shell has a page for each of its own routes', () => {
-  expect(Object.keys(shellPages).sort()).toEqual(routesOf(manifests.slice(0, 1)).map(({ route }) => route.name).sort());
+  expect(Object.keys(shellPages).sort()).toEqual(
+    routesOf(manifests.slice(0, 1))
+      .map(({ route }) => route.name)
+      .sort(),
+  );
 });
 
 it('knows the apps of the release set, itself first', () => {
   const [shell, publicSite] = manifests as [(typeof manifests)[number], (typeof manifests)[number]];
   const app = { version: '1', entry: '/assets/public-site/remoteEntry.js', styles: {}, manifest: publicSite };
-  const releaseSet = { channel: 'production', shell: { version: '1', manifest: shell }, apps: { 'public-site': app } };
+  const releaseSet = {
+    channel: 'production',
+    shell: { version: '1', manifest: shell },
+    apps: { 'public-site': app },
+  };
   expect(manifestsOf(releaseSet).map(({ name }) => name)).toEqual(['shell', 'public-site']);
 });

@@ -15,7 +15,9 @@ const manager = personAs('projectManager', { organizations: [mar] });
 
 /** 'Label -> address', and for a group its label and its entries. */
 const written = (items: readonly MenuItem[]): unknown[] =>
-  items.map((item) => ('links' in item ? [item.label, ...written(item.links)] : `${item.label} -> ${item.href}`));
+  items.map((item) =>
+    'links' in item ? [item.label, ...written(item.links)] : `${item.label} -> ${item.href}`,
+  );
 
 afterEach(() => setRoutePaths(pathsOf(manifests)));
 
@@ -53,12 +55,15 @@ describe('with every page of the specification in the release set', () => {
     [3, 2, true],
     [4, 0, false],
     [5, 1, false],
-  ])('§2, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts', (published, drafts, offered) => {
-    const tfxs = [...Array(published + drafts).keys()].map((id) => ({ id, isDraft: id >= published }));
-    const labels = menuFor('main', everyPage, personAs('student', { tfxs })).map(({ label }) => label);
-    expect(labels.includes('Subir mi proyecto')).toBe(offered);
-    expect(labels).toEqual(expect.arrayContaining(['Proyectos', 'Empresas', 'Recursos', 'Ayuda']));
-  });
+  ])(
+    '§2, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts',
+    (published, drafts, offered) => {
+      const tfxs = [...Array(published + drafts).keys()].map((id) => ({ id, isDraft: id >= published }));
+      const labels = menuFor('main', everyPage, personAs('student', { tfxs })).map(({ label }) => label);
+      expect(labels.includes('Subir mi proyecto')).toBe(offered);
+      expect(labels).toEqual(expect.arrayContaining(['Proyectos', 'Empresas', 'Recursos', 'Ayuda']));
+    },
+  );
 
   it.each([
     ['coordinator', coordinator],
@@ -67,7 +72,11 @@ describe('with every page of the specification in the release set', () => {
     expect(menu('main', user)).toEqual([
       'Publica tu proyecto -> /projects/create',
       'Mis proyectos -> /organizations',
-      ['Explorar', 'Talent Corner -> /spaces/organizations/talent', 'Innovation Corner -> /spaces/innovation/corner'],
+      [
+        'Explorar',
+        'Talent Corner -> /spaces/organizations/talent',
+        'Innovation Corner -> /spaces/innovation/corner',
+      ],
       'Ayuda -> /preguntas-frecuentes',
     ]);
   });
@@ -76,7 +85,10 @@ describe('with every page of the specification in the release set', () => {
     ['coordinator', personAs('coordinator', { organization: null })],
     ['project manager', personAs('projectManager', { organizations: [] })],
   ])('§2 a %s without an organisation: «Crea tu organización», and Help', (_, user) => {
-    expect(menu('main', user)).toEqual(['Crea tu organización -> /organizations/create', 'Ayuda -> /preguntas-frecuentes']);
+    expect(menu('main', user)).toEqual([
+      'Crea tu organización -> /organizations/create',
+      'Ayuda -> /preguntas-frecuentes',
+    ]);
   });
 
   it('a teacher: projects to guide, where works and resources are, and the page for universities', () => {
@@ -114,29 +126,51 @@ describe('with every page of the specification in the release set', () => {
     ]);
   });
 
-  it.each([coordinator, manager, personAs('teacher'), personAs('staff')])('§2 under everybody else’s name: Profile', (user) => {
-    expect(menu('profile', user)).toEqual(['Perfil -> /profile']);
-  });
+  it.each([coordinator, manager, personAs('teacher'), personAs('staff')])(
+    '§2 under everybody else’s name: Profile',
+    (user) => {
+      expect(menu('profile', user)).toEqual(['Perfil -> /profile']);
+    },
+  );
 
-  it.each([null, student, coordinator])('§2 at the foot, for everybody: audiences, the team, the legal pages', (user) => {
-    expect(menu('footer', user)).toEqual([
-      ['Para quién', 'Estudiantes -> /estudiantes', 'Organizaciones -> /organizaciones', 'Universidades -> /universidades'],
-      ['Conócenos', 'Equipo -> /equipo', 'Una empresa social -> /puente-una-empresa-social', 'Blog -> /blog', 'Ayuda -> /preguntas-frecuentes'],
-      [
-        'Legal',
-        'Aviso legal -> /aviso-legal',
-        'Política de privacidad -> /politica-privacidad',
-        'Cookies -> /cookies',
-        'Términos y condiciones -> /terminos-y-condiciones',
-        'Accesibilidad -> /accesibilidad',
-      ],
-    ]);
-  });
+  it.each([null, student, coordinator])(
+    '§2 at the foot, for everybody: audiences, the team, the legal pages',
+    (user) => {
+      expect(menu('footer', user)).toEqual([
+        [
+          'Para quién',
+          'Estudiantes -> /estudiantes',
+          'Organizaciones -> /organizaciones',
+          'Universidades -> /universidades',
+        ],
+        [
+          'Conócenos',
+          'Equipo -> /equipo',
+          'Una empresa social -> /puente-una-empresa-social',
+          'Blog -> /blog',
+          'Ayuda -> /preguntas-frecuentes',
+        ],
+        [
+          'Legal',
+          'Aviso legal -> /aviso-legal',
+          'Política de privacidad -> /politica-privacidad',
+          'Cookies -> /cookies',
+          'Términos y condiciones -> /terminos-y-condiciones',
+          'Accesibilidad -> /accesibilidad',
+        ],
+      ]);
+    },
+  );
 });
 
 describe('a menu of several apps', () => {
   const entry = { for: ['visitor' as const], place: 'main' as const };
-  const app = (name: string, menu: AppManifest['menu']): AppManifest => ({ name, contract: 1, routes: [], menu });
+  const app = (name: string, menu: AppManifest['menu']): AppManifest => ({
+    name,
+    contract: 1,
+    routes: [],
+    menu,
+  });
   const two = [
     app('one', [
       { ...entry, label: 'Biblioteca', route: 'home', order: 30, group: 'Recursos' },
@@ -173,7 +207,9 @@ describe('a menu of several apps', () => {
   });
 
   it('leaves out an entry of a newer app, with a condition that this shell does not know', () => {
-    const newer = JSON.parse(JSON.stringify([app('three', [{ ...entry, label: 'Nuevo', route: 'home', order: 1 }])])) as AppManifest[];
+    const newer = JSON.parse(
+      JSON.stringify([app('three', [{ ...entry, label: 'Nuevo', route: 'home', order: 1 }])]),
+    ) as AppManifest[];
     Object.assign(newer[0]?.menu[0] ?? {}, { when: 'isFullMoon' });
     expect(menuFor('main', newer, null)).toEqual([]);
   });

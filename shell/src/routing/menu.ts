@@ -34,7 +34,10 @@ export function menuFor(
   const audience = audienceOf(user);
   const entries = manifests
     .flatMap(({ menu }) => menu)
-    .filter((entry) => entry.place === place && (entry.for?.includes(audience) ?? true) && leadsSomewhere(entry, manifests))
+    .filter(
+      (entry) =>
+        entry.place === place && (entry.for?.includes(audience) ?? true) && leadsSomewhere(entry, manifests),
+    )
     .filter(({ when }) => !when || conditions[when]?.(user))
     .sort((a, b) => a.order - b.order);
 

@@ -1,4 +1,10 @@
-import { isStale, refreshFailedFile, reloadOnce, withDeadline, type AppLoader } from '@puente/federation/runtime';
+import {
+  isStale,
+  refreshFailedFile,
+  reloadOnce,
+  withDeadline,
+  type AppLoader,
+} from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient } from '@puente/platform/query';
 import { createPageLoader } from './page-loader.ts';
@@ -15,7 +21,14 @@ const manifest = { name: 'shell', contract: 1, routes: [], menu: [] };
 const releaseSet = {
   channel: 'production',
   shell: { version: 'shell-1', manifest },
-  apps: { 'student-app': { version: 'student-1', entry: '', styles: {}, manifest: { ...manifest, name: 'student-app' } } },
+  apps: {
+    'student-app': {
+      version: 'student-1',
+      entry: '',
+      styles: {},
+      manifest: { ...manifest, name: 'student-app' },
+    },
+  },
 };
 const Projects = () => null;
 const queryClient = createQueryClient();
@@ -55,7 +68,9 @@ it('asks for the data of the page while its code is on the way', async () => {
 it.each([[pages({})], [{}], [null], [{ default: null }], [{ default: 'pages' }]])(
   'says which page an app lacks when it exposes %j',
   async (module) => {
-    await expect(loaderOf(module)('student-app', 'projects', context)).rejects.toThrow("student-app has no page for its route 'projects'.");
+    await expect(loaderOf(module)('student-app', 'projects', context)).rejects.toThrow(
+      "student-app has no page for its route 'projects'.",
+    );
   },
 );
 

@@ -1,11 +1,21 @@
 import type { ComponentType } from 'react';
-import { isStale, refreshFailedFile, reloadOnce, withDeadline, type AppLoader } from '@puente/federation/runtime';
+import {
+  isStale,
+  refreshFailedFile,
+  reloadOnce,
+  withDeadline,
+  type AppLoader,
+} from '@puente/federation/runtime';
 import type { ReleaseSet } from '@puente/federation/release-set';
 import type { AppPages, PageContext } from '@puente/platform/pages';
 import { shellPages } from '../pages.ts';
 
 /** Gives the component of a page: access was checked before, and nothing of another app is loaded. */
-export type LoadPage = (app: string, name: string, context: Omit<PageContext, 'queryClient'>) => Promise<ComponentType>;
+export type LoadPage = (
+  app: string,
+  name: string,
+  context: Omit<PageContext, 'queryClient'>,
+) => Promise<ComponentType>;
 
 export function createPageLoader(
   releaseSet: ReleaseSet,

@@ -1,4 +1,14 @@
-import { answer, arriveAs, heading, openShell, personAs, screen, standIns, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  arriveAs,
+  heading,
+  openShell,
+  personAs,
+  screen,
+  standIns,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { LoadPage } from './page-loader.ts';
@@ -134,7 +144,10 @@ it('says so when there is no such page, in the frame and under its own title', a
   await openShell('/proyectos/12');
   await heading('No encontramos esta página');
   expect(screen.getByRole('banner')).toBeVisible();
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await waitFor(() => expect(document.title).toBe('Página no encontrada · Puente'));
 });
 

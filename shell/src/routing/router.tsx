@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest, ManifestRoute } from '@puente/federation/manifest';
 import { hrefTo } from '@puente/platform/links';
-import { createBrowserHistory, createRouter, type Answer, type Place, type Router } from '@puente/platform/router';
+import {
+  createBrowserHistory,
+  createRouter,
+  type Answer,
+  type Place,
+  type Router,
+} from '@puente/platform/router';
 import { knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
@@ -29,7 +35,11 @@ export function createShellRouter(
   history = createBrowserHistory(),
 ): ShellRouter {
   const routes = routesOf(manifests).map(({ app, route }) => ({ ...route, app }));
-  return createRouter<ShellRoute, OpenedPage>({ history, routes, open: (place, signal) => openPage(place, signal, loadPage) });
+  return createRouter<ShellRoute, OpenedPage>({
+    history,
+    routes,
+    open: (place, signal) => openPage(place, signal, loadPage),
+  });
 }
 
 async function openPage(
@@ -45,7 +55,10 @@ async function openPage(
   if (comesBack(access)) rememberIntendedPath(path.pathname + path.search);
   switch (access) {
     case 'open':
-      return pageFor(user, await loadPage(route.app, route.name, { params, search: new URLSearchParams(path.search) }));
+      return pageFor(
+        user,
+        await loadPage(route.app, route.name, { params, search: new URLSearchParams(path.search) }),
+      );
     case 'askLogin':
       askLogin();
       return pageFor(user, LoginNeeded);

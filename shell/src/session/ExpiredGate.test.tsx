@@ -1,4 +1,16 @@
-import { answer, heading, loseSession, openShell, ownPages, personAs, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  loseSession,
+  openShell,
+  ownPages,
+  personAs,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
@@ -21,7 +33,8 @@ function Form() {
     </>
   );
 }
-const withForm: LoadPage = (app, name, context) => (name === 'projectApply' ? Promise.resolve(Form) : ownPages(app, name, context));
+const withForm: LoadPage = (app, name, context) =>
+  name === 'projectApply' ? Promise.resolve(Form) : ownPages(app, name, context);
 
 const text = () => screen.getByLabelText('Motivación');
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Tu sesión ha caducado' }));
@@ -137,6 +150,8 @@ it('interrupts nobody on a page that is open to everybody', async () => {
   await heading('public-site: home');
   refuse('GET /api/users/me', new ApiError('Unauthorized'));
   await loseSession();
-  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(
+    await within(screen.getByRole('banner')).findByRole('link', { name: 'Iniciar sesión' }),
+  ).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

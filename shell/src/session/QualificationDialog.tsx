@@ -50,7 +50,9 @@ export default function QualificationDialog({ student, onClose }: QualificationD
       sending.current = false;
       return;
     }
-    updateUser((user) => (user.details ? { ...user, details: { ...user.details, qualification: chosen } } : user));
+    updateUser((user) =>
+      user.details ? { ...user, details: { ...user.details, qualification: chosen } } : user,
+    );
     const next = leadsTo(chosen);
     showToast({
       tone: 'success',
@@ -104,7 +106,11 @@ export default function QualificationDialog({ student, onClose }: QualificationD
               setMissing(false);
             }}
             error={missing ? messages.required : undefined}
-            options={goalCodes.map((code) => ({ value: code, label: goals[code], description: descriptions[code] }))}
+            options={goalCodes.map((code) => ({
+              value: code,
+              label: goals[code],
+              description: descriptions[code],
+            }))}
           />
           <PrivacyNote policy={href('privacy')}>{brand.name} guarda tu respuesta en tu perfil.</PrivacyNote>
         </Stack>
@@ -118,5 +124,8 @@ const orientation = 'professional_orientation' satisfies ResourcePurpose;
 /** Where a goal leads on to, once the release set has a page for it. */
 function leadsTo(goal: Goal): { label: string; href: string } | null {
   if (goal !== 'unknown' || !hasRoute('resourcesByPurpose')) return null;
-  return { label: 'Ver recursos de orientación', href: hrefTo('resourcesByPurpose', {}, { purpose: orientation }) };
+  return {
+    label: 'Ver recursos de orientación',
+    href: hrefTo('resourcesByPurpose', {}, { purpose: orientation }),
+  };
 }

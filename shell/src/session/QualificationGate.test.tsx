@@ -1,4 +1,19 @@
-import { answer, heading, hold, loseSession, manifests, openShell, personAs, pressTenTimes, refuse, screen, sentTo, toasts, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  heading,
+  hold,
+  loseSession,
+  manifests,
+  openShell,
+  personAs,
+  pressTenTimes,
+  refuse,
+  screen,
+  sentTo,
+  toasts,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
@@ -27,11 +42,16 @@ async function asked(released = manifests) {
 }
 type Asked = Awaited<ReturnType<typeof asked>>;
 const choose = ({ person, window }: Asked, name: string) => person.click(window.getByRole('radio', { name }));
-const save = ({ person, window }: Asked) => person.click(window.getByRole('button', { name: 'Guardar respuesta' }));
+const save = ({ person, window }: Asked) =>
+  person.click(window.getByRole('button', { name: 'Guardar respuesta' }));
 
 it('offers the goals of a student (§3)', async () => {
   const { window } = await asked();
-  expect(window.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['unknown', 'work', 'study']);
+  expect(window.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    'unknown',
+    'work',
+    'study',
+  ]);
   expect(sessionStorage.getItem('u4iQualificationModalShown')).toBe('true');
 });
 
@@ -81,8 +101,12 @@ it('is saved, and not asked again', async () => {
   await choose(page, 'Quiero trabajar');
   await save(page);
   await gone();
-  expect(sentTo('PUT /api/students/:id')).toEqual([{ params: { id: 31 }, body: { data: { qualification: 'work' } } }]);
-  await expect(knownUser()).resolves.toMatchObject({ details: { id: 31, situation: 'unknown', qualification: 'work' } });
+  expect(sentTo('PUT /api/students/:id')).toEqual([
+    { params: { id: 31 }, body: { data: { qualification: 'work' } } },
+  ]);
+  await expect(knownUser()).resolves.toMatchObject({
+    details: { id: 31, situation: 'unknown', qualification: 'work' },
+  });
   expect(toasts()).toMatchObject([{ message: 'Gracias. Hemos guardado tu respuesta.' }]);
 });
 
@@ -126,7 +150,9 @@ it('leads whoever wants orientation to it, once there is a page for it', async (
   await save(page);
   await gone();
   act(() => toasts()[0]?.action?.onPress());
-  await waitFor(() => expect(page.address()).toBe(hrefTo('resourcesByPurpose', {}, { purpose: 'professional_orientation' })));
+  await waitFor(() =>
+    expect(page.address()).toBe(hrefTo('resourcesByPurpose', {}, { purpose: 'professional_orientation' })),
+  );
 });
 
 it('is not asked over a page whose session has expired', async () => {

@@ -19,18 +19,29 @@ describe('the qualification question (§4)', () => {
   });
 
   it('is for nobody else', () => {
-    for (const who of [null, personAs('coordinator', { situation: 'unknown' }), personAs('teacher'), personAs(null)]) {
+    for (const who of [
+      null,
+      personAs('coordinator', { situation: 'unknown' }),
+      personAs('teacher'),
+      personAs(null),
+    ]) {
       expect(asksQualification(who, '/')).toBe(false);
     }
   });
 
-  it.each(['/projects', '/projects/12', '/projects/12/apply', '/apply/12'])('waits on a page of projects: %s', (path) => {
-    expect(asksQualification(student('unknown'), path)).toBe(false);
-  });
+  it.each(['/projects', '/projects/12', '/projects/12/apply', '/apply/12'])(
+    'waits on a page of projects: %s',
+    (path) => {
+      expect(asksQualification(student('unknown'), path)).toBe(false);
+    },
+  );
 
-  it.each(['/user/auth/login', '/user/complete', '/register/completed', '/connect/google'])('interrupts nobody on the way in: %s', (path) => {
-    expect(asksQualification(student('unknown'), path)).toBe(false);
-  });
+  it.each(['/user/auth/login', '/user/complete', '/register/completed', '/connect/google'])(
+    'interrupts nobody on the way in: %s',
+    (path) => {
+      expect(asksQualification(student('unknown'), path)).toBe(false);
+    },
+  );
 
   it.each(['/', '/estudiantes', '/profile', '/projectsandmore'])('may come on %s', (path) => {
     expect(asksQualification(student('unknown'), path)).toBe(true);
@@ -45,7 +56,8 @@ it('is noted in this session of the browser, under the name of §3, also where s
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  for (const method of ['getItem', 'setItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   expect(wasAsked()).toBe(false);
   noteAsked();
   expect(wasAsked()).toBe(true);

@@ -1,4 +1,15 @@
-import { answer, arriveAs, heading, hold, openShell, personAs, screen, sentTo, standIns, waitFor } from '../../test/shell.tsx';
+import {
+  answer,
+  arriveAs,
+  heading,
+  hold,
+  openShell,
+  personAs,
+  screen,
+  sentTo,
+  standIns,
+  waitFor,
+} from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
@@ -68,7 +79,8 @@ describe('a page of somebody who is gone', () => {
   });
 
   it('is not shown to whoever comes after them', async () => {
-    const loadPage: LoadPage = (app, name, context) => (name === 'profile' ? Promise.resolve(Private) : standIns(app, name, context));
+    const loadPage: LoadPage = (app, name, context) =>
+      name === 'profile' ? Promise.resolve(Private) : standIns(app, name, context);
     hold('GET /api/students/count');
     await openShell('/profile', { user: ana, loadPage });
     await screen.findByText('Privado');

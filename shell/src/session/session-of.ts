@@ -25,6 +25,7 @@ export const sessionOf = (router: Router, queryClient: QueryClient): Parameters<
   },
   {
     keepsPage: () => canAskOver && router.state.route !== undefined && needsUser(router.state.route),
-    onReturn: () => void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
+    onReturn: () =>
+      void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   },
 ];

@@ -22,7 +22,12 @@ export default function WelcomeDialog() {
       footer={
         <Cluster gap={3}>
           {steps.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'} onClick={forgetRegistration}>
+            <ButtonLink
+              key={href}
+              href={href}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              onClick={forgetRegistration}
+            >
               {label}
             </ButtonLink>
           ))}

@@ -1,4 +1,15 @@
-import { answer, arriveAs, manifests, openShell, ownPages, personAs, press, screen, waitFor, within } from '../../test/shell.tsx';
+import {
+  answer,
+  arriveAs,
+  manifests,
+  openShell,
+  ownPages,
+  personAs,
+  press,
+  screen,
+  waitFor,
+  within,
+} from '../../test/shell.tsx';
 import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -6,8 +17,12 @@ import { askLogin } from '@puente/platform/ui';
 
 const student = personAs('student');
 const dialog = () => screen.findByRole('dialog', { name: 'Te damos la bienvenida a Puente, Marta' });
-const steps = async () => within(await dialog()).getAllByRole('link').map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
-const open = (user: CurrentUser | null, address = '/estudiantes', released = manifests) => openShell(address, { user, released });
+const steps = async () =>
+  within(await dialog())
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
+const open = (user: CurrentUser | null, address = '/estudiantes', released = manifests) =>
+  openShell(address, { user, released });
 /** A moment in which it would have opened. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
@@ -16,8 +31,16 @@ beforeEach(() => localStorage.setItem('registered', String(student.id)));
 describe('§2, the welcome of a newly registered user', () => {
   it.each([
     ['student', personAs('student'), ['Ver proyectos -> /projects']],
-    ['coordinator', personAs('coordinator', { organization: null }), ['Crea tu organización -> /organizations/create']],
-    ['coordinator with an organisation', personAs('coordinator', { organization: { id: 5, name: 'Ría Viva' } }), ['Publica tu proyecto -> /projects/create']],
+    [
+      'coordinator',
+      personAs('coordinator', { organization: null }),
+      ['Crea tu organización -> /organizations/create'],
+    ],
+    [
+      'coordinator with an organisation',
+      personAs('coordinator', { organization: { id: 5, name: 'Ría Viva' } }),
+      ['Publica tu proyecto -> /projects/create'],
+    ],
     ['teacher', personAs('teacher'), ['Ver proyectos -> /projects']],
   ])('leads a %s on', async (_, user, links) => {
     await open(user);
@@ -26,12 +49,17 @@ describe('§2, the welcome of a newly registered user', () => {
 
   it('offers the wizard where there is one, to a student with no province or university', async () => {
     await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
-    expect(await steps()).toEqual(['Completar perfil en 3 minutos -> /profile/complete', 'Ver proyectos -> /projects']);
+    expect(await steps()).toEqual([
+      'Completar perfil en 3 minutos -> /profile/complete',
+      'Ver proyectos -> /projects',
+    ]);
     for (const lacking of [{ university: 'Universidade da Coruña' }, { province: 'A Coruña' }]) {
       await act(() => arriveAs(personAs('student', lacking)));
       await waitFor(async () => expect(await steps()).toHaveLength(2));
     }
-    await act(() => arriveAs(personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' })));
+    await act(() =>
+      arriveAs(personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' })),
+    );
     await waitFor(async () => expect(await steps()).toEqual(['Ver proyectos -> /projects']));
   });
 

@@ -23,7 +23,9 @@ export function welcomeFor(user: CurrentUser): Welcome {
   const { text, steps } = plannedFor(user);
   return {
     text,
-    steps: steps.filter(({ route }) => hasRoute(route)).map(({ label, route }) => ({ label, href: hrefTo(route) })),
+    steps: steps
+      .filter(({ route }) => hasRoute(route))
+      .map(({ label, route }) => ({ label, href: hrefTo(route) })),
   };
 }
 
@@ -32,7 +34,12 @@ function plannedFor(user: CurrentUser): Planned {
     case 'student':
       return {
         text: 'Aquí encontrarás proyectos de impacto para tu TFG, tu TFM o tus prácticas. Elige uno que te importe y solicítalo.',
-        steps: [...(lacksProfile(user) ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }] : []), projects],
+        steps: [
+          ...(lacksProfile(user)
+            ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }]
+            : []),
+          projects,
+        ],
       };
     case 'coordinator':
     case 'projectManager':

@@ -44,7 +44,12 @@ function ApplyTo({ id }: { id: number }) {
     );
   }
   // Without an answer about earlier applications the form is open: the API refuses a second one.
-  const why = refused ?? closedBecause(application.data ? wasSent(application.data.status) : false, acceptsApplications(project.data.status));
+  const why =
+    refused ??
+    closedBecause(
+      application.data ? wasSent(application.data.status) : false,
+      acceptsApplications(project.data.status),
+    );
   if (why) return <ApplyOutcome why={why} afterSending={refused !== null} />;
 
   return (

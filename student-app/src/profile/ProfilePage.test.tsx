@@ -19,21 +19,15 @@ const save = 'PUT /api/students/:id';
 const title = 'Huertos urbanos en escuelas';
 const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
 
-it.each(['', '?section=tfx'])(
-  'shows the personal data at /profile%s',
-  async (search) => {
-    await openPage(`/profile${search}`, student());
-    expect(await heading('Datos personales')).toBeVisible();
-    expect(screen.getByText('Universidade da Coruña')).toBeVisible();
-    expect(screen.getByText('estudiante@puente.test')).toBeVisible();
-    expect(screen.getByText('Eligiendo el tema')).toBeVisible();
-    expect(screen.getByText('Sin indicar')).toBeVisible();
-    expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  },
-);
+it.each(['', '?section=tfx'])('shows the personal data at /profile%s', async (search) => {
+  await openPage(`/profile${search}`, student());
+  expect(await heading('Datos personales')).toBeVisible();
+  expect(screen.getByText('Universidade da Coruña')).toBeVisible();
+  expect(screen.getByText('estudiante@puente.test')).toBeVisible();
+  expect(screen.getByText('Eligiendo el tema')).toBeVisible();
+  expect(screen.getByText('Sin indicar')).toBeVisible();
+  expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute('aria-current', 'page');
+});
 
 it('shows other roles their personal data and nothing else', async () => {
   await openPage('/profile?section=applys', teacher);
@@ -164,7 +158,10 @@ describe('§2 communications', () => {
   });
   const centre = (total: number) =>
     answer(list, ({ query }: { query: { pagination: { pageSize: number } } }) =>
-      pageOf(Array.from({ length: Math.min(total, query.pagination.pageSize) }, (_, index) => message(index + 1)), { total }),
+      pageOf(
+        Array.from({ length: Math.min(total, query.pagination.pageSize) }, (_, index) => message(index + 1)),
+        { total },
+      ),
     );
   const items = () => screen.queryAllByRole('button', { name: /Asunto/ });
 
@@ -189,8 +186,12 @@ describe('§2 communications', () => {
     answer(mark, { data: {} });
     const { person } = await openPage('/profile?section=notifications', student());
     await person.click(await screen.findByRole('button', { name: /^Sin leer: Asunto 1/ }));
-    expect(await within(screen.getByRole('dialog', { name: 'Asunto 1' })).findByText('Texto 1')).toBeVisible();
-    await waitFor(() => expect(sentTo(mark)).toEqual([{ params: { id: 1 }, body: { data: { isRead: true } } }]));
+    expect(
+      await within(screen.getByRole('dialog', { name: 'Asunto 1' })).findByText('Texto 1'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(sentTo(mark)).toEqual([{ params: { id: 1 }, body: { data: { isRead: true } } }]),
+    );
   });
 
   it('tries again after a failure', async () => {

@@ -21,6 +21,8 @@ it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)(
 
 it('are those that the manifest tells the menus of', () => {
   const route = manifest.routes.find(({ name }) => name === 'profile');
-  const inAddress = sectionsFor('student').map(({ id }) => id).filter((id) => id !== 'personal');
+  const inAddress = sectionsFor('student')
+    .map(({ id }) => id)
+    .filter((id) => id !== 'personal');
   expect(route?.sections).toEqual(inAddress);
 });

@@ -31,7 +31,13 @@ interface AccountsOptions {
   onError: (message: string) => void;
 }
 
-export async function openAccounts({ db, mailer, publicUrl, secret, onError }: AccountsOptions): Promise<Accounts> {
+export async function openAccounts({
+  db,
+  mailer,
+  publicUrl,
+  secret,
+  onError,
+}: AccountsOptions): Promise<Accounts> {
   const library = openLibrary({ db, publicUrl, secret, onError });
   const parts: Parts = { db, mailer, publicUrl, library, context: await library.$context };
   const ofPasswords = passwords(parts);
@@ -44,15 +50,32 @@ export async function openAccounts({ db, mailer, publicUrl, secret, onError }: A
   };
 }
 
-function confirming({ db, mailer, publicUrl, library, context }: Parts, { forgotPassword }: Passwords): Confirming {
+function confirming(
+  { db, mailer, publicUrl, library, context }: Parts,
+  { forgotPassword }: Passwords,
+): Confirming {
   const userByEmail = async (email: string, within = db) =>
-    (await within.select({ name: users.name, confirmed: users.emailVerified }).from(users).where(eq(users.email, email)))[0];
+    (
+      await within
+        .select({ name: users.name, confirmed: users.emailVerified })
+        .from(users)
+        .where(eq(users.email, email))
+    )[0];
 
   const sendConfirmation: Confirming['sendConfirmation'] = async (email, within) => {
     const user = await userByEmail(email, within);
-    const token = await createEmailVerificationToken(context.secret, email, undefined, confirmationHours * 60 * 60);
+    const token = await createEmailVerificationToken(
+      context.secret,
+      email,
+      undefined,
+      confirmationHours * 60 * 60,
+    );
     const url = `${publicUrl}/api/auth/email-confirmation?confirmation=${encodeURIComponent(token)}`;
-    await mailer.send(user && !user.confirmed ? email : null, confirmationLetter(user?.name ?? '', url), within);
+    await mailer.send(
+      user && !user.confirmed ? email : null,
+      confirmationLetter(user?.name ?? '', url),
+      within,
+    );
   };
 
   return {

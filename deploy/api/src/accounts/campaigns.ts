@@ -13,7 +13,12 @@ export async function assertCampaigns(tx: Database, wanted: readonly string[]): 
   const known = await tx
     .select({ code: campaigns.code, name: campaigns.name })
     .from(campaigns)
-    .where(and(eq(campaigns.active, true), or(inArray(campaigns.code, [...wanted]), inArray(campaigns.name, [...wanted]))));
+    .where(
+      and(
+        eq(campaigns.active, true),
+        or(inArray(campaigns.code, [...wanted]), inArray(campaigns.name, [...wanted])),
+      ),
+    );
   const codes = wanted.map((word) => known.find(({ code, name }) => code === word || name === word)?.code);
   if (codes.includes(undefined)) throw refuseFields({ campaigns: messages.campaignUnknown });
   return [...new Set(codes as string[])];

@@ -21,7 +21,8 @@ export async function issueCode(db: Database, userId: number | null, minutes: nu
   return code;
 }
 
-const isGood = (code: string) => and(eq(verifications.identifier, identifierOf(code)), gt(verifications.expiresAt, sql`now()`));
+const isGood = (code: string) =>
+  and(eq(verifications.identifier, identifierOf(code)), gt(verifications.expiresAt, sql`now()`));
 
 /** Whether a code would be taken, before anything costly is done for it. */
 export async function knowsCode(db: Database, code: string): Promise<boolean> {
@@ -30,7 +31,10 @@ export async function knowsCode(db: Database, code: string): Promise<boolean> {
 
 /** Uses a code up, and every other code of the same person. */
 export async function takeCode(tx: Database, code: string): Promise<number | undefined> {
-  const [taken] = await tx.delete(verifications).where(isGood(code)).returning({ value: verifications.value });
+  const [taken] = await tx
+    .delete(verifications)
+    .where(isGood(code))
+    .returning({ value: verifications.value });
   if (!taken) return undefined;
   const userId = Number(taken.value);
   await dropCodes(tx, userId);

@@ -44,13 +44,20 @@ export interface Identities {
    * An address that belongs to an account already proves nothing about that account: the link waits for a login to it.
    * @throws Refusal ProviderEmailUnverified
    */
-  recognise: (identity: Identity, said?: Said, more?: (tx: Database, userId: number) => Promise<void>) => Promise<Recognised>;
+  recognise: (
+    identity: Identity,
+    said?: Said,
+    more?: (tx: Database, userId: number) => Promise<void>,
+  ) => Promise<Recognised>;
   /** Completes a link when the login that it waits for has come; any other login leaves it undone. */
   link: (pending: PendingLink, userId: number) => Promise<void>;
   emailOf: (userId: number) => Promise<string>;
 }
 
-const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const satisfies Record<Provider, string>;
+const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const satisfies Record<
+  Provider,
+  string
+>;
 
 export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
   const ownerOf = async (within: Database, { provider, subject }: Pick<Identity, 'provider' | 'subject'>) => {
@@ -63,7 +70,8 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
       const owner = await ownerOf(db, identity);
       if (owner !== undefined) return { known: owner };
       const email = identity.email?.trim().toLowerCase() ?? '';
-      if (!identity.emailVerified || email === '' || email.length > limits.email.max) throw refuse('ProviderEmailUnverified');
+      if (!identity.emailVerified || email === '' || email.length > limits.email.max)
+        throw refuse('ProviderEmailUnverified');
       assertAddress(email);
       return db.transaction(async (tx) => {
         const [user] = await tx
@@ -78,7 +86,9 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
           .onConflictDoNothing({ target: users.email })
           .returning({ id: users.id });
         if (user) {
-          await tx.insert(accounts).values({ userId: user.id, providerId: identity.provider, accountId: identity.subject });
+          await tx
+            .insert(accounts)
+            .values({ userId: user.id, providerId: identity.provider, accountId: identity.subject });
           await more?.(tx, user.id);
           return { created: user.id };
         }
@@ -105,8 +115,16 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
           .values({ userId, providerId: pending.provider, accountId: pending.subject })
           .onConflictDoNothing()
           .returning({ id: accounts.id });
-        const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId));
-        if (linked && user) await mailer.send(user.email, linkedLetter(user.name, providerNames[pending.provider], publicUrl), tx);
+        const [user] = await tx
+          .select({ email: users.email, name: users.name })
+          .from(users)
+          .where(eq(users.id, userId));
+        if (linked && user)
+          await mailer.send(
+            user.email,
+            linkedLetter(user.name, providerNames[pending.provider], publicUrl),
+            tx,
+          );
       }),
   };
 };

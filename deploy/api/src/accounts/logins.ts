@@ -59,7 +59,10 @@ export const logins = ({ db, library, context }: Parts): Logins => ({
     const remembered = sql<boolean>`${sessions.expiresAt} - ${sessions.updatedAt} > interval '2 days'`;
     const [renewed] = await db
       .update(sessions)
-      .set({ token: fresh, expiresAt: sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end` })
+      .set({
+        token: fresh,
+        expiresAt: sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
+      })
       .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
       .returning({ remembered });
     if (!renewed) throw refuse('Unauthorized');
@@ -73,7 +76,14 @@ export const logins = ({ db, library, context }: Parts): Logins => ({
   async isRecent(token) {
     if (token === undefined) return false;
     const recent = gt(sessions.createdAt, sql`now() - make_interval(mins => ${recentMinutes}::int)`);
-    return (await db.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.token, token), recent))).length > 0;
+    return (
+      (
+        await db
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(and(eq(sessions.token, token), recent))
+      ).length > 0
+    );
   },
 });
 

@@ -10,17 +10,34 @@ import type { Accounts } from './accounts.ts';
 import { completeProfile } from './profiles.ts';
 
 /** Before what cannot be undone: the password, or a login of the last minutes. @throws Refusal ValidationError for a wrong password, RecentLoginRequired */
-export async function assertItIsThem(accounts: Accounts, userId: number, password: string | undefined, token: string | undefined): Promise<void> {
+export async function assertItIsThem(
+  accounts: Accounts,
+  userId: number,
+  password: string | undefined,
+  token: string | undefined,
+): Promise<void> {
   if (password === undefined) {
     if (!(await accounts.isRecent(token))) throw refuse('RecentLoginRequired');
-  } else if (!(await accounts.isPassword(userId, password))) throw refuseFields({ password: messages.passwordWrong });
+  } else if (!(await accounts.isPassword(userId, password)))
+    throw refuseFields({ password: messages.passwordWrong });
 }
 
 /** What somebody changes of themselves (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
-export async function updateUser(tx: Database, userId: number, body: z.output<typeof ownUser>): Promise<void> {
+export async function updateUser(
+  tx: Database,
+  userId: number,
+  body: z.output<typeof ownUser>,
+): Promise<void> {
   const { profileType, name, surname, phone, picture, lastLogin } = body;
   if (profileType) await completeProfile(tx, userId, { profileType });
-  if (typeof picture === 'number') await assertOwnFile(tx, { id: picture, userId, purpose: 'picture', field: 'picture', message: messages.pictureUnknown });
+  if (typeof picture === 'number')
+    await assertOwnFile(tx, {
+      id: picture,
+      userId,
+      purpose: 'picture',
+      field: 'picture',
+      message: messages.pictureUnknown,
+    });
   const changes = {
     ...(name !== undefined && { name }),
     ...(surname !== undefined && { surname }),

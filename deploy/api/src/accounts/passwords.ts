@@ -16,12 +16,18 @@ export interface Passwords {
   /** Ends all sessions. A code proves that the address is theirs: it confirms it. @throws Refusal CodeInvalid, ValidationError */
   resetPassword: (code: string, password: string) => Promise<{ id: number; email: string }>;
   /** Ends the sessions but the one of `token`. @throws Refusal ValidationError */
-  changePassword: (userId: number, token: string | undefined, current: string, password: string) => Promise<void>;
+  changePassword: (
+    userId: number,
+    token: string | undefined,
+    current: string,
+    password: string,
+  ) => Promise<void>;
   isPassword: (userId: number, password: string) => Promise<boolean>;
 }
 
 /** The page where somebody with a code chooses a password. */
-export const resetAddress = (publicUrl: string, code: string): string => `${publicUrl}/user/auth/reset-password?code=${code}`;
+export const resetAddress = (publicUrl: string, code: string): string =>
+  `${publicUrl}/user/auth/reset-password?code=${code}`;
 
 export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords {
   const isPassword = async (userId: number, password: string): Promise<boolean> => {
@@ -37,9 +43,16 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
 
     forgotPassword: (email) =>
       db.transaction(async (tx) => {
-        const [user] = await tx.select({ id: users.id, name: users.name }).from(users).where(eq(users.email, email));
+        const [user] = await tx
+          .select({ id: users.id, name: users.name })
+          .from(users)
+          .where(eq(users.email, email));
         const code = await issueCode(tx, user?.id ?? null, resetMinutes);
-        await mailer.send(user ? email : null, passwordResetLetter(user?.name ?? '', resetAddress(publicUrl, code)), tx);
+        await mailer.send(
+          user ? email : null,
+          passwordResetLetter(user?.name ?? '', resetAddress(publicUrl, code)),
+          tx,
+        );
       }),
 
     async resetPassword(code, password) {
@@ -64,13 +77,21 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
 
     async changePassword(userId, token, current, password) {
       assertUncommon(password);
-      if (!(await isPassword(userId, current))) throw refuseFields({ currentPassword: messages.passwordWrong });
+      if (!(await isPassword(userId, current)))
+        throw refuseFields({ currentPassword: messages.passwordWrong });
       const hash = await context.password.hash(password);
       await db.transaction(async (tx) => {
         await setPassword(tx, userId, hash);
         await dropCodes(tx, userId);
-        await tx.delete(sessions).where(and(eq(sessions.userId, userId), token === undefined ? undefined : ne(sessions.token, token)));
-        const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId));
+        await tx
+          .delete(sessions)
+          .where(
+            and(eq(sessions.userId, userId), token === undefined ? undefined : ne(sessions.token, token)),
+          );
+        const [user] = await tx
+          .select({ email: users.email, name: users.name })
+          .from(users)
+          .where(eq(users.id, userId));
         if (user) await mailer.send(user.email, passwordChangedLetter(user.name, publicUrl), tx);
       });
     },

@@ -44,7 +44,11 @@ export async function createProfile(tx: Database, userId: number, person: NewPro
 /** The same for somebody who may have one; one role never becomes another. @throws Refusal ProfileExists */
 export async function completeProfile(tx: Database, userId: number, person: NewProfile): Promise<void> {
   // Two requests at the same moment wait for each other here.
-  const [user] = await tx.select({ role: users.profileType }).from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await tx
+    .select({ role: users.profileType })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   if (!user || (user.role !== null && user.role !== person.profileType)) throw refuse('ProfileExists');
   await createProfile(tx, userId, person);
 }
@@ -63,7 +67,10 @@ export async function universityOf(tx: Database, university: NonNullable<GivenUn
     return known.id;
   }
   await tx.insert(universities).values({ name: university.name }).onConflictDoNothing();
-  const [row] = await tx.select({ id: universities.id }).from(universities).where(eq(universities.name, university.name));
+  const [row] = await tx
+    .select({ id: universities.id })
+    .from(universities)
+    .where(eq(universities.name, university.name));
   if (!row) throw new Error('The university was not stored.');
   return row.id;
 }

@@ -26,7 +26,10 @@ export interface Registering {
    * Makes the account and whatever `more` adds to it, all or nothing: a process that ends in between leaves no half of it.
    * @throws Refusal EmailTaken, ValidationError
    */
-  register: (person: NewUser, more?: (tx: Database, user: Registered) => Promise<void>) => Promise<Registered>;
+  register: (
+    person: NewUser,
+    more?: (tx: Database, user: Registered) => Promise<void>,
+  ) => Promise<Registered>;
 }
 
 export const emailTaken = () => refuseFields({ email: errors.EmailTaken.text }, 'EmailTaken');

@@ -2,7 +2,16 @@ import { isOrganisationRole, type Role } from '@puente/contract/roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { coordinators, managedOrganizations, organizations, projectManagers, sessions, students, teachers, users } from '../db/schema.ts';
+import {
+  coordinators,
+  managedOrganizations,
+  organizations,
+  projectManagers,
+  sessions,
+  students,
+  teachers,
+  users,
+} from '../db/schema.ts';
 
 export type FindActor = (token: string) => Promise<Actor | null>;
 
@@ -23,7 +32,9 @@ export function prepareSessions(db: Database): FindActor {
       coordinatorId: coordinators.id,
       organizationId: coordinators.organizationId,
       projectManagerId: projectManagers.id,
-      managed: sql<number[] | null>`(select array_agg(${managedOrganizations.organizationId} order by ${managedOrganizations.organizationId})
+      managed: sql<
+        number[] | null
+      >`(select array_agg(${managedOrganizations.organizationId} order by ${managedOrganizations.organizationId})
         from ${managedOrganizations} where ${managedOrganizations.projectManagerId} = ${projectManagers.id})`,
       talentAccess: sql<boolean>`(exists(select 1 from ${organizations} where ${organizations.id} = ${coordinators.organizationId} and ${organizations.talentAccess})
         or exists(select 1 from ${managedOrganizations} inner join ${organizations} on ${organizations.id} = ${managedOrganizations.organizationId}

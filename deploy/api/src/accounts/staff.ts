@@ -52,7 +52,10 @@ export async function inviteProjectManager(
   assertAddress(person.email);
   return db.transaction(async (tx) => {
     const ids = [...new Set(wanted)];
-    const found = await tx.select({ id: organizations.id, name: organizations.name }).from(organizations).where(inArray(organizations.id, ids));
+    const found = await tx
+      .select({ id: organizations.id, name: organizations.name })
+      .from(organizations)
+      .where(inArray(organizations.id, ids));
     if (found.length < ids.length) throw refuseFields({ organizations: errors.NotFound.text }, 'NotFound');
     const [user] = await tx
       .insert(users)
@@ -60,9 +63,14 @@ export async function inviteProjectManager(
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     if (!user) throw emailTaken();
-    const [row] = await tx.insert(projectManagers).values({ userId: user.id }).returning({ id: projectManagers.id });
+    const [row] = await tx
+      .insert(projectManagers)
+      .values({ userId: user.id })
+      .returning({ id: projectManagers.id });
     if (!row) throw new Error('The insert returned no row.');
-    await tx.insert(managedOrganizations).values(found.map(({ id }) => ({ projectManagerId: row.id, organizationId: id })));
+    await tx
+      .insert(managedOrganizations)
+      .values(found.map(({ id }) => ({ projectManagerId: row.id, organizationId: id })));
     const code = await issueCode(tx, user.id, invitationMinutes);
     const names = found.map(({ name }) => name);
     await mailer.send(person.email, invitationLetter(person.name, names, resetAddress(publicUrl, code)), tx);

@@ -1,4 +1,11 @@
-import { isAnswer, isWaiting, mayMove, type Status, statusCodes, waitingBecome } from '@puente/contract/constants/statuses';
+import {
+  isAnswer,
+  isWaiting,
+  mayMove,
+  type Status,
+  statusCodes,
+  waitingBecome,
+} from '@puente/contract/constants/statuses';
 import type { decision } from '@puente/contract/forms/application';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -14,17 +21,37 @@ type Waited = Pick<ApplyRow, 'id' | 'status' | 'organizationId'>;
 
 /** What a student is told of an answer; taking a preselection back is told to nobody. */
 const news = {
-  preselected: { kind: 'pre_selected', subject: 'Te han preseleccionado', says: 'te ha preseleccionado para el proyecto' },
+  preselected: {
+    kind: 'pre_selected',
+    subject: 'Te han preseleccionado',
+    says: 'te ha preseleccionado para el proyecto',
+  },
   selected: { kind: 'selected', subject: 'Te han seleccionado', says: 'te ha elegido para el proyecto' },
-  notSelected: { kind: 'not_selected', subject: 'No te han seleccionado', says: 'ha elegido a otra persona para el proyecto' },
-  rejected: { kind: 'not_selected', subject: 'No te han seleccionado', says: 'ha descartado tu solicitud para el proyecto' },
-  unavailable: { kind: 'not_selected', subject: 'Un proyecto deja de estar disponible', says: 'ya no ofrece el proyecto' },
+  notSelected: {
+    kind: 'not_selected',
+    subject: 'No te han seleccionado',
+    says: 'ha elegido a otra persona para el proyecto',
+  },
+  rejected: {
+    kind: 'not_selected',
+    subject: 'No te han seleccionado',
+    says: 'ha descartado tu solicitud para el proyecto',
+  },
+  unavailable: {
+    kind: 'not_selected',
+    subject: 'Un proyecto deja de estar disponible',
+    says: 'ya no ofrece el proyecto',
+  },
 } as const;
 
 const hasNews = (status: Status): status is keyof typeof news => status in news;
 
 /** The organisation's answer, its reason and its private mark; the student is told. @throws Refusal StatusNotAllowed */
-export async function answerApplication(db: Database, row: Waited, given: z.output<typeof decision>): Promise<ApplyRow> {
+export async function answerApplication(
+  db: Database,
+  row: Waited,
+  given: z.output<typeof decision>,
+): Promise<ApplyRow> {
   const { status, good_candidate: goodCandidate } = given;
   if (status !== undefined && !mayMove(row.status, status)) throw refuse('StatusNotAllowed');
   const reason = given.reason === '' ? null : given.reason;
@@ -34,13 +61,16 @@ export async function answerApplication(db: Database, row: Waited, given: z.outp
       .set({
         ...(goodCandidate !== undefined && { goodCandidate }),
         // A new answer does not keep the reason of the one before.
-        ...(status !== undefined ? { status, statusReason: reason ?? null } : reason !== undefined && { statusReason: reason }),
+        ...(status !== undefined
+          ? { status, statusReason: reason ?? null }
+          : reason !== undefined && { statusReason: reason }),
       })
       // From the status that the rule was asked about: somebody else may have moved it meanwhile.
       .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
-    if (status !== undefined) await tell(tx, answered.projectId, [answered.studentId], status, reason ?? null);
+    if (status !== undefined)
+      await tell(tx, answered.projectId, [answered.studentId], status, reason ?? null);
     if (status === 'selected' && (await countApplications(tx, answered.projectId, 'selected')) === 1) {
       await tellSavers(tx, answered.projectId, 'save_projects_selected');
     }
@@ -52,20 +82,38 @@ export async function answerApplication(db: Database, row: Waited, given: z.outp
  * What becomes of the applications that wait when their project closes (contract, `waitingBecome`), in the transaction
  * that closes it; their students are told. With a status that closes nothing, nothing happens.
  */
-export async function settleApplications(tx: Database, projectId: number, closedAs: Status, reason: string | null): Promise<void> {
+export async function settleApplications(
+  tx: Database,
+  projectId: number,
+  closedAs: Status,
+  reason: string | null,
+): Promise<void> {
   const status = waitingBecome[closedAs];
   if (status === undefined) return;
   // Somebody was chosen without an answer to any application here.
-  if (closedAs === 'selected' && (await countApplications(tx, projectId, 'selected')) === 0) await tellSavers(tx, projectId, 'save_projects_selected');
+  if (closedAs === 'selected' && (await countApplications(tx, projectId, 'selected')) === 0)
+    await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
     .update(applies)
     .set({ status, statusReason: reason })
     .where(and(eq(applies.projectId, projectId), inArray(applies.status, statusCodes.filter(isWaiting))))
     .returning({ studentId: applies.studentId });
-  await tell(tx, projectId, settled.map(({ studentId }) => studentId), status, reason);
+  await tell(
+    tx,
+    projectId,
+    settled.map(({ studentId }) => studentId),
+    status,
+    reason,
+  );
 }
 
-async function tell(tx: Database, projectId: number, studentIds: readonly number[], status: Status, reason: string | null): Promise<void> {
+async function tell(
+  tx: Database,
+  projectId: number,
+  studentIds: readonly number[],
+  status: Status,
+  reason: string | null,
+): Promise<void> {
   if (!hasNews(status) || studentIds.length === 0) return;
   const [project] = await tx
     .select({ title: projects.title, organization: projects.organizationName })
@@ -74,7 +122,11 @@ async function tell(tx: Database, projectId: number, studentIds: readonly number
   if (!project) return;
   const { kind, subject, says } = news[status];
   const first = html`<p><strong>${project.organization}</strong> ${says} «${project.title}».</p>`;
-  const message = reason === null ? first : html`${first}<p>${reason}</p>`;
+  const message =
+    reason === null
+      ? first
+      : html`${first}
+          <p>${reason}</p>`;
   await notify(tx, { studentIds, kind, subject: `${subject}: ${project.title}`, message });
 }
 

@@ -9,7 +9,14 @@ import { said, textOrNone } from '../rules/said.ts';
 type Columns = Partial<typeof applies.$inferInsert>;
 
 /** What a form says, as the table keeps it. What is left out is left as it is. */
-export function columnsOf({ motivation, CV, project_expected, rtx_interest, deadline, ...rest }: Omit<ApplicationDraft, 'project'>): Columns {
+export function columnsOf({
+  motivation,
+  CV,
+  project_expected,
+  rtx_interest,
+  deadline,
+  ...rest
+}: Omit<ApplicationDraft, 'project'>): Columns {
   return said({
     motivation: textOrNone(motivation),
     availability: textOrNone(rest.availability),

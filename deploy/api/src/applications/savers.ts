@@ -6,8 +6,14 @@ import { notify } from '../notifications/notify.ts';
 
 /** What happens to a project that matters to whoever saved it. */
 const news = {
-  save_projects_with_candidates: { subject: 'Un proyecto que guardaste ya tiene candidaturas', says: 'ha recibido su primera solicitud' },
-  save_projects_selected: { subject: 'Un proyecto que guardaste ya ha elegido a alguien', says: 'ha elegido a una persona candidata' },
+  save_projects_with_candidates: {
+    subject: 'Un proyecto que guardaste ya tiene candidaturas',
+    says: 'ha recibido su primera solicitud',
+  },
+  save_projects_selected: {
+    subject: 'Un proyecto que guardaste ya ha elegido a alguien',
+    says: 'ha elegido a una persona candidata',
+  },
 } as const;
 
 /**
@@ -31,9 +37,24 @@ export async function tellSavers(tx: Database, projectId: number, kind: keyof ty
   if (!project) return;
   const { subject, says } = news[kind];
   const message = html`<p>«${project.title}», de <strong>${project.organization}</strong>, ${says}.</p>`;
-  await notify(tx, { studentIds: savers.map(({ id }) => id), kind, subject: `${subject}: ${project.title}`, message });
+  await notify(tx, {
+    studentIds: savers.map(({ id }) => id),
+    kind,
+    subject: `${subject}: ${project.title}`,
+    message,
+  });
 }
 
 /** How many applications to a project were sent, or of these, have been selected. */
-export const countApplications = (tx: Database, projectId: number, which: 'sent' | 'selected'): Promise<number> =>
-  tx.$count(applies, and(eq(applies.projectId, projectId), which === 'sent' ? ne(applies.status, 'draft') : eq(applies.status, 'selected')));
+export const countApplications = (
+  tx: Database,
+  projectId: number,
+  which: 'sent' | 'selected',
+): Promise<number> =>
+  tx.$count(
+    applies,
+    and(
+      eq(applies.projectId, projectId),
+      which === 'sent' ? ne(applies.status, 'draft') : eq(applies.status, 'selected'),
+    ),
+  );

@@ -45,7 +45,8 @@ export async function sendApplication(
       .returning();
     // Nothing came back: the same request, a moment earlier, was let in.
     if (!created) throw refuse('AlreadyApplied');
-    if ((await countApplications(tx, project.id, 'sent')) === 1) await tellSavers(tx, project.id, 'save_projects_with_candidates');
+    if ((await countApplications(tx, project.id, 'sent')) === 1)
+      await tellSavers(tx, project.id, 'save_projects_with_candidates');
     const url = `${config.publicUrl}/organizations/projects/${project.id}/applys`;
     for (const person of await organizationPeople(tx, project.organizationId)) {
       await mailer.send(person.email, newApplicationLetter(person.name, project.title, url), tx);
@@ -63,7 +64,8 @@ export async function keepDraft(
 ): Promise<ApplyRow> {
   if (await hasApplied(db, actor.profileId, projectId)) throw refuse('AlreadyApplied');
   if (!isOpen(project)) throw refuse('ProjectClosed');
-  if (typeof form.CV === 'number') await assertOwnFile(db, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
+  if (typeof form.CV === 'number')
+    await assertOwnFile(db, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
   const columns = columnsOf(form);
   const [kept] = await db
     .insert(applies)
@@ -82,6 +84,8 @@ async function hasApplied(db: Database, studentId: number, projectId: number): P
   const found = await db
     .select({ id: applies.id })
     .from(applies)
-    .where(and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')));
+    .where(
+      and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')),
+    );
   return found.length > 0;
 }

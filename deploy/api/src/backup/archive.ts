@@ -63,11 +63,14 @@ export async function* readArchive(path: string): AsyncGenerator<Line> {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' ? new CannotStart(`${path} cannot be read.`) : damaged(path);
+    throw code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'
+      ? new CannotStart(`${path} cannot be read.`)
+      : damaged(path);
   } finally {
     plain.destroy();
   }
   if ((await reading) !== null || !ended) throw damaged(path);
 }
 
-const damaged = (path: string): CannotStart => new CannotStart(`${path} is not a backup, or not a whole one.`);
+const damaged = (path: string): CannotStart =>
+  new CannotStart(`${path} is not a backup, or not a whole one.`);

@@ -22,11 +22,17 @@ beforeAll(async () => {
   const server = await startServer();
   source = server;
   const student = await logIn(server.address, 'estudiante');
-  const { status } = await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Mi currículum ñ.pdf', 200_000) });
+  const { status } = await student.call('POST /api/upload', {
+    query: { for: 'cv' },
+    files: pdfFile('Mi currículum ñ.pdf', 200_000),
+  });
   expect(status).toBe(200);
   await server.stop('SIGTERM', { keep: true });
   const made = await dbCommand(source, 'backup', archive);
-  expect(made).toEqual({ code: 0, text: expect.stringMatching(/all\.backup has \d{3,} rows and \d+ files\.\n$/) as string });
+  expect(made).toEqual({
+    code: 0,
+    text: expect.stringMatching(/all\.backup has \d{3,} rows and \d+ files\.\n$/) as string,
+  });
 });
 afterAll(async () => {
   await rm(folder, { recursive: true });
@@ -40,29 +46,40 @@ const place = async (name: string, engine: 'same' | 'embedded'): Promise<Place> 
 
 /** What a backup says, without the moment at which it was made. Rows have no order. */
 async function contentOf(path: string): Promise<string[]> {
-  const [, ...lines] = gunzipSync(await readFile(path)).toString().trimEnd().split('\n');
+  const [, ...lines] = gunzipSync(await readFile(path))
+    .toString()
+    .trimEnd()
+    .split('\n');
   return lines.sort();
 }
 
 // On PostgreSQL, 'embedded' is the other engine.
-it.each(['same', 'embedded'] as const)('brings everything back into an empty database (%s engine)', async (engine) => {
-  const target = await place(engine, engine);
-  expect((await dbCommand(target, 'restore', archive)).text).toMatch(/^\d+ rows and \d+ files are back\. Everybody has to log in again\.\n$/);
-  const second = join(folder, `${engine}.backup`);
-  expect((await dbCommand(target, 'backup', second)).code).toBe(0);
-  expect(await contentOf(second)).toEqual(await contentOf(archive));
+it.each(['same', 'embedded'] as const)(
+  'brings everything back into an empty database (%s engine)',
+  async (engine) => {
+    const target = await place(engine, engine);
+    expect((await dbCommand(target, 'restore', archive)).text).toMatch(
+      /^\d+ rows and \d+ files are back\. Everybody has to log in again\.\n$/,
+    );
+    const second = join(folder, `${engine}.backup`);
+    expect((await dbCommand(target, 'backup', second)).code).toBe(0);
+    expect(await contentOf(second)).toEqual(await contentOf(archive));
 
-  const server = await startServer({ from: target, env: { DATABASE_URL: target.databaseUrl ?? '' } });
-  const student = await logIn(server.address, 'estudiante');
-  const { data } = await student.call('GET /api/applys', { query: { populate: ['project'] } });
-  expect(data.meta.pagination.total).toBeGreaterThan(0);
-  const found = await clientOf(server.address).call('GET /api/projects', { query: {} });
-  expect(found.data.meta.pagination.total).toBeGreaterThan(10);
-  // New rows get numbers that are free.
-  const uploaded = await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('otro.pdf') });
-  expect(uploaded.status).toBe(200);
-  await server.stop();
-});
+    const server = await startServer({ from: target, env: { DATABASE_URL: target.databaseUrl ?? '' } });
+    const student = await logIn(server.address, 'estudiante');
+    const { data } = await student.call('GET /api/applys', { query: { populate: ['project'] } });
+    expect(data.meta.pagination.total).toBeGreaterThan(0);
+    const found = await clientOf(server.address).call('GET /api/projects', { query: {} });
+    expect(found.data.meta.pagination.total).toBeGreaterThan(10);
+    // New rows get numbers that are free.
+    const uploaded = await student.call('POST /api/upload', {
+      query: { for: 'cv' },
+      files: pdfFile('otro.pdf'),
+    });
+    expect(uploaded.status).toBe(200);
+    await server.stop();
+  },
+);
 
 it('refuses a database that has something, unless told to replace it', async () => {
   expect(await dbCommand(source, 'restore', archive)).toEqual({
@@ -79,7 +96,10 @@ it('leaves everything as it was when the backup is damaged', async () => {
   const broken = join(folder, 'broken.backup');
   await dbCommand(source, 'backup', broken);
   await truncate(broken, 20_000);
-  expect(await dbCommand(source, 'restore', broken, '--overwrite')).toEqual({ code: 1, text: `${broken} is not a backup, or not a whole one.\n` });
+  expect(await dbCommand(source, 'restore', broken, '--overwrite')).toEqual({
+    code: 1,
+    text: `${broken} is not a backup, or not a whole one.\n`,
+  });
   const after = join(folder, 'after.backup');
   await dbCommand(source, 'backup', after);
   expect(await contentOf(after)).toEqual(await contentOf(archive));
@@ -93,7 +113,14 @@ it('has no token that lets anybody in, and nobody’s file can lead out of the s
 
 describe('npm run db', () => {
   it('says how it is used', async () => {
-    for (const args of [[], ['toString'], ['seed', 'nada'], ['backup'], ['restore'], ['create-staff', 'solo@puente.test']]) {
+    for (const args of [
+      [],
+      ['toString'],
+      ['seed', 'nada'],
+      ['backup'],
+      ['restore'],
+      ['create-staff', 'solo@puente.test'],
+    ]) {
       const { code, text } = await dbCommand(source, ...args);
       expect([code, text]).toEqual([1, expect.stringContaining('npm run db -- migrate\n')]);
     }
@@ -103,7 +130,10 @@ describe('npm run db', () => {
     const { code, text } = await dbCommand(source, 'create-staff', 'Nueva.Persona@puente.test', 'Nueva');
     expect(code).toBe(0);
     expect(text).toMatch(/http:\/\/localhost:3000\/\S+\n$/);
-    expect(await dbCommand(source, 'create-staff', 'estudiante@puente.test', 'Otra')).toEqual({ code: 1, text: expect.stringContaining('Ya existe una cuenta') as string });
+    expect(await dbCommand(source, 'create-staff', 'estudiante@puente.test', 'Otra')).toEqual({
+      code: 1,
+      text: expect.stringContaining('Ya existe una cuenta') as string,
+    });
   });
 
   const onEmbedded = process.env['TEST_DATABASE'] === 'postgres' ? it.skip : it;

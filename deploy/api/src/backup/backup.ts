@@ -25,7 +25,8 @@ const rowsAtOnce = 500;
  */
 export async function backUp(db: Database, uploads: Uploads, path: string): Promise<Written> {
   const version = await versionOf(db);
-  if (version !== newestVersion()) throw new CannotStart('The database is not at this version: run `npm run db -- migrate` first.');
+  if (version !== newestVersion())
+    throw new CannotStart('The database is not at this version: run `npm run db -- migrate` first.');
   const written: Written = { rows: 0, files: 0, missing: 0 };
   const unfinished = `${path}.part`;
   try {
@@ -41,7 +42,12 @@ export async function backUp(db: Database, uploads: Uploads, path: string): Prom
   return written;
 }
 
-async function* everything(tx: Database, uploads: Uploads, version: number, written: Written): AsyncGenerator<Line> {
+async function* everything(
+  tx: Database,
+  uploads: Uploads,
+  version: number,
+  written: Written,
+): AsyncGenerator<Line> {
   yield { puente: 'backup', format: 1, version, createdAt: new Date().toISOString() };
   for (const table of await tablesOf(tx)) {
     yield { table: table.name, columns: table.columns.map(({ name }) => name) };
@@ -59,7 +65,9 @@ async function* rowsIn(tx: Database, { name, columns }: Table): AsyncGenerator<R
     columns.map((column) => sql`${sql.identifier(column.name)}::text`),
     sql`, `,
   );
-  await tx.execute(sql`declare backup_rows no scroll cursor for select json_build_array(${values})::text as row from ${sql.identifier(name)}`);
+  await tx.execute(
+    sql`declare backup_rows no scroll cursor for select json_build_array(${values})::text as row from ${sql.identifier(name)}`,
+  );
   for (;;) {
     const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from backup_rows`));
     for (const { row } of rows) yield JSON.parse(row) as Row;
@@ -70,7 +78,13 @@ async function* rowsIn(tx: Database, { name, columns }: Table): AsyncGenerator<R
 
 async function* filesOf(tx: Database, uploads: Uploads, written: Written): AsyncGenerator<Line> {
   const known = await tx
-    .select({ purpose: files.purpose, hash: files.hash, ext: files.ext, mime: files.mime, formats: files.formats })
+    .select({
+      purpose: files.purpose,
+      hash: files.hash,
+      ext: files.ext,
+      mime: files.mime,
+      formats: files.formats,
+    })
     .from(files)
     .orderBy(files.id);
   for (const { purpose, formats, ...whole } of known) {

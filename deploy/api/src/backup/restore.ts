@@ -26,19 +26,32 @@ const rowsAtOnce = 500;
  * @returns how many rows and files
  * @throws CannotStart with one sentence when the backup or the database does not allow it
  */
-export async function restore(db: Database, uploads: Uploads, path: string, { overwrite }: RestoreOptions): Promise<{ rows: number; files: number }> {
+export async function restore(
+  db: Database,
+  uploads: Uploads,
+  path: string,
+  { overwrite }: RestoreOptions,
+): Promise<{ rows: number; files: number }> {
   const lines = readArchive(path);
   const { version } = headOf((await lines.next()).value as Line | undefined, path);
-  if (version > newestVersion()) throw new CannotStart('The backup was made by a newer version of the platform: install that one first.');
+  if (version > newestVersion())
+    throw new CannotStart('The backup was made by a newer version of the platform: install that one first.');
   if ((await versionOf(db)) === null) await migrate(db, version);
   if ((await versionOf(db)) !== version) {
-    throw new CannotStart('The backup is older than the tables of this database: restore it into an empty database, and it is brought to this version.');
+    throw new CannotStart(
+      'The backup is older than the tables of this database: restore it into an empty database, and it is brought to this version.',
+    );
   }
   const restored = await db.transaction(async (tx) => {
     const tables = await tablesOf(tx);
-    if (overwrite) await tx.execute(sql`truncate ${list(tables.map(({ name }) => sql.identifier(name)))}, sessions, verifications, rate_limits`);
+    if (overwrite)
+      await tx.execute(
+        sql`truncate ${list(tables.map(({ name }) => sql.identifier(name)))}, sessions, verifications, rate_limits`,
+      );
     else await assertEmpty(tx, tables);
-    const putBack = await withoutRules(tx, tables, () => takeIn(tx, uploads, new Map(tables.map((table) => [table.name, table])), lines));
+    const putBack = await withoutRules(tx, tables, () =>
+      takeIn(tx, uploads, new Map(tables.map((table) => [table.name, table])), lines),
+    );
     await resetSequences(tx, tables);
     return putBack;
   });
@@ -56,26 +69,42 @@ function headOf(line: Line | undefined, path: string): Head {
 async function assertEmpty(tx: Database, tables: readonly Table[]): Promise<void> {
   for (const { name } of tables) {
     const rows = await rowsOf(tx, sql`select 1 from ${sql.identifier(name)} limit 1`);
-    if (rows.length > 0) throw new CannotStart('The database is not empty. Add --overwrite to replace everything that is in it.');
+    if (rows.length > 0)
+      throw new CannotStart(
+        'The database is not empty. Add --overwrite to replace everything that is in it.',
+      );
   }
 }
 
 /** References go round in circles and triggers did their work before the backup: both rest meanwhile, then the references are checked again. */
-async function withoutRules<Result>(tx: Database, tables: readonly Table[], work: () => Promise<Result>): Promise<Result> {
+async function withoutRules<Result>(
+  tx: Database,
+  tables: readonly Table[],
+  work: () => Promise<Result>,
+): Promise<Result> {
   const references = await rowsOf<{ table: string; name: string; definition: string }>(
     tx,
     sql`select conrelid::regclass::text as "table", quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
-  for (const { table, name } of references) await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
-  for (const { name } of tables) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+  for (const { table, name } of references)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  for (const { name } of tables)
+    await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   const result = await work();
-  for (const { name } of tables) await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
-  for (const { table, name, definition } of references) await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+  for (const { name } of tables)
+    await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+  for (const { table, name, definition } of references)
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
   return result;
 }
 
-async function takeIn(tx: Database, uploads: Uploads, tables: ReadonlyMap<string, Table>, lines: AsyncIterable<Line>): Promise<{ rows: number; files: number }> {
+async function takeIn(
+  tx: Database,
+  uploads: Uploads,
+  tables: ReadonlyMap<string, Table>,
+  lines: AsyncIterable<Line>,
+): Promise<{ rows: number; files: number }> {
   const count = { rows: 0, files: 0 };
   const folder = await mkdtemp(join(tmpdir(), 'puente-restore-'));
   let insert: ((row: Row) => Promise<void>) | undefined;
@@ -110,7 +139,8 @@ async function takeIn(tx: Database, uploads: Uploads, tables: ReadonlyMap<string
 /** Collects rows and inserts them some hundred at a time; the database turns each text back into its type. */
 function inserter(tx: Database, table: Table | undefined, names: readonly string[]) {
   const types = new Map(table?.columns.map(({ name, type }) => [name, type]));
-  if (!table || names.some((name) => !types.has(name))) throw new CannotStart('The backup has tables that this version does not know.');
+  if (!table || names.some((name) => !types.has(name)))
+    throw new CannotStart('The backup has tables that this version does not know.');
   const columns = list(names.map((name) => sql.identifier(name)));
   const values = list(names.map((name, index) => sql.raw(`(row ->> ${index})::${types.get(name)}`)));
   let waiting: Row[] = [];
@@ -118,7 +148,9 @@ function inserter(tx: Database, table: Table | undefined, names: readonly string
     if (waiting.length === 0) return;
     const rows = JSON.stringify(waiting);
     waiting = [];
-    await tx.execute(sql`insert into ${sql.identifier(table.name)} (${columns}) select ${values} from json_array_elements(${rows}::json) as row`);
+    await tx.execute(
+      sql`insert into ${sql.identifier(table.name)} (${columns}) select ${values} from json_array_elements(${rows}::json) as row`,
+    );
   };
   const insert = async (row: Row): Promise<void> => {
     waiting.push(row);
@@ -134,11 +166,13 @@ interface ArrivingFile {
 
 function receiveFile(folder: string, key: string, mime: string): ArrivingFile {
   // A backup is somebody's file: a name in it may not lead out of the store.
-  if (!/^(?:public|private)\/[\w.-]+$/.test(key)) throw new CannotStart('The backup has a file with a name that no upload has.');
+  if (!/^(?:public|private)\/[\w.-]+$/.test(key))
+    throw new CannotStart('The backup has a file with a name that no upload has.');
   const path = join(folder, randomBytes(8).toString('hex'));
   const stream: WriteStream = createWriteStream(path, { mode: 0o600 });
   return {
-    write: (bytes) => new Promise((resolve, reject) => stream.write(bytes, (error) => (error ? reject(error) : resolve()))),
+    write: (bytes) =>
+      new Promise((resolve, reject) => stream.write(bytes, (error) => (error ? reject(error) : resolve()))),
     store: async (uploads) => {
       stream.end();
       await finished(stream);
@@ -157,4 +191,5 @@ async function resetSequences(tx: Database, tables: readonly Table[]): Promise<v
   }
 }
 
-const list = (parts: readonly SQL[] | readonly ReturnType<typeof sql.identifier>[]): SQL => sql.join([...parts], sql`, `);
+const list = (parts: readonly SQL[] | readonly ReturnType<typeof sql.identifier>[]): SQL =>
+  sql.join([...parts], sql`, `);

@@ -2,9 +2,17 @@ import { faqTexts } from '../seed/data/faqs.ts';
 import { asksForPerson, type Entry, entryFor, says } from './assistant.ts';
 
 const entries: Entry[] = [
-  { id: 1, question: '¿Cómo solicito un proyecto?', answer: 'Abre el proyecto y pulsa Solicitar. Necesitas un currículum en PDF.' },
+  {
+    id: 1,
+    question: '¿Cómo solicito un proyecto?',
+    answer: 'Abre el proyecto y pulsa Solicitar. Necesitas un currículum en PDF.',
+  },
   { id: 2, question: '¿Cuántos TFG puedo publicar?', answer: 'Hasta cuatro a la vez.' },
-  { id: 3, question: '¿Cómo cambio mi contraseña?', answer: 'En tu perfil, o desde el enlace de la página de acceso.' },
+  {
+    id: 3,
+    question: '¿Cómo cambio mi contraseña?',
+    answer: 'En tu perfil, o desde el enlace de la página de acceso.',
+  },
   { id: 4, question: '¿Cuánto cuesta para las organizaciones?', answer: 'Publicar un proyecto es gratis.' },
 ];
 
@@ -18,12 +26,16 @@ it.each([
   expect(entryFor(entries, asked)?.id).toBe(id);
 });
 
-it.each(['¿Qué tiempo hará mañana?', 'hola', '', '???', 'contraseña del wifi de la biblioteca municipal', 'Mi perro se llama proyecto y come pienso'])(
-  'says that it does not know: %p',
-  (asked) => {
-    expect(entryFor(entries, asked)).toBeNull();
-  },
-);
+it.each([
+  '¿Qué tiempo hará mañana?',
+  'hola',
+  '',
+  '???',
+  'contraseña del wifi de la biblioteca municipal',
+  'Mi perro se llama proyecto y come pienso',
+])('says that it does not know: %p', (asked) => {
+  expect(entryFor(entries, asked)).toBeNull();
+});
 
 it('finds each of the seeded questions among all of them', () => {
   const seeded = faqTexts.map(([, , question, answer], index) => ({ id: index + 1, question, answer }));

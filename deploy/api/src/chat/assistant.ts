@@ -14,7 +14,9 @@ const fillers = new Set(
   cuanto cuanta cuantos de del desde dia dias donde dos el ella ellas ellos en entonces entre era eres es esa ese eso esta estan estar este
   esto estoy fue gracias ha haber hace hacer hacia han hasta hay he hola la las le les lo los mas me mi mis mucho muy nada ni no nos nosotros
   o os otra otro para pero poco por porque puede pueden puedo pues que quiero quisiera saber se sea ser si sin sobre solo son soy su sus
-  tal tambien tan tanto te tengo tiene tienen toda todo todos tu tus un una uno unos vosotros y ya yo`.split(/\s+/),
+  tal tambien tan tanto te tengo tiene tienen toda todo todos tu tus un una uno unos vosotros y ya yo`.split(
+    /\s+/,
+  ),
 );
 
 /** Endings come and go: `solicitar`, `solicitud` and `solicitudes` begin alike. */
@@ -38,7 +40,11 @@ const enough = 0.58;
 export function entryFor(entries: readonly Entry[], asked: string): Entry | null {
   const wanted = [...stemsOf(asked)];
   if (wanted.length === 0) return null;
-  const known = entries.map((entry) => ({ entry, question: stemsOf(entry.question), answer: stemsOf(entry.answer) }));
+  const known = entries.map((entry) => ({
+    entry,
+    question: stemsOf(entry.question),
+    answer: stemsOf(entry.answer),
+  }));
   const weight = new Map(
     wanted.map((stem) => {
       const having = known.filter(({ question, answer }) => question.has(stem) || answer.has(stem)).length;
@@ -49,7 +55,10 @@ export function entryFor(entries: readonly Entry[], asked: string): Entry | null
   let best: { entry: Entry; share: number } | null = null;
   for (const { entry, question, answer } of known) {
     if (!wanted.some((stem) => question.has(stem))) continue;
-    const found = wanted.reduce((sum, stem) => sum + (weight.get(stem) ?? 0) * (question.has(stem) ? 1 : answer.has(stem) ? 0.5 : 0), 0);
+    const found = wanted.reduce(
+      (sum, stem) => sum + (weight.get(stem) ?? 0) * (question.has(stem) ? 1 : answer.has(stem) ? 0.5 : 0),
+      0,
+    );
     // Of two that fit as well, the one that is about less besides.
     const share = found / total - question.size / 1000;
     if (share >= enough && share > (best?.share ?? 0)) best = { entry, share };
@@ -59,13 +68,16 @@ export function entryFor(entries: readonly Entry[], asked: string): Entry | null
 
 /** Whether somebody wants a person, whatever else they say. */
 export const asksForPerson = (text: string): boolean =>
-  /\b(hablar|contactar|escribir)\b.{0,30}\b(persona|alguien|equipo|humano|agente)\b|\b(una persona|persona real|ser humano|agente humano)\b/.test(fold(text));
+  /\b(hablar|contactar|escribir)\b.{0,30}\b(persona|alguien|equipo|humano|agente)\b|\b(una persona|persona real|ser humano|agente humano)\b/.test(
+    fold(text),
+  );
 
 export const says = {
   greeting: (name: string | null): string =>
     `${name === null ? 'Hola.' : `Hola, ${name}.`} Soy el asistente automático de ${brand.name}. Respondo con las preguntas frecuentes y, si no lo sé, se lo paso al equipo.`,
   greetingToAnybody: `Hola. Soy el asistente automático de ${brand.name}. Aquí tienes las preguntas más frecuentes; inicia sesión para hablar con el equipo.`,
-  answer: ({ question, answer }: Entry): string => `**${question}**\n\n${answer}\n\nSi no es lo que buscabas, escribe «hablar con una persona».`,
+  answer: ({ question, answer }: Entry): string =>
+    `**${question}**\n\n${answer}\n\nSi no es lo que buscabas, escribe «hablar con una persona».`,
   unknown: 'No sé responder a eso, así que se lo he pasado al equipo. Te responderán en esta conversación.',
   passedOn: 'De acuerdo, se lo he pasado al equipo. Te responderán en esta conversación.',
 } as const;

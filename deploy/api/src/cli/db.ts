@@ -70,7 +70,9 @@ const commands: Readonly<Record<string, Command>> = {
   restore: {
     takes: oneFile,
     run: async ({ words, overwrite, connection, uploads }) => {
-      const { rows, files } = await connection.alone(() => restore(connection.db, uploads, fileIn(words), { overwrite }));
+      const { rows, files } = await connection.alone(() =>
+        restore(connection.db, uploads, fileIn(words), { overwrite }),
+      );
       return `${rows} rows and ${files} files are back. Everybody has to log in again.`;
     },
   },
@@ -81,7 +83,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'retry-jobs': {
     takes: nothing,
-    run: (given) => withQueue(given, async (queue) => `${await queue.retryGivenUp()} jobs that were given up are tried again.`),
+    run: (given) =>
+      withQueue(
+        given,
+        async (queue) => `${await queue.retryGivenUp()} jobs that were given up are tried again.`,
+      ),
   },
 };
 
@@ -89,12 +95,16 @@ const commands: Readonly<Record<string, Command>> = {
 async function setUp({ connection, config, uploads, log }: Given, seed: SeedName | null): Promise<void> {
   await connection.alone(async () => {
     await migrate(connection.db);
-    if (seed !== null) await seedIfEmpty(connection.db, { name: seed, projects: config.seedProjects, uploads, log });
+    if (seed !== null)
+      await seedIfEmpty(connection.db, { name: seed, projects: config.seedProjects, uploads, log });
     await withQueue({ connection, log }, () => Promise.resolve());
   });
 }
 
-async function withQueue<Result>({ connection, log }: Pick<Given, 'connection' | 'log'>, work: (queue: Queue) => Promise<Result>): Promise<Result> {
+async function withQueue<Result>(
+  { connection, log }: Pick<Given, 'connection' | 'log'>,
+  work: (queue: Queue) => Promise<Result>,
+): Promise<Result> {
   const queue = await openQueue({ connection: connection.queue, log, metrics: makeMetrics() });
   try {
     return await work(queue);
@@ -107,7 +117,11 @@ async function withQueue<Result>({ connection, log }: Pick<Given, 'connection' |
 const fileIn = ([file = '']: readonly string[]): string => resolve(process.env['INIT_CWD'] ?? '.', file);
 
 async function main(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: { overwrite: { type: 'boolean', default: false } } });
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { overwrite: { type: 'boolean', default: false } },
+  });
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command?.takes(words)) throw new CannotStart(usage);
@@ -116,7 +130,9 @@ async function main(args: readonly string[]): Promise<void> {
   const connection = await connect(config);
   try {
     const uploads = await openUploads(config.dataDir, config.s3);
-    process.stdout.write(`${await command.run({ words, overwrite: values.overwrite, config, connection, uploads, log })}\n`);
+    process.stdout.write(
+      `${await command.run({ words, overwrite: values.overwrite, config, connection, uploads, log })}\n`,
+    );
   } finally {
     await connection.close();
   }
@@ -124,7 +140,8 @@ async function main(args: readonly string[]): Promise<void> {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof CannotStart) return error.message;
-  if (error instanceof Refusal) return [errors[error.code].text, ...Object.values(error.details.fields ?? {})].join(' ');
+  if (error instanceof Refusal)
+    return [errors[error.code].text, ...Object.values(error.details.fields ?? {})].join(' ');
   return (error as Error).stack ?? String(error);
 }
 

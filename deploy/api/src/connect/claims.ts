@@ -30,7 +30,13 @@ function isVerified(provider: Provider, claims: Claims): boolean {
   if (claims['email_verified'] === true) return true;
   if (provider !== 'microsoft') return false;
   const proved = claims['xms_edov'];
-  return claims['tid'] === personalAccounts || proved === true || proved === 1 || proved === '1' || proved === 'true';
+  return (
+    claims['tid'] === personalAccounts ||
+    proved === true ||
+    proved === 1 ||
+    proved === '1' ||
+    proved === 'true'
+  );
 }
 
 const textOf = (claims: Claims | undefined, name: string): string | undefined => {

@@ -25,9 +25,16 @@ const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(),
 export interface Connect {
   offered: Provider[];
   /** @throws Refusal NotFound for a provider without keys, Unavailable */
-  leave: (provider: Provider, wanted: { redirect: string | undefined; rememberMe: boolean }) => Promise<{ location: string; journey: string }>;
+  leave: (
+    provider: Provider,
+    wanted: { redirect: string | undefined; rememberMe: boolean },
+  ) => Promise<{ location: string; journey: string }>;
   /** @throws Refusal ProviderCancelled, ProviderRefused, Unavailable */
-  arrive: (provider: Provider, parameters: URLSearchParams, journey: string | undefined) => Promise<{ identity: Identity; journey: Journey }>;
+  arrive: (
+    provider: Provider,
+    parameters: URLSearchParams,
+    journey: string | undefined,
+  ) => Promise<{ identity: Identity; journey: Journey }>;
   /** Who a token is about that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
   identify: (provider: Provider, token: string) => Promise<Identity>;
   journeys: Pick<Signed<Journey>, 'seconds'>;
@@ -35,11 +42,20 @@ export interface Connect {
   pending: Signed<PendingLink>;
 }
 
-export function openConnect({ settings, publicUrl, secret }: { settings: ProvidersSettings; publicUrl: string; secret: string }): Connect {
+export function openConnect({
+  settings,
+  publicUrl,
+  secret,
+}: {
+  settings: ProvidersSettings;
+  publicUrl: string;
+  secret: string;
+}): Connect {
   const opened = new Map<Provider, OpenIdProvider>();
   for (const provider of providers) {
     const keys = settings[provider];
-    if (keys) opened.set(provider, openProvider(provider, keys, `${publicUrl}/api/connect/${provider}/callback`));
+    if (keys)
+      opened.set(provider, openProvider(provider, keys, `${publicUrl}/api/connect/${provider}/callback`));
   }
   const theirs = (provider: Provider): OpenIdProvider => {
     const found = opened.get(provider);
@@ -57,7 +73,10 @@ export function openConnect({ settings, publicUrl, secret }: { settings: Provide
 
     async leave(provider, { redirect, rememberMe }) {
       const { location, leaving } = await theirs(provider).leave();
-      return { location, journey: await journeys.sign({ provider, ...leaving, redirect: returnPath(redirect), rememberMe }) };
+      return {
+        location,
+        journey: await journeys.sign({ provider, ...leaving, redirect: returnPath(redirect), rememberMe }),
+      };
     },
 
     async arrive(provider, parameters, text) {
@@ -68,6 +87,7 @@ export function openConnect({ settings, publicUrl, secret }: { settings: Provide
       return { identity: await known.arrive(parameters, begun), journey: begun };
     },
 
-    identify: (provider, token) => (provider === 'google' ? theirs(provider).fromIdToken(token) : theirs(provider).fromAccessToken(token)),
+    identify: (provider, token) =>
+      provider === 'google' ? theirs(provider).fromIdToken(token) : theirs(provider).fromAccessToken(token),
   };
 }

@@ -6,24 +6,43 @@ import type { ProvidersSettings } from './settings.ts';
 import { isOnThisMachine } from './settings.ts';
 
 const largest = 2 * 1024 * 1024;
-const extensions: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' };
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+};
 
 /**
  * Fetches the portrait that a provider names for a new person, and keeps it as their picture. Nobody waits for it, and
  * without it nothing is missing: every failure is quiet. Only addresses of the provider's own are asked, so that nobody can
  * make this server ask others.
  */
-export async function keepPortrait({ db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>, userId: number, address: string | undefined): Promise<void> {
+export async function keepPortrait(
+  { db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>,
+  userId: number,
+  address: string | undefined,
+): Promise<void> {
   if (address === undefined || !isTheirs(address, config.providers)) return;
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
     const extension = extensions[answer.headers.get('content-type')?.split(';')[0] ?? ''];
-    if (!answer.ok || extension === undefined || Number(answer.headers.get('content-length') ?? 0) > largest) return;
+    if (!answer.ok || extension === undefined || Number(answer.headers.get('content-length') ?? 0) > largest)
+      return;
     const bytes = await readUpTo(answer, largest);
-    const stored = await uploads.receive({ filename: `foto.${extension}`, stream: Readable.from([bytes]) }, 'picture');
+    const stored = await uploads.receive(
+      { filename: `foto.${extension}`, stream: Readable.from([bytes]) },
+      'picture',
+    );
     await db.transaction(async (tx) => {
-      const [row] = await tx.insert(files).values({ ...stored, ownerId: userId }).returning({ id: files.id });
-      if (row) await tx.update(users).set({ pictureId: row.id }).where(and(eq(users.id, userId), isNull(users.pictureId)));
+      const [row] = await tx
+        .insert(files)
+        .values({ ...stored, ownerId: userId })
+        .returning({ id: files.id });
+      if (row)
+        await tx
+          .update(users)
+          .set({ pictureId: row.id })
+          .where(and(eq(users.id, userId), isNull(users.pictureId)));
     });
   } catch {
     // See above.
@@ -34,7 +53,9 @@ function isTheirs(address: string, settings: ProvidersSettings): boolean {
   const url = URL.parse(address);
   if (!url) return false;
   if (url.protocol === 'https:' && url.host.endsWith('.googleusercontent.com')) return true;
-  return Object.values(settings).some(({ issuer }) => isOnThisMachine(issuer) && new URL(issuer).origin === url.origin);
+  return Object.values(settings).some(
+    ({ issuer }) => isOnThisMachine(issuer) && new URL(issuer).origin === url.origin,
+  );
 }
 
 async function readUpTo(answer: Response, most: number): Promise<Buffer> {

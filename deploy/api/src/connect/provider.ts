@@ -30,14 +30,24 @@ const scope = 'openid email profile';
 /** Seconds that the provider's clock may differ from ours. */
 const tolerance = 30;
 
-export function openProvider(provider: Provider, settings: ProviderSettings, redirectUri: string): OpenIdProvider {
+export function openProvider(
+  provider: Provider,
+  settings: ProviderSettings,
+  redirectUri: string,
+): OpenIdProvider {
   const { clientId, clientSecret, issuer } = settings;
   const discovered = remembered(async () => {
     const local = isOnThisMachine(issuer);
-    const configuration = await openid.discovery(new URL(issuer), clientId, { client_secret: clientSecret, [openid.clockTolerance]: tolerance }, undefined, {
-      timeout: 5,
-      ...(local && { execute: [openid.allowInsecureRequests] }),
-    });
+    const configuration = await openid.discovery(
+      new URL(issuer),
+      clientId,
+      { client_secret: clientSecret, [openid.clockTolerance]: tolerance },
+      undefined,
+      {
+        timeout: 5,
+        ...(local && { execute: [openid.allowInsecureRequests] }),
+      },
+    );
     // Signatures are checked as well, though the token comes straight from the provider.
     openid.enableNonRepudiationChecks(configuration);
     return configuration;
@@ -50,7 +60,11 @@ export function openProvider(provider: Provider, settings: ProviderSettings, red
 
   return {
     async leave() {
-      const leaving = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
+      const leaving = {
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        verifier: openid.randomPKCECodeVerifier(),
+      };
       const location = openid.buildAuthorizationUrl(await discovered(), {
         redirect_uri: redirectUri,
         scope,
@@ -89,16 +103,21 @@ export function openProvider(provider: Provider, settings: ProviderSettings, red
     async fromAccessToken(token) {
       const configuration = await discovered();
       if (!(await isForUs(configuration, token))) throw refuse('ProviderRefused');
-      const claims = await openid.fetchUserInfo(configuration, token, openid.skipSubjectCheck).catch((error: unknown) => {
-        throw refusalOf(error);
-      });
+      const claims = await openid
+        .fetchUserInfo(configuration, token, openid.skipSubjectCheck)
+        .catch((error: unknown) => {
+          throw refusalOf(error);
+        });
       // The provider took the token, so what it says of the tenant is true; its user information leaves that out.
       const { tid, xms_edov } = claimsOf(token) ?? {};
       return identityFrom(provider, { tid, xms_edov, ...claims });
     },
   };
 
-  async function verified(token: string, expected: { issuer: string; audience: string }): Promise<JWTPayload> {
+  async function verified(
+    token: string,
+    expected: { issuer: string; audience: string },
+  ): Promise<JWTPayload> {
     const set = await keys();
     const { payload } = await jwtVerify(token, set, {
       ...expected,
@@ -135,8 +154,13 @@ export function openProvider(provider: Provider, settings: ProviderSettings, red
   /** Microsoft's API has an older issuer than its logins, for each tenant. */
   function isIssuerOf(iss: string | undefined): boolean {
     if (iss === issuer) return true;
-    const microsoft = /^https:\/\/(?:sts\.windows\.net\/[\w-]+\/|login\.microsoftonline\.com\/[\w-]+\/v2\.0)$/;
-    return provider === 'microsoft' && new URL(issuer).host === 'login.microsoftonline.com' && microsoft.test(iss ?? '');
+    const microsoft =
+      /^https:\/\/(?:sts\.windows\.net\/[\w-]+\/|login\.microsoftonline\.com\/[\w-]+\/v2\.0)$/;
+    return (
+      provider === 'microsoft' &&
+      new URL(issuer).host === 'login.microsoftonline.com' &&
+      microsoft.test(iss ?? '')
+    );
   }
 }
 
@@ -148,14 +172,19 @@ function claimsOf(token: string): JWTPayload | undefined {
   }
 }
 
-const isTheirFault = (error: unknown): boolean => error instanceof joseErrors.JWKSTimeout || !(error instanceof joseErrors.JOSEError);
+const isTheirFault = (error: unknown): boolean =>
+  error instanceof joseErrors.JWKSTimeout || !(error instanceof joseErrors.JOSEError);
 
 /** What openid-client throws, in our words. */
 function refusalOf(error: unknown): Error {
-  if (error instanceof openid.AuthorizationResponseError) return refuse(error.error === 'access_denied' ? 'ProviderCancelled' : 'ProviderRefused');
-  if (error instanceof openid.ResponseBodyError || error instanceof openid.WWWAuthenticateChallengeError) return refuse('ProviderRefused');
+  if (error instanceof openid.AuthorizationResponseError)
+    return refuse(error.error === 'access_denied' ? 'ProviderCancelled' : 'ProviderRefused');
+  if (error instanceof openid.ResponseBodyError || error instanceof openid.WWWAuthenticateChallengeError)
+    return refuse('ProviderRefused');
   // Anything else that it says itself is about what came back; what it does not say is the network.
-  return error instanceof openid.ClientError && error.code !== 'OAUTH_TIMEOUT' ? refuse('ProviderRefused') : refuse('Unavailable');
+  return error instanceof openid.ClientError && error.code !== 'OAUTH_TIMEOUT'
+    ? refuse('ProviderRefused')
+    : refuse('Unavailable');
 }
 
 /** Asked for when it is needed first, so that the server starts without the provider; a failure is not remembered. */

@@ -7,7 +7,13 @@ it('offers the providers that there are keys for', () => {
   expect(readProviders({ ...keys, MICROSOFT_CLIENT_ID: ' ', MICROSOFT_CLIENT_SECRET: '' })).toEqual({
     google: { clientId: 'id', clientSecret: 'secret', issuer: 'https://accounts.google.com' },
   });
-  expect(readProviders({ MICROSOFT_CLIENT_ID: 'id', MICROSOFT_CLIENT_SECRET: 'secret', MICROSOFT_ISSUER: 'https://login.microsoftonline.com/t/v2.0' })).toEqual({
+  expect(
+    readProviders({
+      MICROSOFT_CLIENT_ID: 'id',
+      MICROSOFT_CLIENT_SECRET: 'secret',
+      MICROSOFT_ISSUER: 'https://login.microsoftonline.com/t/v2.0',
+    }),
+  ).toEqual({
     microsoft: { clientId: 'id', clientSecret: 'secret', issuer: 'https://login.microsoftonline.com/t/v2.0' },
   });
 });
@@ -22,6 +28,9 @@ it.each([
   expect(() => readProviders(env)).toThrow(sentence);
 });
 
-it.each(['http://localhost:3002', 'http://127.0.0.1:3002/oidc', 'https://cuentas.example'])('takes the issuer %s', (issuer) => {
-  expect(readProviders({ ...keys, GOOGLE_ISSUER: issuer }).google?.issuer).toBe(issuer);
-});
+it.each(['http://localhost:3002', 'http://127.0.0.1:3002/oidc', 'https://cuentas.example'])(
+  'takes the issuer %s',
+  (issuer) => {
+    expect(readProviders({ ...keys, GOOGLE_ISSUER: issuer }).google?.issuer).toBe(issuer);
+  },
+);

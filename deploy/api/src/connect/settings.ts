@@ -23,17 +23,26 @@ export function readProviders(env: Readonly<Record<string, string | undefined>>)
   for (const provider of providers) {
     const prefix = provider.toUpperCase();
     const given = (name: string): string | undefined => env[`${prefix}_${name}`]?.trim() || undefined;
-    const [clientId, clientSecret, issuer = issuers[provider]] = [given('CLIENT_ID'), given('CLIENT_SECRET'), given('ISSUER')];
+    const [clientId, clientSecret, issuer = issuers[provider]] = [
+      given('CLIENT_ID'),
+      given('CLIENT_SECRET'),
+      given('ISSUER'),
+    ];
     if (clientId === undefined && clientSecret === undefined) continue;
     if (clientId === undefined || clientSecret === undefined) {
-      throw new CannotStart(`${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: one of them is missing.`);
+      throw new CannotStart(
+        `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET belong together: one of them is missing.`,
+      );
     }
-    if (!isSafe(issuer)) throw new CannotStart(`${prefix}_ISSUER must be an https address, or one of this machine.`);
+    if (!isSafe(issuer))
+      throw new CannotStart(`${prefix}_ISSUER must be an https address, or one of this machine.`);
     read[provider] = { clientId, clientSecret, issuer };
   }
   return read;
 }
 
 /** Plain http only where nobody listens in: a provider on this machine, for development. */
-export const isOnThisMachine = (issuer: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(issuer);
-const isSafe = (issuer: string): boolean => URL.parse(issuer)?.protocol === 'https:' || isOnThisMachine(issuer);
+export const isOnThisMachine = (issuer: string): boolean =>
+  /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(issuer);
+const isSafe = (issuer: string): boolean =>
+  URL.parse(issuer)?.protocol === 'https:' || isOnThisMachine(issuer);

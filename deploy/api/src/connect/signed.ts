@@ -10,17 +10,28 @@ export interface Signed<Value> {
   read: (text: string | undefined) => Promise<Value | undefined>;
 }
 
-export function signed<Schema extends z.ZodMiniObject>(secret: string, purpose: string, schema: Schema, seconds: number): Signed<z.output<Schema>> {
+export function signed<Schema extends z.ZodMiniObject>(
+  secret: string,
+  purpose: string,
+  schema: Schema,
+  seconds: number,
+): Signed<z.output<Schema>> {
   // One key for each purpose, so that none can be taken for another.
   const key = createHash('sha256').update(`${purpose}\0${secret}`).digest();
   const algorithm = 'HS256';
   return {
     seconds,
     sign: (value) =>
-      new SignJWT({ value }).setProtectedHeader({ alg: algorithm }).setAudience(purpose).setExpirationTime(`${seconds}s`).sign(key),
+      new SignJWT({ value })
+        .setProtectedHeader({ alg: algorithm })
+        .setAudience(purpose)
+        .setExpirationTime(`${seconds}s`)
+        .sign(key),
     async read(text) {
       if (text === undefined) return undefined;
-      const verified = await jwtVerify(text, key, { algorithms: [algorithm], audience: purpose }).catch(() => null);
+      const verified = await jwtVerify(text, key, { algorithms: [algorithm], audience: purpose }).catch(
+        () => null,
+      );
       const parsed = schema.safeParse(verified?.payload['value']);
       return parsed.success ? parsed.data : undefined;
     },

@@ -33,9 +33,26 @@ export function isActive({ from, to }: Pick<Kept, 'from' | 'to'>, now: Date): bo
   return from <= today && today <= to;
 }
 
-type Given = Pick<Kept, 'title' | 'from' | 'to'> & { text?: string | null | undefined; link?: string | null | undefined; hiddenOn?: string[] | undefined };
+type Given = Pick<Kept, 'title' | 'from' | 'to'> & {
+  text?: string | null | undefined;
+  link?: string | null | undefined;
+  hiddenOn?: string[] | undefined;
+};
 
-export async function keepBanner(db: Database, { title, text, link, from, to, hiddenOn = specified.hiddenOn }: Given): Promise<void> {
-  const value: Kept = { title, text: textOrNone(text) ?? null, link: textOrNone(link) ?? null, from, to, hiddenOn };
-  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+export async function keepBanner(
+  db: Database,
+  { title, text, link, from, to, hiddenOn = specified.hiddenOn }: Given,
+): Promise<void> {
+  const value: Kept = {
+    title,
+    text: textOrNone(text) ?? null,
+    link: textOrNone(link) ?? null,
+    from,
+    to,
+    hiddenOn,
+  };
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 }

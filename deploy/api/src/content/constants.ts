@@ -28,5 +28,8 @@ export const constantLists: GivenOf<Calls['GET /api/constants']>['data'] = {
   statuses,
   audiences,
   resource_purposes: resourcePurposes,
-  competences: { scale: [...competenceScale], sections: competenceSections.map((section) => ({ ...section, items: [...section.items] })) },
+  competences: {
+    scale: [...competenceScale],
+    sections: competenceSections.map((section) => ({ ...section, items: [...section.items] })),
+  },
 };

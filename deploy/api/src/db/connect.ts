@@ -85,8 +85,15 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
 const setUpLock = 7_266_001;
 
 async function openServer(options: ConnectOptions & { databaseUrl: string }): Promise<Connection> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 10, connectionTimeoutMillis: 5_000 });
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+  });
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzle({ client: pool, ...configuration(options) });

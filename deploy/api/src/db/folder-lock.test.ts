@@ -10,13 +10,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const path = () => join(folder, 'database.lock');
-const left = (holder: object) => writeFile(path(), JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname(), ...holder }));
+const left = (holder: object) =>
+  writeFile(path(), JSON.stringify({ pid: 2 ** 22 + 1, started: '1', host: hostname(), ...holder }));
 
 it('belongs to one at a time', async () => {
   const unlock = await lockFolder(folder);
-  await expect(lockFolder(folder)).rejects.toThrow(/is in use by process \d+\. It belongs to one process at a time/);
+  await expect(lockFolder(folder)).rejects.toThrow(
+    /is in use by process \d+\. It belongs to one process at a time/,
+  );
   await unlock();
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 it.each([
@@ -24,7 +29,9 @@ it.each([
   ['another process that has the same number by now', { pid: process.pid }],
 ])('is taken over from %s', async (_, holder) => {
   await left(holder);
-  await (await lockFolder(folder))();
+  await (
+    await lockFolder(folder)
+  )();
 });
 
 it('is taken over when its owner died while writing it', async () => {

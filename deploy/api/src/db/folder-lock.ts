@@ -31,7 +31,10 @@ export async function lockFolder(dataDir: string): Promise<() => Promise<void>> 
     }
     await removeStale(path, holder);
   }
-  const beating = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => undefined), beat).unref();
+  const beating = setInterval(
+    () => void utimes(path, new Date(), new Date()).catch(() => undefined),
+    beat,
+  ).unref();
   return async () => {
     clearInterval(beating);
     await rm(path, { force: true });
@@ -84,7 +87,9 @@ async function removeStale(path: string, found: Holder | null): Promise<void> {
   }
   try {
     const now = await readHolder(path);
-    const isTheSame = now ? now.pid === found?.pid && now.started === found.started : (await ageOf(path)) > 1_000;
+    const isTheSame = now
+      ? now.pid === found?.pid && now.started === found.started
+      : (await ageOf(path)) > 1_000;
     if (isTheSame) await rm(path, { force: true });
   } finally {
     await rm(guard, { force: true });

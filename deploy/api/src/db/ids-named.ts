@@ -8,9 +8,17 @@ import type { studyAreas, studySubareas } from './schema.ts';
  * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: the name then means both.
  * @throws Refusal at `field` when one of them is none
  */
-export async function idsNamed(db: Database, table: typeof studyAreas | typeof studySubareas, names: readonly string[], field: string): Promise<number[]> {
+export async function idsNamed(
+  db: Database,
+  table: typeof studyAreas | typeof studySubareas,
+  names: readonly string[],
+  field: string,
+): Promise<number[]> {
   if (names.length === 0) return [];
-  const found = await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.name, [...names]));
+  const found = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(inArray(table.name, [...names]));
   const known = new Set(found.map(({ name }) => name));
   if (names.some((name) => !known.has(name))) throw refuseFields({ [field]: messages.pattern });
   return found.map(({ id }) => id);

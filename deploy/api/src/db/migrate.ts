@@ -20,13 +20,18 @@ export async function migrate(db: Database, upTo = Infinity): Promise<void> {
 }
 
 /** The version that the migrations lead to: when the last of them was written. */
-export const newestVersion = (): number => Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+export const newestVersion = (): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
 /** The version that a database is at; null for one without any of our tables. */
 export async function versionOf(db: Database): Promise<number | null> {
-  const { rows: tables } = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`)) as Rows<{ found: boolean }>;
+  const { rows: tables } = (await db.execute(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )) as Rows<{ found: boolean }>;
   if (!tables[0]?.found) return null;
-  const { rows } = (await db.execute(sql`select max(created_at)::text as version from drizzle.__drizzle_migrations`)) as Rows<{ version: string | null }>;
+  const { rows } = (await db.execute(
+    sql`select max(created_at)::text as version from drizzle.__drizzle_migrations`,
+  )) as Rows<{ version: string | null }>;
   const version = rows[0]?.version ?? null;
   return version === null ? null : Number(version);
 }

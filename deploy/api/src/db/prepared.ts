@@ -8,7 +8,10 @@ interface Preparable<Prepared> {
  * A query that is built once and planned once per connection: `rowsById(db).execute({ ids })`.
  * `name` names it to the database; its values are `sql.placeholder(…)`.
  */
-export function prepared<Prepared>(name: string, build: (db: Database) => Preparable<Prepared>): (db: Database) => Prepared {
+export function prepared<Prepared>(
+  name: string,
+  build: (db: Database) => Preparable<Prepared>,
+): (db: Database) => Prepared {
   const known = new WeakMap<Database, Prepared>();
   return (db) => {
     let statement = known.get(db);

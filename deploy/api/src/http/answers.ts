@@ -24,7 +24,8 @@ export interface RedirectAnswer {
 /** Sends what a handler gave in the way that its call declares. */
 export function give(reply: FastifyReply, answer: unknown, declared: Call['answer']): unknown {
   if (declared === 'file') return giveFile(reply, answer as FileAnswer);
-  if (declared === 'redirect') return reply.header('cache-control', 'no-store').redirect((answer as RedirectAnswer).location, 302);
+  if (declared === 'redirect')
+    return reply.header('cache-control', 'no-store').redirect((answer as RedirectAnswer).location, 302);
   if (declared === 'nothing') return reply.code(204).send();
   return answer;
 }
@@ -37,8 +38,11 @@ function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer)
     .type(mime)
     .header('content-disposition', `${isShown(mime) ? 'inline' : 'attachment'}; ${filenameParameters(name)}`)
     .header('content-security-policy', 'sandbox');
-  if (size === undefined) return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);
-  return typeof stream === 'function' ? sendBytes(reply, size, stream) : reply.header('content-length', size).send(stream);
+  if (size === undefined)
+    return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);
+  return typeof stream === 'function'
+    ? sendBytes(reply, size, stream)
+    : reply.header('content-length', size).send(stream);
 }
 
 /** `filename` for every browser, `filename*` with the accents (RFC 6266). */
@@ -47,7 +51,10 @@ export function filenameParameters(name: string): string {
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\%;]/g, '_');
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 

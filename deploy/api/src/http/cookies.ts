@@ -13,7 +13,12 @@ export function tokenFromCookie(request: Pick<FastifyRequest, 'headers'>): strin
 }
 
 /** Sets both cookies, for 30 days or until the browser closes (specification §9). */
-export function setSessionCookies(reply: FastifyReply, token: string, rememberMe: boolean, secure: boolean): void {
+export function setSessionCookies(
+  reply: FastifyReply,
+  token: string,
+  rememberMe: boolean,
+  secure: boolean,
+): void {
   const life = rememberMe ? `; Max-Age=${rememberedSeconds}` : '';
   write(reply, tokenCookie, `${token}; HttpOnly${life}`, secure);
   write(reply, rememberCookie, `${rememberMe}${life}`, secure);
@@ -31,7 +36,11 @@ export interface Jar {
   drop: (name: string) => void;
 }
 
-export const jarOf = (request: Pick<FastifyRequest, 'headers'>, reply: FastifyReply, secure: boolean): Jar => ({
+export const jarOf = (
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  secure: boolean,
+): Jar => ({
   cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([\\w.~-]+)`).exec(request.headers.cookie ?? '')?.[1],
   keep: (name, value, seconds) => write(reply, name, `${value}; HttpOnly; Max-Age=${seconds}`, secure),
   drop: (name) => write(reply, name, '; HttpOnly; Max-Age=0', secure),

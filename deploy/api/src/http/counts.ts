@@ -14,7 +14,11 @@ interface Allowance {
   seconds: number;
 }
 
-const asOptions = ({ prefix, points, seconds }: Allowance) => ({ keyPrefix: prefix, points, duration: seconds });
+const asOptions = ({ prefix, points, seconds }: Allowance) => ({
+  keyPrefix: prefix,
+  points,
+  duration: seconds,
+});
 
 /** In this process only. */
 export function countHere(allowance: Allowance): Count {
@@ -43,7 +47,10 @@ export function countInBatches(query: Connection['query'], allowance: Allowance)
     const known = await here.get(key);
     if (wait === null && known && known.consumedPoints % batch === 0) {
       // Counting is not worth failing a search for.
-      void together.penalty(key, batch).then((all) => catchUp(here, key, all)).catch(() => undefined);
+      void together
+        .penalty(key, batch)
+        .then((all) => catchUp(here, key, all))
+        .catch(() => undefined);
     }
     return wait;
   };
@@ -52,10 +59,15 @@ export function countInBatches(query: Connection['query'], allowance: Allowance)
 /** This process knows of fewer tries than there were: the others had some. */
 async function catchUp(here: RateLimiterMemory, key: string, all: RateLimiterRes): Promise<void> {
   const known = await here.get(key);
-  if (known && all.consumedPoints > known.consumedPoints) await here.penalty(key, all.consumedPoints - known.consumedPoints);
+  if (known && all.consumedPoints > known.consumedPoints)
+    await here.penalty(key, all.consumedPoints - known.consumedPoints);
 }
 
-const inDatabase = (query: Connection['query'], allowance: Allowance, more: { inMemoryBlockOnConsumed?: number }) =>
+const inDatabase = (
+  query: Connection['query'],
+  allowance: Allowance,
+  more: { inMemoryBlockOnConsumed?: number },
+) =>
   new RateLimiterPostgres({
     ...asOptions(allowance),
     ...more,
@@ -68,7 +80,10 @@ const inDatabase = (query: Connection['query'], allowance: Allowance, more: { in
     clearExpiredByTimeout: false,
   });
 
-async function consume(limiter: RateLimiterMemory | RateLimiterPostgres, key: string): Promise<number | null> {
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterPostgres,
+  key: string,
+): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;

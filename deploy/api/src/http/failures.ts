@@ -29,7 +29,8 @@ function fastifyRefusal(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : fastifyCodes[code];
   if (known) return refuse(known);
-  const isTheirs = code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
+  const isTheirs =
+    code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return isTheirs ? refuse('ValidationError') : undefined;
 }
 

@@ -3,7 +3,8 @@ import { until } from '../../test/until.ts';
 
 it('is not ready any more once it was told to end, and finishes what it has', async () => {
   const server = await startServer({ env: { DRAIN_SECONDS: '2' } });
-  const get = async (path: string, headers = {}) => (await fetch(`${server.address}${path}`, { headers })).status;
+  const get = async (path: string, headers = {}) =>
+    (await fetch(`${server.address}${path}`, { headers })).status;
   expect(await get('/readyz')).toBe(200);
   expect(await get('/metrics')).toBe(200);
   expect(await get('/metrics', { 'x-forwarded-for': '10.0.0.1' })).toBe(404);

@@ -31,7 +31,10 @@ export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state 
     const { method, url = '' } = request.routeOptions;
     const name = `${Array.isArray(method) ? method[0] : method} ${url}`;
     const call = Object.hasOwn(calls, name) ? (name as CallName) : 'other';
-    metrics.requestSeconds.observe({ call, status: `${Math.floor(reply.statusCode / 100)}xx` }, reply.elapsedTime / 1000);
+    metrics.requestSeconds.observe(
+      { call, status: `${Math.floor(reply.statusCode / 100)}xx` },
+      reply.elapsedTime / 1000,
+    );
     done();
   });
 }

@@ -1,11 +1,22 @@
 import { describeError } from './log.ts';
 
 it('describes a database error without the values in it', () => {
-  const cause = Object.assign(new Error('duplicate key (ana@ejemplo.es)'), { code: '23505', constraint: 'users_email_key', detail: 'Key (email)=(ana@ejemplo.es)' });
-  const error = Object.assign(new Error('Failed query: insert … params: ana@ejemplo.es', { cause }), { query: 'insert into users values ($1)', params: ['ana@ejemplo.es'] });
+  const cause = Object.assign(new Error('duplicate key (ana@ejemplo.es)'), {
+    code: '23505',
+    constraint: 'users_email_key',
+    detail: 'Key (email)=(ana@ejemplo.es)',
+  });
+  const error = Object.assign(new Error('Failed query: insert … params: ana@ejemplo.es', { cause }), {
+    query: 'insert into users values ($1)',
+    params: ['ana@ejemplo.es'],
+  });
   const described = describeError(error);
   expect(JSON.stringify(described)).not.toContain('ejemplo');
-  expect(described).toMatchObject({ type: 'Error', statement: 'insert into users values ($1)', cause: { code: '23505', constraint: 'users_email_key' } });
+  expect(described).toMatchObject({
+    type: 'Error',
+    statement: 'insert into users values ($1)',
+    cause: { code: '23505', constraint: 'users_email_key' },
+  });
 });
 
 it('keeps the message of an error of our own, and where it happened', () => {
@@ -15,7 +26,9 @@ it('keeps the message of an error of our own, and where it happened', () => {
 });
 
 it('leaves e-mail addresses out of messages', () => {
-  expect(describeError(new Error('550 <ana@ejemplo.es>: no such user')).message).toBe('550 <[e-mail]>: no such user');
+  expect(describeError(new Error('550 <ana@ejemplo.es>: no such user')).message).toBe(
+    '550 <[e-mail]>: no such user',
+  );
 });
 
 it('copes with what is no error', () => {

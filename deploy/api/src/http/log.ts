@@ -19,18 +19,26 @@ interface Described {
 
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, query, cause } = error as Error & Record<'code' | 'constraint' | 'query', unknown>;
+  const { code, constraint, query, cause } = error as Error &
+    Record<'code' | 'constraint' | 'query', unknown>;
   const fromDatabase = typeof query === 'string' || /^[0-9A-Z]{5}$/.test(String(code));
   return {
     type: error.name,
     ...(typeof code === 'string' && { code }),
     ...(typeof constraint === 'string' && { constraint }),
     // The text of a query has placeholders where the values were; a database's message has the values.
-    ...(typeof query === 'string' ? { statement: query } : !fromDatabase && { message: withoutAddresses(error.message) }),
-    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim()),
+    ...(typeof query === 'string'
+      ? { statement: query }
+      : !fromDatabase && { message: withoutAddresses(error.message) }),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 8)
+      .map((line) => line.trim()),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }
 
 /** Mail servers repeat in their refusals whom a message was for. */
-const withoutAddresses = (message: string): string => message.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]');
+const withoutAddresses = (message: string): string =>
+  message.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]');

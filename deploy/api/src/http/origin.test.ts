@@ -1,6 +1,7 @@
 import { comesFromOurOwnPages } from './origin.ts';
 
-const own = (headers: Record<string, string>, host = 'puente.example') => comesFromOurOwnPages({ headers, host }, 'https://puente.example');
+const own = (headers: Record<string, string>, host = 'puente.example') =>
+  comesFromOurOwnPages({ headers, host }, 'https://puente.example');
 
 it.each([
   [{ origin: 'https://puente.example' }],

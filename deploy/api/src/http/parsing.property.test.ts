@@ -23,32 +23,72 @@ function fate(parse: () => unknown): void {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     expect(['ValidationError', 'UnknownParameter']).toContain(error.code);
-    expect(Object.values(error.details.fields ?? {}).every((message) => typeof message === 'string' && message !== '')).toBe(true);
+    expect(
+      Object.values(error.details.fields ?? {}).every(
+        (message) => typeof message === 'string' && message !== '',
+      ),
+    ).toBe(true);
   }
 }
 
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 }), fc.constantFrom('__proto__', '$or', '\0', '\ud800', '-1', '1e309', '2024-02-30', 'null'));
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom('__proto__', '$or', '\0', '\ud800', '-1', '1e309', '2024-02-30', 'null'),
+);
 
 describe.each(declared.filter(([, { query }]) => query))('the query of %s', (_, call) => {
   const { query } = call;
   if (!query) throw new Error('Only calls with a query are here.');
-  const paths = positionsOf(call).filter((position) => position.in === 'query').map(({ path }) => path);
-  const operators = ['$eq', '$ne', '$in', '$notIn', '$contains', '$containsi', '$gte', '$lte', '$null', '$or', '$and', '$not', '0', '[]'];
+  const paths = positionsOf(call)
+    .filter((position) => position.in === 'query')
+    .map(({ path }) => path);
+  const operators = [
+    '$eq',
+    '$ne',
+    '$in',
+    '$notIn',
+    '$contains',
+    '$containsi',
+    '$gte',
+    '$lte',
+    '$null',
+    '$or',
+    '$and',
+    '$not',
+    '0',
+    '[]',
+  ];
   /** Keys as they are declared, and with a wrong turn here and there. */
   const key = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...paths) },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...paths), fc.constantFrom(...operators)).map(([path, operator]) => [...path, operator]) },
-    { weight: 1, arbitrary: fc.array(fc.oneof(fc.constantFrom('filters', 'populate', 'pagination', 'sort', ...operators), text), { maxLength: 12 }) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...paths), fc.constantFrom(...operators))
+        .map(([path, operator]) => [...path, operator]),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.array(
+        fc.oneof(fc.constantFrom('filters', 'populate', 'pagination', 'sort', ...operators), text),
+        { maxLength: 12 },
+      ),
+    },
   );
   const pair = fc.tuple(key, text).map(([path, value]) => `${bracketed(path)}=${encode(value)}`);
 
   it('is refused or understood, whatever it is', () => {
     fc.assert(
-      fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => fate(() => parseQuery(query, `/x?${pairs.join('&')}`))),
+      fc.property(fc.array(pair, { maxLength: 12 }), (pairs) =>
+        fate(() => parseQuery(query, `/x?${pairs.join('&')}`)),
+      ),
       { numRuns },
     );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii', maxLength: 300 }), (raw) => fate(() => parseQuery(query, `/x?${raw}`))),
+      fc.property(fc.string({ unit: 'binary-ascii', maxLength: 300 }), (raw) =>
+        fate(() => parseQuery(query, `/x?${raw}`)),
+      ),
       { numRuns },
     );
   });
@@ -60,16 +100,30 @@ describe.each(declared.filter(([, { body }]) => typeof body === 'object'))('the 
   const example = (examples as Partial<Record<string, Example>>)[name]?.body;
   const positions = positionsOf(call).filter((position) => position.in === 'body');
   const value = fc.oneof(text, fc.jsonValue({ maxDepth: 4 }), fc.double(), fc.bigInt().map(Number));
-  const changes = fc.array(fc.tuple(fc.constantFrom<Position>(...positions), value), { minLength: 1, maxLength: 4 });
+  const changes = fc.array(fc.tuple(fc.constantFrom<Position>(...positions), value), {
+    minLength: 1,
+    maxLength: 4,
+  });
 
   it('is refused or understood, whatever it is', () => {
     fc.assert(
-      fc.property(changes, (all) => fate(() => parseBody(body, all.reduce<unknown>((whole, [{ path }, part]) => withValueAt(whole, path, part), example)))),
+      fc.property(changes, (all) =>
+        fate(() =>
+          parseBody(
+            body,
+            all.reduce<unknown>((whole, [{ path }, part]) => withValueAt(whole, path, part), example),
+          ),
+        ),
+      ),
       { numRuns },
     );
-    fc.assert(fc.property(fc.jsonValue(), (whole) => fate(() => parseBody(body, whole))), { numRuns });
+    fc.assert(
+      fc.property(fc.jsonValue(), (whole) => fate(() => parseBody(body, whole))),
+      { numRuns },
+    );
   });
 });
 
 /** `a[b][c]`, as it goes over the wire. */
-const bracketed = ([first = '', ...rest]: readonly string[]): string => encode(first) + rest.map((part) => `[${encode(part)}]`).join('');
+const bracketed = ([first = '', ...rest]: readonly string[]): string =>
+  encode(first) + rest.map((part) => `[${encode(part)}]`).join('');

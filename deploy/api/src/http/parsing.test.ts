@@ -19,9 +19,12 @@ describe('parseParams', () => {
     expect(parseParams({ id: '2147483647' })).toEqual({ id: 2_147_483_647 });
   });
 
-  it.each(['0', '01', '-1', '1.0', '1e2', ' 1', '2147483648', '', 'NaN', '0x1'])('finds nothing at %p', (id) => {
-    expect(refusalOf(() => parseParams({ id })).code).toBe('NotFound');
-  });
+  it.each(['0', '01', '-1', '1.0', '1e2', ' 1', '2147483648', '', 'NaN', '0x1'])(
+    'finds nothing at %p',
+    (id) => {
+      expect(refusalOf(() => parseParams({ id })).code).toBe('NotFound');
+    },
+  );
 });
 
 describe('parseQuery', () => {
@@ -33,7 +36,11 @@ describe('parseQuery', () => {
   const query = (text: string) => parseQuery(schema, `/list?${text}`);
 
   it('reads the query language, encoded or not', () => {
-    expect(query('filters[id][$in]=1,2&filters%5Bname%5D%5B%24containsi%5D=a%26b&populate=owner&sort=name:asc&pagination[page]=2')).toEqual({
+    expect(
+      query(
+        'filters[id][$in]=1,2&filters%5Bname%5D%5B%24containsi%5D=a%26b&populate=owner&sort=name:asc&pagination[page]=2',
+      ),
+    ).toEqual({
       filters: { id: { $in: [1, 2] }, name: { $containsi: 'a&b' } },
       populate: ['owner'],
       sort: 'name:asc',
@@ -43,9 +50,15 @@ describe('parseQuery', () => {
   });
 
   it('names the key that it does not know', () => {
-    expect(refusalOf(() => query('filters[name][$eq]=x'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'filters.name.$eq' } });
+    expect(refusalOf(() => query('filters[name][$eq]=x'))).toMatchObject({
+      code: 'UnknownParameter',
+      details: { key: 'filters.name.$eq' },
+    });
     expect(refusalOf(() => query('x=1'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'x' } });
-    expect(refusalOf(() => query('populate=owner,password'))).toMatchObject({ code: 'UnknownParameter', details: { key: 'populate.password' } });
+    expect(refusalOf(() => query('populate=owner,password'))).toMatchObject({
+      code: 'UnknownParameter',
+      details: { key: 'populate.password' },
+    });
   });
 
   it.each([
@@ -61,16 +74,25 @@ describe('parseQuery', () => {
     expect(refusalOf(() => query('filters[$or][0][kind][$eq]=c&pagination[page]=x')).details.fields).toEqual({
       'filters.$or.0.kind.$eq': messages.pattern,
       'pagination.page': messages.pattern,
-    });  });
+    });
+  });
 
   it('refuses what is too deep or too much', () => {
-    for (const text of [`filters${'[a]'.repeat(13)}=1`, 'filters[$or][201][id][$eq]=1', Array.from({ length: 600 }, (_, index) => `a${index}=1`).join('&')]) {
+    for (const text of [
+      `filters${'[a]'.repeat(13)}=1`,
+      'filters[$or][201][id][$eq]=1',
+      Array.from({ length: 600 }, (_, index) => `a${index}=1`).join('&'),
+    ]) {
       expect(refusalOf(() => query(text)).code).toBe('ValidationError');
     }
   });
 
   it('leaves the prototype of objects alone', () => {
-    for (const text of ['__proto__[polluted]=1', 'filters[__proto__][polluted]=1', 'constructor[prototype][polluted]=1']) {
+    for (const text of [
+      '__proto__[polluted]=1',
+      'filters[__proto__][polluted]=1',
+      'constructor[prototype][polluted]=1',
+    ]) {
       try {
         query(text);
       } catch (error) {
@@ -91,13 +113,23 @@ describe('parseBody', () => {
   });
 
   it('says in Spanish what is wrong with each field, by the name that its form knows', () => {
-    const { details } = refusalOf(() => parseBody(schema, { data: { title: 'ab', tags: [{ name: 'x' }, {}], place: 'there' } }));
-    expect(details.fields).toEqual({ title: 'Escribe al menos 3 caracteres.', tags: messages.required, place: messages.pattern });
-    expect(refusalOf(() => parseBody(schema, { data: { title: 'abcdef', tags: [] } })).details.fields).toEqual({ title: messages.tooLong });
+    const { details } = refusalOf(() =>
+      parseBody(schema, { data: { title: 'ab', tags: [{ name: 'x' }, {}], place: 'there' } }),
+    );
+    expect(details.fields).toEqual({
+      title: 'Escribe al menos 3 caracteres.',
+      tags: messages.required,
+      place: messages.pattern,
+    });
+    expect(
+      refusalOf(() => parseBody(schema, { data: { title: 'abcdef', tags: [] } })).details.fields,
+    ).toEqual({ title: messages.tooLong });
   });
 
   it('drops what the schema does not have', () => {
-    expect(parseBody(schema, { data: { title: 'abc', tags: [], id: 7 }, admin: true })).toEqual({ data: { title: 'abc', tags: [] } });
+    expect(parseBody(schema, { data: { title: 'abc', tags: [], id: 7 }, admin: true })).toEqual({
+      data: { title: 'abc', tags: [] },
+    });
   });
 
   it.each([undefined, null, 'text', 7, []])('takes %p for a body without fields', (body) => {

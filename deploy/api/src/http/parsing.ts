@@ -56,7 +56,11 @@ export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: un
 
 type NameOf = (path: readonly PropertyKey[]) => string;
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, input: unknown, nameOf: NameOf): z.output<Schema> {
+function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  nameOf: NameOf,
+): z.output<Schema> {
   const unstorable = unstorablePath(input);
   if (unstorable) throw refuseFields({ [nameOf(unstorable)]: messages.pattern });
   const result = schema.safeParse(input);
@@ -85,7 +89,8 @@ function unknownKeyOf(issue: z.core.$ZodIssue, input: unknown): string | undefin
   return wholeKey(path);
 }
 
-const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> => typeof part === 'object' && part !== null;
+const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null;
 
 const longestKey = 200;
 const wholeKey: NameOf = (path) => path.join('.').slice(0, longestKey);

@@ -3,7 +3,11 @@ import type { FastifyReply } from 'fastify';
 import type { Range } from '../uploads/bytes.ts';
 
 /** Sends bytes whose number is known: all of them, or the part that a PDF reader or a download that goes on asks for. */
-export function sendBytes(reply: FastifyReply, size: number, open: (range?: Range) => Readable): FastifyReply {
+export function sendBytes(
+  reply: FastifyReply,
+  size: number,
+  open: (range?: Range) => Readable,
+): FastifyReply {
   reply.header('accept-ranges', 'bytes');
   const range = wantedRange(reply.request.headers.range, size);
   // Anything but one part that is there is answered with the whole, which every client must be ready for (RFC 9110 §14.2).

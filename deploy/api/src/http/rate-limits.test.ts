@@ -8,13 +8,23 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const logIn = (identifier: string, from = '10.0.0.1') =>
-  clientOf(server.address).call('POST /api/auth/local', { body: { identifier, password: 'no-es-esta' } }, { 'x-forwarded-for': from });
+  clientOf(server.address).call(
+    'POST /api/auth/local',
+    { body: { identifier, password: 'no-es-esta' } },
+    { 'x-forwarded-for': from },
+  );
 
 it('lets an account be tried ten times, from wherever', async () => {
-  for (let attempt = 0; attempt < 10; attempt++) expect((await logIn('docente@puente.test', `10.0.1.${attempt}`)).status).toBe(401);
+  for (let attempt = 0; attempt < 10; attempt++)
+    expect((await logIn('docente@puente.test', `10.0.1.${attempt}`)).status).toBe(401);
   const { status, error, headers } = await logIn('Docente@Puente.test ', '10.0.2.1');
   expect(status).toBe(429);
-  expect(error).toEqual({ status: 429, name: 'TooManyRequests', message: 'Demasiados intentos. Espera un momento y vuelve a probar.', details: {} });
+  expect(error).toEqual({
+    status: 429,
+    name: 'TooManyRequests',
+    message: 'Demasiados intentos. Espera un momento y vuelve a probar.',
+    details: {},
+  });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await logIn('estudiante@puente.test')).status).toBe(401);
 });
@@ -23,7 +33,11 @@ it('lets an address try a hundred accounts', async () => {
   const statuses = [];
   for (let attempt = 0; attempt < 105; attempt++) {
     const body = { identifier: `persona${attempt}@ejemplo.es` };
-    const { status } = await clientOf(server.address).wrong('POST /api/auth/local', { body }, { 'x-forwarded-for': '10.9.9.9' });
+    const { status } = await clientOf(server.address).wrong(
+      'POST /api/auth/local',
+      { body },
+      { 'x-forwarded-for': '10.9.9.9' },
+    );
     statuses.push(status);
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(100);
@@ -32,7 +46,12 @@ it('lets an address try a hundred accounts', async () => {
 });
 
 it('lets nobody fill a mailbox', async () => {
-  const ask = async () => (await clientOf(server.address).call('POST /api/auth/send-email-confirmation', { body: { email: 'buzon@ejemplo.es' } })).status;
+  const ask = async () =>
+    (
+      await clientOf(server.address).call('POST /api/auth/send-email-confirmation', {
+        body: { email: 'buzon@ejemplo.es' },
+      })
+    ).status;
   const statuses = [];
   for (let attempt = 0; attempt < 6; attempt++) statuses.push(await ask());
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -31,7 +31,12 @@ export interface RateLimits {
   /** Before anything is read. @throws Refusal TooManyRequests */
   byAddress: (request: FastifyRequest, bucket: Bucket | undefined) => Promise<void>;
   /** Once it is known whose account a request is about. @throws Refusal TooManyRequests */
-  byAccount: (request: FastifyRequest, bucket: Bucket | undefined, body: unknown, actor: Actor | null) => Promise<void>;
+  byAccount: (
+    request: FastifyRequest,
+    bucket: Bucket | undefined,
+    body: unknown,
+    actor: Actor | null,
+  ) => Promise<void>;
 }
 
 interface RateLimitOptions {
@@ -51,14 +56,25 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
 
   /** The counts are kept for a while, and are nobody's business: neither addresses nor e-mails are in them. */
   const hashed = (text: string): string => createHmac('sha256', pepper).update(text).digest('base64url');
-  const limiter = (bucket: Bucket | 'general', by: 'address' | 'account', { max, minutes }: Allowance): Count => {
+  const limiter = (
+    bucket: Bucket | 'general',
+    by: 'address' | 'account',
+    { max, minutes }: Allowance,
+  ): Count => {
     const allowance = { prefix: `${bucket}-${by}`, points: Math.ceil(max * factor), seconds: minutes * 60 };
     if (bucket === 'general') return countHere(allowance);
     return bucket === 'search' ? countInBatches(query, allowance) : countTogether(query, allowance);
   };
   const limitersOf = (by: 'address' | 'account') =>
-    Object.fromEntries(Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(bucket as Bucket, by, of[by])])) as Record<Bucket, Count>;
-  const check = async (limit: Bucket | 'general', by: 'address' | 'account', count: Count, key: string): Promise<void> => {
+    Object.fromEntries(
+      Object.entries(allowances).map(([bucket, of]) => [bucket, limiter(bucket as Bucket, by, of[by])]),
+    ) as Record<Bucket, Count>;
+  const check = async (
+    limit: Bucket | 'general',
+    by: 'address' | 'account',
+    count: Count,
+    key: string,
+  ): Promise<void> => {
     const wait = await count(key);
     if (wait === null) return;
     metrics.refusals.inc({ limit, by });
@@ -72,7 +88,8 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
   return {
     byAddress: async (request, bucket) => {
       await check('general', 'address', everything, request.ip);
-      if (bucket && isCounted(request, bucket)) await check(bucket, 'address', addresses[bucket], hashed(request.ip));
+      if (bucket && isCounted(request, bucket))
+        await check(bucket, 'address', addresses[bucket], hashed(request.ip));
     },
     byAccount: async (request, bucket, body, actor) => {
       if (!bucket || !isCounted(request, bucket)) return;
@@ -88,9 +105,12 @@ const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boole
 
 /** The account that a request is about. Nobody's, for what is asked without one: the address counts. */
 function accountOf(body: unknown, actor: Actor | null): string | undefined {
-  const { identifier, email, data } = (body ?? {}) as { identifier?: unknown; email?: unknown; data?: { email?: unknown } };
+  const { identifier, email, data } = (body ?? {}) as {
+    identifier?: unknown;
+    email?: unknown;
+    data?: { email?: unknown };
+  };
   const account = identifier ?? email ?? data?.email;
   if (typeof account === 'string') return account;
   return actor ? `user-${actor.userId}` : undefined;
 }
-

@@ -18,12 +18,17 @@ export class Refusal extends Error {
 }
 
 /** `throw refuse('AlreadyApplied')` */
-export const refuse = (code: ErrorCode, details?: RefusalDetails, headers?: Readonly<Record<string, string>>): Refusal =>
-  new Refusal(code, details, headers);
+export const refuse = (
+  code: ErrorCode,
+  details?: RefusalDetails,
+  headers?: Readonly<Record<string, string>>,
+): Refusal => new Refusal(code, details, headers);
 
 /** A refusal at one or more fields of the body. */
-export const refuseFields = (fields: Readonly<Record<string, string>>, code: ErrorCode = 'ValidationError'): Refusal =>
-  new Refusal(code, { fields });
+export const refuseFields = (
+  fields: Readonly<Record<string, string>>,
+  code: ErrorCode = 'ValidationError',
+): Refusal => new Refusal(code, { fields });
 
 export function envelopeOf({ code, details }: Pick<Refusal, 'code' | 'details'>): ErrorEnvelope {
   const { status, text } = errors[code];

@@ -38,7 +38,11 @@ const sentOf = sql`coalesce(${applies.sentAt}, ${applies.createdAt})`;
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
   const before = new Date(now.getTime() - patience);
   return db
-    .select({ organizationId: projects.organizationId, name: min(organizations.name).mapWith(String), waiting: count() })
+    .select({
+      organizationId: projects.organizationId,
+      name: min(organizations.name).mapWith(String),
+      waiting: count(),
+    })
     .from(applies)
     .innerJoin(projects, eq(projects.id, applies.projectId))
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
@@ -56,14 +60,22 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
 }
 
 /** How many were written to. The notice is kept with the mails or not at all; an organisation without people gets one, too. */
-async function remind(tx: Database, { organizationId, name, waiting }: Waiting, { mailer, publicUrl, now }: JobContext): Promise<number> {
+async function remind(
+  tx: Database,
+  { organizationId, name, waiting }: Waiting,
+  { mailer, publicUrl, now }: JobContext,
+): Promise<number> {
   await tx
     .insert(notices)
     .values({ kind: 'unanswered', subjectId: organizationId, sentAt: now })
     .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
   const people = await organizationPeople(tx, organizationId);
   for (const person of people) {
-    await mailer.send(person.email, unansweredLetter(person.name, name, waiting, `${publicUrl}/organizations`), tx);
+    await mailer.send(
+      person.email,
+      unansweredLetter(person.name, name, waiting, `${publicUrl}/organizations`),
+      tx,
+    );
   }
   return people.length;
 }

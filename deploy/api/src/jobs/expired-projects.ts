@@ -9,7 +9,13 @@ export const expiredProjects = recurring('4 0,1,2,6,12,18 * * *', async ({ db, n
     .update(projects)
     .set({ status: 'expired', statusReason: 'Ha terminado el plazo de inscripción.' })
     // The index on open projects serves a query that says 'new' itself.
-    .where(and(sql`${projects.status} = 'new'`, sql`${projects.publishedAt} is not null`, lt(projects.deadline, now)))
+    .where(
+      and(
+        sql`${projects.status} = 'new'`,
+        sql`${projects.publishedAt} is not null`,
+        lt(projects.deadline, now),
+      ),
+    )
     .returning({ id: projects.id });
   if (expired.length > 0) totals.forget();
   return { projects: expired.length };

@@ -18,11 +18,16 @@ const idOf = async (sql: string): Promise<number> => {
   return row.id;
 };
 
-const studentId = () => idOf(`select s.id from students s join users u on u.id = s.user_id where u.email = 'estudiante@puente.test'`);
+const studentId = () =>
+  idOf(
+    `select s.id from students s join users u on u.id = s.user_id where u.email = 'estudiante@puente.test'`,
+  );
 
 describe('expired-projects', () => {
   it('writes down that the last day is over, with the reason, once', async () => {
-    const id = await idOf(`select id from projects where status = 'new' and published_at is not null order by id limit 1`);
+    const id = await idOf(
+      `select id from projects where status = 'new' and published_at is not null order by id limit 1`,
+    );
     await server.rows(`update projects set deadline = now() - interval '1 minute' where id = ${id}`);
     expect((await server.run('expired-projects'))['projects']).toBeGreaterThan(0);
     expect(await server.rows(`select status, status_reason from projects where id = ${id}`)).toEqual([
@@ -55,17 +60,23 @@ describe('application-reminders', () => {
 describe('notification-digests', () => {
   const preferences = async (settings: string) => {
     const id = await studentId();
-    await server.rows(`insert into notification_preferences (student_id) values (${id}) on conflict (student_id) do nothing`);
+    await server.rows(
+      `insert into notification_preferences (student_id) values (${id}) on conflict (student_id) do nothing`,
+    );
     await server.rows(`update notification_preferences set ${settings} where student_id = ${id}`);
   };
   const tell = async (kind: string, subject: string) =>
-    server.rows(`insert into notification_messages (student_id, kind, subject, message) values (${await studentId()}, '${kind}', '${subject}', '<p>x</p>')`);
+    server.rows(
+      `insert into notification_messages (student_id, kind, subject, message) values (${await studentId()}, '${kind}', '${subject}', '<p>x</p>')`,
+    );
   const received = () => messagesTo(server.dataDir, 'estudiante@puente.test');
 
   beforeAll(async () => {
     // What the demo data has waiting for everybody.
     await server.rows(`update notification_messages set mailed_at = now()`);
-    await server.rows(`update projects set published_at = now() - interval '30 days' where published_at is not null`);
+    await server.rows(
+      `update projects set published_at = now() - interval '30 days' where published_at is not null`,
+    );
   });
 
   it('tells what is new, once, and nothing that was not asked for', async () => {
@@ -88,20 +99,29 @@ describe('notification-digests', () => {
   it('names new projects that fit, once a week', async () => {
     await preferences(`email = true, new_matching_projects = true, pre_selected = false`);
     const id = await studentId();
-    const project = await idOf(`select id from projects where status = 'new' and published_at is not null order by id desc limit 1`);
-    await server.rows(`update projects set published_at = now() - interval '1 hour', deadline = null, title = 'Huertos en la azotea' where id = ${project}`);
+    const project = await idOf(
+      `select id from projects where status = 'new' and published_at is not null order by id desc limit 1`,
+    );
+    await server.rows(
+      `update projects set published_at = now() - interval '1 hour', deadline = null, title = 'Huertos en la azotea' where id = ${project}`,
+    );
     await server.rows(`delete from applies where project_id = ${project} and student_id = ${id}`);
-    await server.rows(`update students set study_area_id = (select study_area_id from project_study_areas where project_id = ${project} limit 1) where id = ${id}`);
+    await server.rows(
+      `update students set study_area_id = (select study_area_id from project_study_areas where project_id = ${project} limit 1) where id = ${id}`,
+    );
     const before = (await received()).length;
     expect((await server.run('notification-digests'))['mails']).toBeGreaterThan(0);
-    expect((await nextMessageTo(server.dataDir, 'estudiante@puente.test', before)).text).toContain('· Huertos en la azotea');
+    expect((await nextMessageTo(server.dataDir, 'estudiante@puente.test', before)).text).toContain(
+      '· Huertos en la azotea',
+    );
     await server.rows(`update projects set published_at = now(), title = 'Otro' where id = ${project}`);
     expect(await server.run('notification-digests', inDays(1))).toEqual({ mails: 0 });
   });
 });
 
 describe('stale-drafts', () => {
-  const touched = (id: number, days: number) => server.rows(`update applies set updated_at = now() - interval '${days} days' where id = ${id}`);
+  const touched = (id: number, days: number) =>
+    server.rows(`update applies set updated_at = now() - interval '${days} days' where id = ${id}`);
 
   it('removes an unfinished application two weeks after saying so', async () => {
     const id = await idOf(
@@ -119,7 +139,9 @@ describe('stale-drafts', () => {
 
   it('removes half-filled forms after half a year', async () => {
     const user = await idOf(`select id from users where email = 'nueva@puente.test'`);
-    await server.rows(`insert into drafts (user_id, name, value, updated_at) values (${user}, 'a', '{}', now() - interval '200 days'), (${user}, 'b', '{}', now())`);
+    await server.rows(
+      `insert into drafts (user_id, name, value, updated_at) values (${user}, 'a', '{}', now() - interval '200 days'), (${user}, 'b', '{}', now())`,
+    );
     expect(await server.run('stale-drafts')).toMatchObject({ forms: 1 });
   });
 });
@@ -139,6 +161,8 @@ it('expired-sessions removes them', async () => {
 it('counts jobs without naming anybody', async () => {
   const metrics = await (await clientOf(server.address).fetch('/metrics')).text();
   expect(metrics).toMatch(/puente_jobs_total\{job="mail",outcome="completed"\} [1-9]/);
-  expect(metrics).toMatch(/puente_request_seconds_count\{call="POST \/api\/auth\/local",status="2xx"\} [1-9]/);
+  expect(metrics).toMatch(
+    /puente_request_seconds_count\{call="POST \/api\/auth\/local",status="2xx"\} [1-9]/,
+  );
   expect(metrics).not.toMatch(/@|127\.0\.0\.1/);
 });

@@ -1,7 +1,16 @@
 import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies, notices, notificationMessages, notificationPreferences, projects, projectStudyAreas, students, users } from '../db/schema.ts';
+import {
+  applies,
+  notices,
+  notificationMessages,
+  notificationPreferences,
+  projects,
+  projectStudyAreas,
+  students,
+  users,
+} from '../db/schema.ts';
 import { type Digest, digestLetter } from '../mail/notices.ts';
 import { columnOfKind } from '../notifications/preferences.ts';
 import { type JobContext, recurring } from './job.ts';
@@ -21,7 +30,7 @@ const projectsConsidered = 500;
 export const notificationDigests = recurring('0 8 * * *', async (context) => {
   const fresh = await newProjects(context);
   let mails = 0;
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const people = await readers(context.db, after);
     mails += await writeTo(people, fresh, context);
     const last = people.at(-1);
@@ -58,14 +67,23 @@ const readers = (db: Database, after: number) =>
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
     .leftJoin(notices, and(eq(notices.kind, 'digest'), eq(notices.subjectId, students.id)))
     .where(
-      and(gt(students.id, after), eq(users.emailVerified, true), or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true))),
+      and(
+        gt(students.id, after),
+        eq(users.emailVerified, true),
+        or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
+      ),
     )
     .orderBy(asc(students.id))
     .limit(atOnce);
 
 async function newProjects({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<FreshProject[]> {
   const found = await db
-    .select({ id: projects.id, title: projects.title, publishedAt: projects.publishedAt, tags: projects.tags })
+    .select({
+      id: projects.id,
+      title: projects.title,
+      publishedAt: projects.publishedAt,
+      tags: projects.tags,
+    })
     .from(projects)
     .where(
       and(
@@ -76,19 +94,38 @@ async function newProjects({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise
     )
     .orderBy(sql`${projects.publishedAt} desc`)
     .limit(projectsConsidered);
-  const areas = await db.select().from(projectStudyAreas).where(inArray(projectStudyAreas.projectId, found.map(({ id }) => id)));
+  const areas = await db
+    .select()
+    .from(projectStudyAreas)
+    .where(
+      inArray(
+        projectStudyAreas.projectId,
+        found.map(({ id }) => id),
+      ),
+    );
   return found.map((project) => ({
     ...project,
     publishedAt: project.publishedAt ?? now,
-    areas: new Set(areas.filter(({ projectId }) => projectId === project.id).map(({ studyAreaId }) => studyAreaId)),
+    areas: new Set(
+      areas.filter(({ projectId }) => projectId === project.id).map(({ studyAreaId }) => studyAreaId),
+    ),
   }));
 }
 
-async function writeTo(people: readonly Reader[], fresh: readonly FreshProject[], context: JobContext): Promise<number> {
+async function writeTo(
+  people: readonly Reader[],
+  fresh: readonly FreshProject[],
+  context: JobContext,
+): Promise<number> {
   const { db } = context;
   const ids = people.map(({ id }) => id);
   const messages = await db
-    .select({ id: notificationMessages.id, studentId: notificationMessages.studentId, kind: notificationMessages.kind, subject: notificationMessages.subject })
+    .select({
+      id: notificationMessages.id,
+      studentId: notificationMessages.studentId,
+      kind: notificationMessages.kind,
+      subject: notificationMessages.subject,
+    })
     .from(notificationMessages)
     .where(
       and(
@@ -103,12 +140,24 @@ async function writeTo(people: readonly Reader[], fresh: readonly FreshProject[]
   const applied = await db
     .select({ studentId: applies.studentId, projectId: applies.projectId })
     .from(applies)
-    .where(and(inArray(applies.studentId, ids), inArray(applies.projectId, fresh.map(({ id }) => id))));
+    .where(
+      and(
+        inArray(applies.studentId, ids),
+        inArray(
+          applies.projectId,
+          fresh.map(({ id }) => id),
+        ),
+      ),
+    );
   let mails = 0;
   for (const person of people) {
     const own = messages.filter(({ studentId, kind }) => studentId === person.id && isWanted(person, kind));
-    const known = new Set(applied.filter(({ studentId }) => studentId === person.id).map(({ projectId }) => projectId));
-    const fitting = fittingProjects(person, fresh, context.now).filter(({ id }) => !known.has(id)).slice(0, projectsInAMail);
+    const known = new Set(
+      applied.filter(({ studentId }) => studentId === person.id).map(({ projectId }) => projectId),
+    );
+    const fitting = fittingProjects(person, fresh, context.now)
+      .filter(({ id }) => !known.has(id))
+      .slice(0, projectsInAMail);
     if (own.length === 0 && fitting.length === 0) continue;
     await deliver(person, own, fitting, context);
     mails++;
@@ -125,19 +174,41 @@ function isWanted({ chosen }: Reader, kind: string): boolean {
 
 function fittingProjects(reader: Reader, fresh: readonly FreshProject[], now: Date): FreshProject[] {
   const { areaId, tags, lastProjects } = reader;
-  if (!isWanted(reader, 'new_matching_projects') || (lastProjects && now.getTime() - lastProjects.getTime() < nearlyAWeek)) return [];
+  if (
+    !isWanted(reader, 'new_matching_projects') ||
+    (lastProjects && now.getTime() - lastProjects.getTime() < nearlyAWeek)
+  )
+    return [];
   const since = lastProjects ?? new Date(now.getTime() - 7 * day);
   return fresh.filter(
-    (project) => project.publishedAt > since && ((areaId !== null && project.areas.has(areaId)) || project.tags.some((tag) => tags.includes(tag))),
+    (project) =>
+      project.publishedAt > since &&
+      ((areaId !== null && project.areas.has(areaId)) || project.tags.some((tag) => tags.includes(tag))),
   );
 }
 
 /** The mail and the note that it was sent stand or fall together: nobody gets it twice, and nobody misses it. */
-async function deliver(person: Reader, messages: readonly Message[], fitting: readonly FreshProject[], { db, mailer, publicUrl, now }: JobContext): Promise<void> {
-  const digest: Digest = { news: messages.map(({ subject }) => subject), projects: fitting.map(({ title }) => title) };
+async function deliver(
+  person: Reader,
+  messages: readonly Message[],
+  fitting: readonly FreshProject[],
+  { db, mailer, publicUrl, now }: JobContext,
+): Promise<void> {
+  const digest: Digest = {
+    news: messages.map(({ subject }) => subject),
+    projects: fitting.map(({ title }) => title),
+  };
   await db.transaction(async (tx) => {
     if (messages.length > 0) {
-      await tx.update(notificationMessages).set({ mailedAt: now }).where(inArray(notificationMessages.id, messages.map(({ id }) => id)));
+      await tx
+        .update(notificationMessages)
+        .set({ mailedAt: now })
+        .where(
+          inArray(
+            notificationMessages.id,
+            messages.map(({ id }) => id),
+          ),
+        );
     }
     if (fitting.length > 0) {
       await tx

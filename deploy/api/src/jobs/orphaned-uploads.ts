@@ -5,5 +5,6 @@ import { recurring } from './job.ts';
 const grace = 24 * 60 * 60 * 1000;
 
 /** Removes files that nothing refers to, row and bytes. */
-export const orphanedUploads = recurring('40 3 * * *', async ({ db, uploads, now }) =>
-  ({ ...(await removeOrphans(db, uploads, new Date(now.getTime() - grace))) }));
+export const orphanedUploads = recurring('40 3 * * *', async ({ db, uploads, now }) => ({
+  ...(await removeOrphans(db, uploads, new Date(now.getTime() - grace))),
+}));

@@ -66,7 +66,11 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
   await boss.start();
   await createQueues(boss);
 
-  async function perform(name: JobName, queued: QueuedJob<object>, context: Omit<JobContext, 'now'>): Promise<JobResult> {
+  async function perform(
+    name: JobName,
+    queued: QueuedJob<object>,
+    context: Omit<JobContext, 'now'>,
+  ): Promise<JobResult> {
     const { run } = jobs[name] as Job<object>;
     const stop = metrics.jobSeconds.startTimer({ job: name });
     try {
@@ -86,16 +90,24 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
 
   return {
     send: async (name, payload, { within } = {}) => {
-      const id = await boss.send(name, payload, within ? { db: fromDrizzle(within as Transaction, sql) } : {});
+      const id = await boss.send(
+        name,
+        payload,
+        within ? { db: fromDrizzle(within as Transaction, sql) } : {},
+      );
       if (id === null) throw new Error(`The job ${name} was not taken.`);
     },
 
     work: async (context) => {
       for (const name of jobNames) {
         const { prompt, schedule } = jobs[name] as Job<object>;
-        const polling = prompt ? { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 } : { pollingIntervalSeconds: 15, notifyPollingIntervalSeconds: 30 };
+        const polling = prompt
+          ? { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 }
+          : { pollingIntervalSeconds: 15, notifyPollingIntervalSeconds: 30 };
         const options = { ...polling, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
-        await boss.work<object>(name, options, (batch) => Promise.all(batch.map((queued) => perform(name, queued, context))));
+        await boss.work<object>(name, options, (batch) =>
+          Promise.all(batch.map((queued) => perform(name, queued, context))),
+        );
         if (schedule !== undefined) await boss.schedule(name, schedule, {}, { tz: 'Europe/Madrid' });
       }
     },
@@ -104,7 +116,9 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
       (await boss.getQueues()).map(({ name, readyCount, activeCount, failedCount, totalCount }) => ({
         name,
         // Nobody works on what was given up: all of it is what failed.
-        ...(name === deadLetters ? { waiting: 0, active: 0, failed: totalCount } : { waiting: readyCount, active: activeCount, failed: failedCount }),
+        ...(name === deadLetters
+          ? { waiting: 0, active: 0, failed: totalCount }
+          : { waiting: readyCount, active: activeCount, failed: failedCount }),
       })),
 
     retryGivenUp: () => boss.redrive(deadLetters),
@@ -134,7 +148,12 @@ async function createQueues(boss: PgBoss): Promise<void> {
     };
     const known = existing.get(name);
     // One at a time, whichever process: what runs by the clock looks at everything there is.
-    if (!known) await boss.createQueue(name, { ...settings, policy: schedule === undefined ? 'standard' : 'exclusive' });
-    else if (Object.entries(settings).some(([key, value]) => known[key as keyof typeof settings] !== value)) await boss.updateQueue(name, settings);
+    if (!known)
+      await boss.createQueue(name, {
+        ...settings,
+        policy: schedule === undefined ? 'standard' : 'exclusive',
+      });
+    else if (Object.entries(settings).some(([key, value]) => known[key as keyof typeof settings] !== value))
+      await boss.updateQueue(name, settings);
   }
 }

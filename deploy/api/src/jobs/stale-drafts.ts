@@ -30,7 +30,13 @@ async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number>
   let warned = 0;
   for (;;) {
     const due = await db
-      .select({ id: applies.id, project: projects.title, projectId: projects.id, name: users.name, email: users.email })
+      .select({
+        id: applies.id,
+        project: projects.title,
+        projectId: projects.id,
+        name: users.name,
+        email: users.email,
+      })
       .from(applies)
       .innerJoin(projects, eq(projects.id, applies.projectId))
       .innerJoin(students, eq(students.id, applies.studentId))
@@ -78,6 +84,15 @@ async function removeWarned({ db, now }: Pick<JobContext, 'db' | 'now'>): Promis
     // Sent at this very moment, it is no draft any more.
     .where(and(eq(applies.status, 'draft'), inArray(applies.id, due)))
     .returning({ id: applies.id });
-  if (removed.length > 0) await db.delete(notices).where(and(eq(notices.kind, 'draft'), inArray(notices.subjectId, removed.map(({ id }) => id))));
+  if (removed.length > 0)
+    await db.delete(notices).where(
+      and(
+        eq(notices.kind, 'draft'),
+        inArray(
+          notices.subjectId,
+          removed.map(({ id }) => id),
+        ),
+      ),
+    );
   return removed.length;
 }

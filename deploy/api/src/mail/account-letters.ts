@@ -36,7 +36,10 @@ export const invitationLetter = (name: string, organizations: readonly string[],
       'Elige una contraseña para entrar con este email.',
     ],
     action: { label: 'Elegir mi contraseña', url },
-    notes: ['El enlace caduca en 7 días y solo se puede usar una vez.', 'Si no esperabas esta invitación, no tienes que hacer nada.'],
+    notes: [
+      'El enlace caduca en 7 días y solo se puede usar una vez.',
+      'Si no esperabas esta invitación, no tienes que hacer nada.',
+    ],
   });
 
 export const linkedLetter = (name: string, provider: string, publicUrl: string): Letter =>
@@ -55,7 +58,9 @@ export const accountDeletedLetter = (name: string, publicUrl: string): Letter =>
   letter({
     subject: `Hemos eliminado tu cuenta de ${brand.name}`,
     greeting: greetingTo(name),
-    paragraphs: [`Tu cuenta de ${brand.name} y los datos que dependían de ella ya no existen. Gracias por el tiempo compartido.`],
+    paragraphs: [
+      `Tu cuenta de ${brand.name} y los datos que dependían de ella ya no existen. Gracias por el tiempo compartido.`,
+    ],
     action: { label: `Ir a ${brand.name}`, url: publicUrl },
     notes: ['Si quieres volver, puedes registrarte de nuevo cuando quieras.'],
   });

@@ -23,7 +23,8 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export const openMailChannel = (options: ChannelOptions): Promise<MailChannel> =>
   options.smtpUrl === undefined ? outbox(options) : Promise.resolve(smtp(options.smtpUrl, options.from));
 
-const messageId = (id: string, from: string): string => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+const messageId = (id: string, from: string): string =>
+  `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
 function smtp(url: string, from: string): MailChannel {
   const given = new URL(url);
@@ -32,7 +33,8 @@ function smtp(url: string, from: string): MailChannel {
   }
   const transport: Transporter = createTransport(given.href);
   return {
-    deliver: async (id, to, letter) => void (await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter })),
+    deliver: async (id, to, letter) =>
+      void (await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter })),
     close: () => transport.close(),
   };
 }

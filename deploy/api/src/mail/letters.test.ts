@@ -10,7 +10,9 @@ it('says the same in text and in HTML', () => {
     expect(html).toContain(part);
   }
   expect(text).toContain(`\n${url}\n`);
-  expect(html).toContain('href="https://puente.example/api/auth/email-confirmation?confirmation=a.b&amp;x=1"');
+  expect(html).toContain(
+    'href="https://puente.example/api/auth/email-confirmation?confirmation=a.b&amp;x=1"',
+  );
 });
 
 it('carries nobody’s markup or links', () => {

@@ -33,7 +33,9 @@ export const greetingTo = (name: string): string => (/[/:@]|www\./i.test(name) ?
 export function letter({ subject, greeting, paragraphs, action, notes }: Content): Letter {
   return {
     subject,
-    text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join('\n\n'),
+    text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join(
+      '\n\n',
+    ),
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
       escapeHtml(subject),

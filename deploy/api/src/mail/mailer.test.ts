@@ -11,7 +11,9 @@ interface Received {
 }
 
 /** A mail server that turns the first `failures` messages away. */
-async function mailServer(failures: number): Promise<{ port: number; received: Received[]; close: () => void }> {
+async function mailServer(
+  failures: number,
+): Promise<{ port: number; received: Received[]; close: () => void }> {
   const received: Received[] = [];
   let left = failures;
   const server = new SMTPServer({
@@ -39,14 +41,29 @@ async function mailServer(failures: number): Promise<{ port: number; received: R
 
 it('sends through SMTP_URL, and again when the mail server fails', async () => {
   const mail = await mailServer(1);
-  const server = await startServer({ env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'hola@puente.example' } });
-  const body = { username: 'x', email: 'correo@ejemplo.es', password: 'caracola-93', name: '<b>Ana</b>', surname: 'Rey', profileType: 'teacher' as const };
-  const { status } = await clientOf(server.address).wrong('POST /api/auth/local/register', { body: { ...body, username: body.email } });
+  const server = await startServer({
+    env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, MAIL_FROM: 'hola@puente.example' },
+  });
+  const body = {
+    username: 'x',
+    email: 'correo@ejemplo.es',
+    password: 'caracola-93',
+    name: '<b>Ana</b>',
+    surname: 'Rey',
+    profileType: 'teacher' as const,
+  };
+  const { status } = await clientOf(server.address).wrong('POST /api/auth/local/register', {
+    body: { ...body, username: body.email },
+  });
   expect(status).toBe(200);
-  for (let waited = 0; waited < 10_000 && mail.received.length === 0; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let waited = 0; waited < 10_000 && mail.received.length === 0; waited += 50)
+    await new Promise((resolve) => setTimeout(resolve, 50));
   const [message] = mail.received;
   expect(message).toMatchObject({ from: 'hola@puente.example', to: ['correo@ejemplo.es'] });
-  expect(parse(message?.source ?? '')).toMatchObject({ subject: 'Confirma tu email en Puente', text: expect.stringContaining('email-confirmation?confirmation=') as string });
+  expect(parse(message?.source ?? '')).toMatchObject({
+    subject: 'Confirma tu email en Puente',
+    text: expect.stringContaining('email-confirmation?confirmation=') as string,
+  });
   await server.stop();
   mail.close();
 });

@@ -26,9 +26,17 @@ export interface Digest {
 
 export const digestLetter = (name: string, { news, projects }: Digest, publicUrl: string): Letter =>
   letter({
-    subject: news.length > 0 ? `Novedades en tus solicitudes de ${brand.name}` : `Proyectos nuevos para ti en ${brand.name}`,
+    subject:
+      news.length > 0
+        ? `Novedades en tus solicitudes de ${brand.name}`
+        : `Proyectos nuevos para ti en ${brand.name}`,
     greeting: greetingTo(name),
-    paragraphs: [...news, ...(projects.length > 0 ? ['Estos proyectos nuevos encajan con tu perfil:', ...projects.map((title) => `· ${title}`)] : [])],
+    paragraphs: [
+      ...news,
+      ...(projects.length > 0
+        ? ['Estos proyectos nuevos encajan con tu perfil:', ...projects.map((title) => `· ${title}`)]
+        : []),
+    ],
     action:
       news.length > 0
         ? { label: 'Ver mis solicitudes', url: `${publicUrl}/profile?section=applys` }

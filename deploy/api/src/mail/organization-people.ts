@@ -3,7 +3,10 @@ import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
 
 /** Whom to write to when something is for an organisation: its coordinators and project managers with a confirmed address. */
-export const organizationPeople = (db: Database, organizationId: number): Promise<{ name: string; email: string }[]> =>
+export const organizationPeople = (
+  db: Database,
+  organizationId: number,
+): Promise<{ name: string; email: string }[]> =>
   db
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -12,7 +15,13 @@ export const organizationPeople = (db: Database, organizationId: number): Promis
         eq(users.emailVerified, true),
         isNotNull(users.profileType),
         or(
-          inArray(users.id, db.select({ id: coordinators.userId }).from(coordinators).where(eq(coordinators.organizationId, organizationId))),
+          inArray(
+            users.id,
+            db
+              .select({ id: coordinators.userId })
+              .from(coordinators)
+              .where(eq(coordinators.organizationId, organizationId)),
+          ),
           inArray(
             users.id,
             db

@@ -19,7 +19,10 @@ export interface Notification {
  * Puts a message into the communication centre of the students among these who want to hear of its kind (§3, §7).
  * In a transaction, `db` is `tx`. What goes out by mail as well is the digests' business: they read `mailed_at`.
  */
-export async function notify(db: Database, { studentIds, kind, subject, message }: Notification): Promise<void> {
+export async function notify(
+  db: Database,
+  { studentIds, kind, subject, message }: Notification,
+): Promise<void> {
   if (studentIds.length === 0) return;
   const wanted = notificationPreferences[columnOfKind[kind]];
   const recipients = db
@@ -27,7 +30,9 @@ export async function notify(db: Database, { studentIds, kind, subject, message 
     .from(students)
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
     // Whoever never chose has the preferences that a new row would have.
-    .where(sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`);
+    .where(
+      sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
+    );
   await db.execute(sql`
     insert into ${notificationMessages} (student_id, kind, subject, message)
     select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);

@@ -25,13 +25,22 @@ const preferences = Object.keys(columnOfPreference) as Preference[];
 
 /** Preferences as clients write them (§3), as columns: only those that are given. */
 export const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
-  Object.fromEntries(preferences.flatMap((name) => (given[name] === undefined ? [] : [[columnOfPreference[name], given[name]]])));
+  Object.fromEntries(
+    preferences.flatMap((name) =>
+      given[name] === undefined ? [] : [[columnOfPreference[name], given[name]]],
+    ),
+  );
 
 /** What somebody has chosen; without a row, what a new one would say, and no id. */
 export const presentPreferences = (row: Row | null): NotificationPreferences => ({
   id: row?.id ?? null,
   // Every preference is a column that says yes or no.
   ...(Object.fromEntries(
-    preferences.map((name) => [name, row ? row[columnOfPreference[name]] : notificationPreferences[columnOfPreference[name]].default === true]),
+    preferences.map((name) => [
+      name,
+      row
+        ? row[columnOfPreference[name]]
+        : notificationPreferences[columnOfPreference[name]].default === true,
+    ]),
   ) as Record<Preference, boolean>),
 });

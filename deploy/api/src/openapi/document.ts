@@ -28,7 +28,11 @@ see but may not do 403.
 
 /** The API's description (OpenAPI 3.1), made from the contract and from nothing else. */
 export async function describeApi(): Promise<Json> {
-  const schemas = new Schemas(await namedSchemas('forms'), await namedSchemas('entities'), await namedWords());
+  const schemas = new Schemas(
+    await namedSchemas('forms'),
+    await namedSchemas('entities'),
+    await namedWords(),
+  );
   const groups = await groupsOfCalls();
   const comments = await commentsOfCalls();
   const groupOf = new Map(groups.flatMap(({ name, calls: own }) => own.map((call) => [call, name] as const)));
@@ -36,19 +40,28 @@ export async function describeApi(): Promise<Json> {
   for (const [name, call] of Object.entries(calls) as [string, Call][]) {
     const [method, path] = name.split(' ') as [string, string];
     const address = path.replace(/:(\w+)/g, '{$1}');
-    (paths[address] ??= {})[method.toLowerCase()] = operation(name, call, { tag: groupOf.get(name), comment: comments.get(name), schemas });
+    (paths[address] ??= {})[method.toLowerCase()] = operation(name, call, {
+      tag: groupOf.get(name),
+      comment: comments.get(name),
+      schemas,
+    });
   }
   const { responses, schemas: shared } = sharedResponses();
   return {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: String(contractVersion), description: about },
     servers: [{ url: '/' }],
-    tags: groups.filter(({ calls: own }) => own.length > 0).map(({ name, description }) => ({ name, description })),
+    tags: groups
+      .filter(({ calls: own }) => own.length > 0)
+      .map(({ name, description }) => ({ name, description })),
     paths: sorted(paths),
     components: {
       schemas: sorted({ ...schemas.components, ...shared }),
       responses,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' }, cookie: { type: 'apiKey', in: 'cookie', name: 'token' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+      },
     },
   };
 }
@@ -66,9 +79,17 @@ function operation(name: string, call: Call, { tag, comment, schemas }: Beside):
   return {
     operationId: `${method.toLowerCase()}${pascal(path.replace(/^\/api\//, ''))}`,
     summary: comment ? firstSentence(comment) : inWords(method, path),
-    description: [comment, `**For** ${whom(call.access)}.`, ...limitedTo(call), `**Rate limit:** ${limitOf(call)}`].filter(Boolean).join('\n\n'),
+    description: [
+      comment,
+      `**For** ${whom(call.access)}.`,
+      ...limitedTo(call),
+      `**Rate limit:** ${limitOf(call)}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     ...(tag && { tags: [tag] }),
-    security: call.access === 'anyone' ? [{}, { bearer: [] }, { cookie: [] }] : [{ bearer: [] }, { cookie: [] }],
+    security:
+      call.access === 'anyone' ? [{}, { bearer: [] }, { cookie: [] }] : [{ bearer: [] }, { cookie: [] }],
     'x-access': call.access,
     parameters: parametersOf(path, call, example, schemas),
     ...(body && { requestBody: body }),
@@ -80,17 +101,29 @@ const verbs: Record<string, string> = { GET: 'Read', POST: 'Send', PUT: 'Change'
 
 /** For a call of which its file says nothing: 'Read organizations brand'. */
 const inWords = (method: string, path: string): string =>
-  [verbs[method], ...path.split('/').filter((word) => word !== '' && word !== 'api' && !word.startsWith(':'))].join(' ');
+  [
+    verbs[method],
+    ...path.split('/').filter((word) => word !== '' && word !== 'api' && !word.startsWith(':')),
+  ].join(' ');
 
-const firstSentence = (text: string): string => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
+const firstSentence = (text: string): string =>
+  /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
 
-const whom = (access: Access): string => (access === 'anyone' ? 'anyone' : access === 'signedIn' ? 'whoever is signed in' : `the roles ${access.join(', ')}`);
+const whom = (access: Access): string =>
+  access === 'anyone'
+    ? 'anyone'
+    : access === 'signedIn'
+      ? 'whoever is signed in'
+      : `the roles ${access.join(', ')}`;
 
 /** What is said of rows, in the words of the declaration. */
 function limitedTo({ row, refs, scope, own }: Call): string[] {
   return [
     row && `**Row:** \`${row}\`, asked of the row that the path names.`,
-    refs && `**Refers to:** ${Object.entries(refs).map(([field, rule]) => `\`${field}\` (\`${rule}\`)`).join(', ')}.`,
+    refs &&
+      `**Refers to:** ${Object.entries(refs)
+        .map(([field, rule]) => `\`${field}\` (\`${rule}\`)`)
+        .join(', ')}.`,
     scope && `**Lists** only what the caller may see of \`${scope}\`.`,
     own && own !== 'public' && `**Touches** only what is the caller’s own (\`${own}\`).`,
   ].filter((text) => typeof text === 'string');
@@ -99,10 +132,19 @@ function limitedTo({ row, refs, scope, own }: Call): string[] {
 function bodyOf({ body }: Call, example: Example | undefined, schemas: Schemas): Json | undefined {
   if (body === undefined) return undefined;
   if (body === 'files') {
-    const schema = { type: 'object', required: ['files'], properties: { files: { type: 'string', format: 'binary' } } };
+    const schema = {
+      type: 'object',
+      required: ['files'],
+      properties: { files: { type: 'string', format: 'binary' } },
+    };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  return { required: true, content: { 'application/json': { schema: schemas.of(body, 'input'), ...(example && { example: example.body }) } } };
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: schemas.of(body, 'input'), ...(example && { example: example.body }) },
+    },
+  };
 }
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>

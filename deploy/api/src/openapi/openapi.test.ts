@@ -14,9 +14,15 @@ const root = join(__dirname, '../..');
 const committed = () => readFile(join(root, 'openapi.json'), 'utf8');
 
 it('is committed as the contract has it', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'src/cli/openapi.ts'), '--print'], { maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(root, 'src/cli/openapi.ts'), '--print'],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
   if (stdout === (await committed())) return;
-  throw new Error('The API has changed and its description has not: run `npm run openapi -w @puente/api`, look at what changed, and note it in the changelog.');
+  throw new Error(
+    'The API has changed and its description has not: run `npm run openapi -w @puente/api`, look at what changed, and note it in the changelog.',
+  );
 });
 
 it('is valid OpenAPI 3.1', async () => {
@@ -28,7 +34,10 @@ it('is valid OpenAPI 3.1', async () => {
 it('describes every call, each under a name of its own', async () => {
   const { paths } = JSON.parse(await committed()) as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, operation.operationId] as const),
+    Object.entries(methods).map(
+      ([method, operation]) =>
+        [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, operation.operationId] as const,
+    ),
   );
   expect(operations.map(([name]) => name).sort()).toEqual(Object.keys(calls).sort());
   expect(new Set(operations.map(([, id]) => id)).size).toBe(operations.length);
@@ -47,16 +56,26 @@ describe('served', () => {
     expect(await response.text()).toBe(await committed());
   });
 
-  it.each(['/api/docs', '/api/docs/'])('is a page at %s, with all that it needs from this server', async (path) => {
-    const response = await fetch(`${server.address}${path}`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
-    const page = await response.text();
-    const needed = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => new URL(address, `${server.address}${path}`));
-    expect(needed.length).toBeGreaterThan(3);
-    for (const address of needed) {
-      expect(address.origin).toBe(server.address);
-      expect((await fetch(address)).status).toBe(200);
-    }
-  });
+  it.each(['/api/docs', '/api/docs/'])(
+    'is a page at %s, with all that it needs from this server',
+    async (path) => {
+      const response = await fetch(`${server.address}${path}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(response.headers.get('content-security-policy')).toContain(
+        "default-src 'none'; script-src 'self';",
+      );
+      const page = await response.text();
+      const needed = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+        ([, address = '']) => new URL(address, `${server.address}${path}`),
+      );
+      expect(needed.length).toBeGreaterThan(3);
+      for (const address of needed) {
+        expect(address.origin).toBe(server.address);
+        expect((await fetch(address)).status).toBe(200);
+      }
+    },
+  );
 });

@@ -7,8 +7,19 @@ import type { Json } from './sources.ts';
 const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
 
 /** Parameters of a call's path and of its query. */
-export function parametersOf(path: string, { query }: Call, example: Example | undefined, schemas: Schemas): Json[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: id, example: 1 }));
+export function parametersOf(
+  path: string,
+  { query }: Call,
+  example: Example | undefined,
+  schemas: Schemas,
+): Json[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: id,
+    example: 1,
+  }));
   return [...inPath, ...(query ? inQuery(query, example?.query as Json | undefined, schemas) : [])];
 }
 
@@ -51,6 +62,9 @@ function styleOf({ type }: Json): Json {
 
 /** The fields of an object, whatever is wrapped around it. */
 function shapeOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
-  const def = schema._zod.def as z.core.$ZodTypeDef & { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> };
+  const def = schema._zod.def as z.core.$ZodTypeDef & {
+    innerType?: z.ZodMiniType;
+    shape?: Record<string, z.ZodMiniType>;
+  };
   return def.innerType ? shapeOf(def.innerType) : (def.shape ?? {});
 }

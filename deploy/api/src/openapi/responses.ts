@@ -14,12 +14,19 @@ const envelope = {
       required: ['status', 'name', 'message', 'details'],
       properties: {
         status: { type: 'integer' },
-        name: { type: 'string', enum: Object.entries(errors).flatMap(([code, { status }]) => (status === 0 ? [] : [code])) },
+        name: {
+          type: 'string',
+          enum: Object.entries(errors).flatMap(([code, { status }]) => (status === 0 ? [] : [code])),
+        },
         message: { type: 'string', description: 'For people, in Spanish.' },
         details: {
           type: 'object',
           properties: {
-            fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'What is wrong, by field of the body.' },
+            fields: {
+              type: 'object',
+              additionalProperties: { type: 'string' },
+              description: 'What is wrong, by field of the body.',
+            },
             key: { type: 'string', description: 'The parameter that is not accepted.' },
           },
         },
@@ -53,9 +60,14 @@ export function sharedResponses(): { responses: Json; schemas: Json } {
       `Refused${status}`,
       {
         description: descriptions[status] ?? (errors[codes[0] as ErrorCode].text as string),
-        ...(status === '429' && { headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } } }),
+        ...(status === '429' && {
+          headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
+        }),
         content: {
-          'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])) },
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Refusal' },
+            examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
+          },
         },
       },
     ]),
@@ -65,7 +77,12 @@ export function sharedResponses(): { responses: Json; schemas: Json } {
 
 function exampleOf(code: ErrorCode): Json {
   const { status, text } = errors[code];
-  const details = code === 'UnknownParameter' ? { key: 'filters.name.$eq' } : code === 'ValidationError' ? { fields: { title: 'Este campo es obligatorio.' } } : {};
+  const details =
+    code === 'UnknownParameter'
+      ? { key: 'filters.name.$eq' }
+      : code === 'ValidationError'
+        ? { fields: { title: 'Este campo es obligatorio.' } }
+        : {};
   return { data: null, error: { status, name: code, message: text, details } };
 }
 
@@ -83,14 +100,30 @@ export function responsesOf(call: Call, schemas: Schemas): Json {
     500,
     503,
   ];
-  return { ...success(call, schemas), ...Object.fromEntries(refusals.map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }])) };
+  return {
+    ...success(call, schemas),
+    ...Object.fromEntries(
+      refusals.map((status) => [String(status), { $ref: `#/components/responses/Refused${status}` }]),
+    ),
+  };
 }
 
 function success({ answer }: Call, schemas: Schemas): Json {
   if (answer === 'nothing') return { 204: { description: 'Done.' } };
-  if (answer === 'redirect') return { 302: { description: 'To a page of the site.', headers: { Location: { schema: { type: 'string' } } } } };
-  if (answer === 'file') return { 200: { description: 'The file.', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } } };
-  return { 200: { description: 'Done.', content: { 'application/json': { schema: schemas.of(answer, 'output') } } } };
+  if (answer === 'redirect')
+    return {
+      302: { description: 'To a page of the site.', headers: { Location: { schema: { type: 'string' } } } },
+    };
+  if (answer === 'file')
+    return {
+      200: {
+        description: 'The file.',
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    };
+  return {
+    200: { description: 'Done.', content: { 'application/json': { schema: schemas.of(answer, 'output') } } },
+  };
 }
 
 /** How often a call may be made, in words. */

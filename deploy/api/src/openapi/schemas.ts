@@ -8,13 +8,22 @@ export class Schemas {
   readonly #words: ReadonlyMap<string, string>;
 
   /** Names of what is sent and of what is answered: one schema can be both, in two forms. */
-  constructor(forms: z.core.$ZodRegistry<{ id: string }>, entities: z.core.$ZodRegistry<{ id: string }>, words: ReadonlyMap<string, string>) {
+  constructor(
+    forms: z.core.$ZodRegistry<{ id: string }>,
+    entities: z.core.$ZodRegistry<{ id: string }>,
+    words: ReadonlyMap<string, string>,
+  ) {
     this.#words = words;
     this.#names = { input: forms, output: entities };
   }
 
   of(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
-    const made = z.toJSONSchema(schema, { io, metadata: this.#names[io], unrepresentable: 'any', reused: 'inline' }) as Json;
+    const made = z.toJSONSchema(schema, {
+      io,
+      metadata: this.#names[io],
+      unrepresentable: 'any',
+      reused: 'inline',
+    }) as Json;
     for (const [name, definition] of Object.entries((made['$defs'] ?? {}) as Record<string, Json>)) {
       this.components[name] ??= this.#tidy(without(definition, 'id'));
     }
@@ -35,14 +44,22 @@ export class Schemas {
       this.components[name] ??= value;
       return reference(name);
     }
-    const entries = Object.entries(value).filter(([key, part]) => !(limits.has(key) && Math.abs(part as number) === Number.MAX_SAFE_INTEGER));
+    const entries = Object.entries(value).filter(
+      ([key, part]) => !(limits.has(key) && Math.abs(part as number) === Number.MAX_SAFE_INTEGER),
+    );
     return Object.fromEntries(
-      entries.map(([key, part]) => [key, key === '$ref' && typeof part === 'string' ? part.replace('#/$defs/', '#/components/schemas/') : this.#tidy(part)]),
+      entries.map(([key, part]) => [
+        key,
+        key === '$ref' && typeof part === 'string'
+          ? part.replace('#/$defs/', '#/components/schemas/')
+          : this.#tidy(part),
+      ]),
     );
   }
 }
 
-const without = (record: Json, ...keys: string[]): Json => Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
+const without = (record: Json, ...keys: string[]): Json =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)));
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 

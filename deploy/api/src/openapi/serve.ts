@@ -21,7 +21,9 @@ const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwagg
 /** The API's description: `/api/docs/openapi.json`, and `/api/docs` to read. Both are the committed openapi.json. */
 export async function serveDescription(app: FastifyInstance): Promise<void> {
   const text = await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8');
-  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'no-cache').send(text));
+  app.get('/api/docs/openapi.json', (_request, reply) =>
+    reply.type('application/json').header('cache-control', 'no-cache').send(text),
+  );
   await app.register(async (docs) => {
     // The page asks its server for this. It insists on @fastify/swagger, which would make it from the routes, and they know
     // less than the contract: called as a function of ours, it takes the description from whoever gives it.
@@ -30,7 +32,12 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
       routePrefix: '/api/docs',
       staticCSP: policy,
       logo: { type: 'image/svg+xml', content: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-      uiConfig: { docExpansion: 'list', filter: true, defaultModelsExpandDepth: 0, persistAuthorization: false },
+      uiConfig: {
+        docExpansion: 'list',
+        filter: true,
+        defaultModelsExpandDepth: 0,
+        persistAuthorization: false,
+      },
     });
   });
 }

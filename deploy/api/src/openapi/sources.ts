@@ -10,7 +10,9 @@ export type Json = Record<string, unknown>;
 const contractFolder = join(import.meta.dirname, '../../../../shared/contract/src');
 
 /** Exported object schemas of a folder by the name that they have in the document: `ownProject` is `OwnProject`. */
-export async function namedSchemas(folder: 'entities' | 'forms'): Promise<z.core.$ZodRegistry<{ id: string }>> {
+export async function namedSchemas(
+  folder: 'entities' | 'forms',
+): Promise<z.core.$ZodRegistry<{ id: string }>> {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
   for (const file of await sourcesIn(folder)) {
@@ -32,14 +34,18 @@ export async function namedWords(): Promise<ReadonlyMap<string, string>> {
   for (const file of await sourcesIn('constants')) {
     const exported = (await import(`@puente/contract/constants/${file}`)) as Json;
     for (const [name, words] of Object.entries(exported)) {
-      if (Array.isArray(words) && words.length > 6 && words.every((word) => typeof word === 'string')) names.set(JSON.stringify(words), pascal(name));
+      if (Array.isArray(words) && words.length > 6 && words.every((word) => typeof word === 'string'))
+        names.set(JSON.stringify(words), pascal(name));
     }
   }
   return names;
 }
 
 const isObjectSchema = (value: unknown): value is z.ZodMiniObject =>
-  typeof value === 'object' && value !== null && '_zod' in value && (value as z.ZodMiniType)._zod.def.type === 'object';
+  typeof value === 'object' &&
+  value !== null &&
+  '_zod' in value &&
+  (value as z.ZodMiniType)._zod.def.type === 'object';
 
 export const pascal = (name: string): string =>
   name
@@ -59,8 +65,14 @@ export async function groupsOfCalls(): Promise<Group[]> {
   return Promise.all(
     (await sourcesIn('calls')).map(async (name) => {
       const text = await readFile(join(contractFolder, 'calls', `${name}.ts`), 'utf8');
-      const description = textOf(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Calls = declare/.exec(text)?.[1]);
-      return { name, description, calls: [...text.matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']*)'/gm)].map(([, call = '']) => call) };
+      const description = textOf(
+        /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const \w+Calls = declare/.exec(text)?.[1],
+      );
+      return {
+        name,
+        description,
+        calls: [...text.matchAll(/^ {2}'((?:GET|POST|PUT|DELETE) \/[^']*)'/gm)].map(([, call = '']) => call),
+      };
     }),
   );
 }
@@ -70,16 +82,25 @@ export async function commentsOfCalls(): Promise<Map<string, string>> {
   const comments = new Map<string, string>();
   for (const file of await sourcesIn('calls')) {
     const text = await readFile(join(contractFolder, 'calls', `${file}.ts`), 'utf8');
-    for (const [, comment, call = ''] of text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'((?:GET|POST|PUT|DELETE) \/[^']*)'/g)) {
+    for (const [, comment, call = ''] of text.matchAll(
+      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*'((?:GET|POST|PUT|DELETE) \/[^']*)'/g,
+    )) {
       comments.set(call, textOf(comment));
     }
   }
   return comments;
 }
 
-const textOf = (comment: string | undefined): string => (comment ?? '').replace(/^\s*\*? ?/gm, '').replace(/\s+/g, ' ').trim();
+const textOf = (comment: string | undefined): string =>
+  (comment ?? '')
+    .replace(/^\s*\*? ?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 async function sourcesIn(folder: string): Promise<string[]> {
   const files = await readdir(join(contractFolder, folder));
-  return files.filter((file) => /^[\w-]+\.ts$/.test(file)).map((file) => file.slice(0, -3)).sort();
+  return files
+    .filter((file) => /^[\w-]+\.ts$/.test(file))
+    .map((file) => file.slice(0, -3))
+    .sort();
 }

@@ -21,7 +21,13 @@ export async function archiveOf({ db, uploads }: Tools, userId: number): Promise
   const named = mine.map((file) => ({ file, path: `archivos/${file.id}-${safeName(file.name)}` }));
   const data = {
     ...(await everythingAbout(db, userId)),
-    archivos: named.map(({ file, path }) => ({ nombre: file.name, para: file.purpose, bytes: file.size, subido: file.createdAt, en_este_zip: path })),
+    archivos: named.map(({ file, path }) => ({
+      nombre: file.name,
+      para: file.purpose,
+      bytes: file.size,
+      subido: file.createdAt,
+      en_este_zip: path,
+    })),
   };
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -32,7 +38,9 @@ export async function archiveOf({ db, uploads }: Tools, userId: number): Promise
   zip.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'datos.json');
   for (const { file, path } of named) {
     // PDFs and pictures are compressed already. Opened when its turn comes, so that only one is open at a time.
-    zip.addReadStreamLazy(path, { compress: false, mtime: file.createdAt }, (use) => use(null, uploads.read(file).on('error', fail)));
+    zip.addReadStreamLazy(path, { compress: false, mtime: file.createdAt }, (use) =>
+      use(null, uploads.read(file).on('error', fail)),
+    );
   }
   zip.end();
   zip.outputStream.pipe(output);
@@ -40,4 +48,8 @@ export async function archiveOf({ db, uploads }: Tools, userId: number): Promise
 }
 
 /** A file name that no system takes for a path. */
-const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_').slice(-100);
+const safeName = (name: string): string =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .replace(/^\.+/, '_')
+    .slice(-100);

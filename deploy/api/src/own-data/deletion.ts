@@ -21,9 +21,17 @@ const closedFor = 'La organización ya no tiene a nadie que gestione este proyec
  * Deletes an account with all that own-data/preview.ts says goes. What the database cascades is not repeated here.
  * @param works what becomes of published works: they stay without a name, or go with their file
  */
-export async function deleteAccount({ db, uploads, mailer, publicUrl }: Tools, userId: number, works: 'keep' | 'remove'): Promise<void> {
+export async function deleteAccount(
+  { db, uploads, mailer, publicUrl }: Tools,
+  userId: number,
+  works: 'keep' | 'remove',
+): Promise<void> {
   const left = await db.transaction(async (tx) => {
-    const [user] = await tx.select({ email: users.email, name: users.name }).from(users).where(eq(users.id, userId)).for('update');
+    const [user] = await tx
+      .select({ email: users.email, name: users.name })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
     if (!user) return [];
     await closeProjectsLeftAlone(tx, userId);
     const kept = await partWithWorks(tx, userId, works);
@@ -59,7 +67,11 @@ async function partWithWorks(tx: Database, userId: number, works: 'keep' | 'remo
   const theirs = eq(tfxes.studentId, student.id);
   await tx.delete(tfxes).where(works === 'remove' ? theirs : and(theirs, isNull(tfxes.publishedAt)));
   // Without the name, what else says whose it was goes as well.
-  const kept = await tx.update(tfxes).set({ linkedin: null, tutor: null }).where(theirs).returning({ fileId: tfxes.fileId });
+  const kept = await tx
+    .update(tfxes)
+    .set({ linkedin: null, tutor: null })
+    .where(theirs)
+    .returning({ fileId: tfxes.fileId });
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
 }
 

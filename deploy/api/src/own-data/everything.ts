@@ -1,9 +1,33 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
-  accounts, applies, chatMessages, conversations, coordinators, degrees, drafts, favorites, favoriteResources, favoriteTfxes, follows,
-  notificationMessages, notificationPreferences, opportunities, opportunityInterests, organizations, projectManagers, projects, resources,
-  sessions, studentDegrees, students, studyAreas, teachers, tfxes, universities, users,
+  accounts,
+  applies,
+  chatMessages,
+  conversations,
+  coordinators,
+  degrees,
+  drafts,
+  favorites,
+  favoriteResources,
+  favoriteTfxes,
+  follows,
+  notificationMessages,
+  notificationPreferences,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  projectManagers,
+  projects,
+  resources,
+  sessions,
+  studentDegrees,
+  students,
+  studyAreas,
+  teachers,
+  tfxes,
+  universities,
+  users,
 } from '../db/schema.ts';
 import { organizationsOf } from './last-person.ts';
 
@@ -56,7 +80,10 @@ async function aboutStudent(db: Database, id: number): Promise<Part> {
     .leftJoin(universities, eq(universities.id, students.universityId))
     .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
     .where(eq(students.id, id));
-  const [preferences] = await db.select().from(notificationPreferences).where(eq(notificationPreferences.studentId, id));
+  const [preferences] = await db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.studentId, id));
   return {
     perfil: profile && {
       universidad: profile.university,
@@ -98,7 +125,12 @@ async function aboutStudent(db: Database, id: number): Promise<Part> {
     trabajos: await worksOf(db, id),
     ...(await interestsOf(db, id)),
     comunicaciones: await db
-      .select({ asunto: notificationMessages.subject, mensaje: notificationMessages.message, leida: notificationMessages.isRead, fecha: notificationMessages.createdAt })
+      .select({
+        asunto: notificationMessages.subject,
+        mensaje: notificationMessages.message,
+        leida: notificationMessages.isRead,
+        fecha: notificationMessages.createdAt,
+      })
       .from(notificationMessages)
       .where(eq(notificationMessages.studentId, id))
       .orderBy(asc(notificationMessages.createdAt)),
@@ -183,7 +215,10 @@ async function aboutOthers(db: Database, userId: number): Promise<Part> {
     .select({ puesto: coordinators.jobPosition, creado: coordinators.createdAt })
     .from(coordinators)
     .where(eq(coordinators.userId, userId));
-  const [manager] = await db.select({ creado: projectManagers.createdAt }).from(projectManagers).where(eq(projectManagers.userId, userId));
+  const [manager] = await db
+    .select({ creado: projectManagers.createdAt })
+    .from(projectManagers)
+    .where(eq(projectManagers.userId, userId));
   const [teacher] = await db
     .select({ universidad: universities.name, area: studyAreas.name, creado: teachers.createdAt })
     .from(teachers)
@@ -191,12 +226,21 @@ async function aboutOthers(db: Database, userId: number): Promise<Part> {
     .leftJoin(studyAreas, eq(studyAreas.id, teachers.studyAreaId))
     .where(eq(teachers.userId, userId));
   const acting = await organizationsOf(db, userId);
-  return { perfil: coordinator ?? teacher ?? manager ?? null, organizaciones: acting.map(({ name }) => name) };
+  return {
+    perfil: coordinator ?? teacher ?? manager ?? null,
+    organizaciones: acting.map(({ name }) => name),
+  };
 }
 
 async function conversationsOf(db: Database, userId: number): Promise<Part[]> {
   const rows = await db
-    .select({ id: conversations.id, asunto: conversations.subject, autor: chatMessages.from, texto: chatMessages.text, fecha: chatMessages.createdAt })
+    .select({
+      id: conversations.id,
+      asunto: conversations.subject,
+      autor: chatMessages.from,
+      texto: chatMessages.text,
+      fecha: chatMessages.createdAt,
+    })
     .from(conversations)
     .leftJoin(chatMessages, eq(chatMessages.conversationId, conversations.id))
     .where(eq(conversations.userId, userId))

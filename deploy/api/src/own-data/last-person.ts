@@ -1,6 +1,12 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { coordinators, managedOrganizations, organizations, projectManagers, projects } from '../db/schema.ts';
+import {
+  coordinators,
+  managedOrganizations,
+  organizations,
+  projectManagers,
+  projects,
+} from '../db/schema.ts';
 
 /** Who acts for which organisation, in either way. */
 const acting = sql`(select ${coordinators.organizationId} as organization, ${coordinators.userId} as person from ${coordinators}
@@ -8,18 +14,30 @@ const acting = sql`(select ${coordinators.organizationId} as organization, ${coo
   inner join ${projectManagers} on ${projectManagers.id} = ${managedOrganizations.projectManagerId})`;
 
 const named = (db: Database, where: SQL | undefined) =>
-  db.select({ id: organizations.id, name: organizations.name }).from(organizations).where(where).orderBy(organizations.id);
+  db
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(where)
+    .orderBy(organizations.id);
 
-const isTheirs = (userId: number): SQL => sql`${organizations.id} in (select organization from ${acting} acting where person = ${userId})`;
+const isTheirs = (userId: number): SQL =>
+  sql`${organizations.id} in (select organization from ${acting} acting where person = ${userId})`;
 
 /** Organisations that a user acts for. */
-export const organizationsOf = (db: Database, userId: number): Promise<{ id: number; name: string }[]> => named(db, isTheirs(userId));
+export const organizationsOf = (db: Database, userId: number): Promise<{ id: number; name: string }[]> =>
+  named(db, isTheirs(userId));
 
 /** Those of them that nobody acts for once this user has left. */
-export const organizationsLeftAlone = (db: Database, userId: number): Promise<{ id: number; name: string }[]> =>
+export const organizationsLeftAlone = (
+  db: Database,
+  userId: number,
+): Promise<{ id: number; name: string }[]> =>
   named(
     db,
-    and(isTheirs(userId), sql`not exists (select 1 from ${acting} acting where organization = ${organizations.id} and person <> ${userId})`),
+    and(
+      isTheirs(userId),
+      sql`not exists (select 1 from ${acting} acting where organization = ${organizations.id} and person <> ${userId})`,
+    ),
   );
 
 export const areOpenProjectsOf = (organizationIds: readonly number[]): SQL | undefined =>

@@ -4,8 +4,22 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import {
-  accounts, applies, chatMessages, conversations, drafts, favorites, favoriteResources, favoriteTfxes, files, follows,
-  notificationMessages, opportunityInterests, projects, sessions, students, tfxes,
+  accounts,
+  applies,
+  chatMessages,
+  conversations,
+  drafts,
+  favorites,
+  favoriteResources,
+  favoriteTfxes,
+  files,
+  follows,
+  notificationMessages,
+  opportunityInterests,
+  projects,
+  sessions,
+  students,
+  tfxes,
 } from '../db/schema.ts';
 import { areOpenProjectsOf, organizationsLeftAlone, organizationsOf } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
@@ -20,32 +34,93 @@ interface Counted {
   words: readonly [string, string];
 }
 
-const phrase = (total: number, [one, many]: Counted['words']): string => `${total} ${total === 1 ? one : many}`;
+const phrase = (total: number, [one, many]: Counted['words']): string =>
+  `${total} ${total === 1 ? one : many}`;
 
 /** What hangs on any account. */
 const ofUser = (userId: number): Counted[] => [
-  { what: 'sessions', table: sessions, where: eq(sessions.userId, userId), words: ['sesión abierta', 'sesiones abiertas'] },
+  {
+    what: 'sessions',
+    table: sessions,
+    where: eq(sessions.userId, userId),
+    words: ['sesión abierta', 'sesiones abiertas'],
+  },
   {
     what: 'logins',
     table: accounts,
     where: and(eq(accounts.userId, userId), isNull(accounts.password)),
     words: ['cuenta de Google o Microsoft vinculada', 'cuentas de Google o Microsoft vinculadas'],
   },
-  { what: 'files', table: files, where: isPersonalFileOf(userId), words: ['archivo tuyo', 'archivos tuyos: CV, imágenes y documentos'] },
-  { what: 'conversations', table: conversations, where: eq(conversations.userId, userId), words: ['conversación', 'conversaciones'] },
-  { what: 'drafts', table: drafts, where: eq(drafts.userId, userId), words: ['formulario a medias', 'formularios a medias'] },
-  { what: 'favorites_tfxes', table: favoriteTfxes, where: eq(favoriteTfxes.userId, userId), words: ['trabajo guardado', 'trabajos guardados'] },
+  {
+    what: 'files',
+    table: files,
+    where: isPersonalFileOf(userId),
+    words: ['archivo tuyo', 'archivos tuyos: CV, imágenes y documentos'],
+  },
+  {
+    what: 'conversations',
+    table: conversations,
+    where: eq(conversations.userId, userId),
+    words: ['conversación', 'conversaciones'],
+  },
+  {
+    what: 'drafts',
+    table: drafts,
+    where: eq(drafts.userId, userId),
+    words: ['formulario a medias', 'formularios a medias'],
+  },
+  {
+    what: 'favorites_tfxes',
+    table: favoriteTfxes,
+    where: eq(favoriteTfxes.userId, userId),
+    words: ['trabajo guardado', 'trabajos guardados'],
+  },
 ];
 
 /** What hangs on a student's profile. */
 const ofStudent = (id: number): Counted[] => [
-  { what: 'applications', table: applies, where: eq(applies.studentId, id), words: ['solicitud a un proyecto', 'solicitudes a proyectos'] },
-  { what: 'favorites', table: favorites, where: eq(favorites.studentId, id), words: ['proyecto guardado', 'proyectos guardados'] },
-  { what: 'favourites_resources', table: favoriteResources, where: eq(favoriteResources.studentId, id), words: ['recurso guardado', 'recursos guardados'] },
-  { what: 'follows', table: follows, where: eq(follows.studentId, id), words: ['organización que sigues', 'organizaciones que sigues'] },
-  { what: 'opportunities', table: opportunityInterests, where: eq(opportunityInterests.studentId, id), words: ['oportunidad que te interesa', 'oportunidades que te interesan'] },
-  { what: 'notifications', table: notificationMessages, where: eq(notificationMessages.studentId, id), words: ['comunicación', 'comunicaciones'] },
-  { what: 'tfx_drafts', table: tfxes, where: and(eq(tfxes.studentId, id), isNull(tfxes.publishedAt)), words: ['trabajo sin publicar', 'trabajos sin publicar'] },
+  {
+    what: 'applications',
+    table: applies,
+    where: eq(applies.studentId, id),
+    words: ['solicitud a un proyecto', 'solicitudes a proyectos'],
+  },
+  {
+    what: 'favorites',
+    table: favorites,
+    where: eq(favorites.studentId, id),
+    words: ['proyecto guardado', 'proyectos guardados'],
+  },
+  {
+    what: 'favourites_resources',
+    table: favoriteResources,
+    where: eq(favoriteResources.studentId, id),
+    words: ['recurso guardado', 'recursos guardados'],
+  },
+  {
+    what: 'follows',
+    table: follows,
+    where: eq(follows.studentId, id),
+    words: ['organización que sigues', 'organizaciones que sigues'],
+  },
+  {
+    what: 'opportunities',
+    table: opportunityInterests,
+    where: eq(opportunityInterests.studentId, id),
+    words: ['oportunidad que te interesa', 'oportunidades que te interesan'],
+  },
+  {
+    what: 'notifications',
+    table: notificationMessages,
+    where: eq(notificationMessages.studentId, id),
+    words: ['comunicación', 'comunicaciones'],
+  },
+  {
+    what: 'tfx_drafts',
+    table: tfxes,
+    where: and(eq(tfxes.studentId, id), isNull(tfxes.publishedAt)),
+    words: ['trabajo sin publicar', 'trabajos sin publicar'],
+  },
 ];
 
 /** What deleting an account removes and what it leaves, for the person to read before they do it. */
@@ -56,22 +131,45 @@ export async function previewDeletion(
 ): Promise<Preview> {
   const total = (table: PgTable, where: SQL | undefined): Promise<number> => db.$count(table, where);
   const [student] = await db.select({ id: students.id }).from(students).where(eq(students.userId, userId));
-  const goes: Preview['goes'] = [{ what: 'account', count: 1, text: 'Tu cuenta: nombre, email, teléfono, contraseña y perfil' }];
-  for (const { what, table, where, words } of [...ofUser(userId), ...(student ? ofStudent(student.id) : [])]) {
+  const goes: Preview['goes'] = [
+    { what: 'account', count: 1, text: 'Tu cuenta: nombre, email, teléfono, contraseña y perfil' },
+  ];
+  for (const { what, table, where, words } of [
+    ...ofUser(userId),
+    ...(student ? ofStudent(student.id) : []),
+  ]) {
     const found = await total(table, where);
     if (found > 0) goes.push({ what, count: found, text: phrase(found, words) });
   }
-  const publishedWorks = student ? await total(tfxes, and(eq(tfxes.studentId, student.id), isNotNull(tfxes.publishedAt))) : 0;
-  const answers = await total(chatMessages, and(eq(chatMessages.authorId, userId), eq(chatMessages.from, 'staff')));
+  const publishedWorks = student
+    ? await total(tfxes, and(eq(tfxes.studentId, student.id), isNotNull(tfxes.publishedAt)))
+    : 0;
+  const answers = await total(
+    chatMessages,
+    and(eq(chatMessages.authorId, userId), eq(chatMessages.from, 'staff')),
+  );
   return {
     goes,
     stays: [
-      ...staying('tfxes', publishedWorks, ['trabajo publicado', 'trabajos publicados'],
-        'Tú eliges: se quedan en el repositorio sin tu nombre, o se eliminan con su archivo.'),
+      ...staying(
+        'tfxes',
+        publishedWorks,
+        ['trabajo publicado', 'trabajos publicados'],
+        'Tú eliges: se quedan en el repositorio sin tu nombre, o se eliminan con su archivo.',
+      ),
       ...(await stayingOrganizations(db, userId)),
-      ...staying('answers', answers, ['respuesta del equipo', 'respuestas del equipo'],
-        'Forman parte de las conversaciones de otras personas; quedan sin tu nombre.'),
-      { what: 'counters', count: 0, text: 'Las cifras de la plataforma', why: 'No dicen de quién es cada dato.' },
+      ...staying(
+        'answers',
+        answers,
+        ['respuesta del equipo', 'respuestas del equipo'],
+        'Forman parte de las conversaciones de otras personas; quedan sin tu nombre.',
+      ),
+      {
+        what: 'counters',
+        count: 0,
+        text: 'Las cifras de la plataforma',
+        why: 'No dicen de quién es cada dato.',
+      },
     ],
     publishedWorks,
     hasPassword: (await total(accounts, and(eq(accounts.userId, userId), isNotNull(accounts.password)))) > 0,
@@ -86,7 +184,8 @@ async function stayingOrganizations(db: Database, userId: number): Promise<Previ
   const theirs = await organizationsOf(db, userId);
   if (theirs.length === 0) return [];
   const alone = await organizationsLeftAlone(db, userId);
-  const open = alone.length === 0 ? 0 : await db.$count(projects, areOpenProjectsOf(alone.map(({ id }) => id)));
+  const open =
+    alone.length === 0 ? 0 : await db.$count(projects, areOpenProjectsOf(alone.map(({ id }) => id)));
   const names = theirs.map(({ name }) => name).join(', ');
   return [
     {
@@ -95,7 +194,11 @@ async function stayingOrganizations(db: Database, userId: number): Promise<Previ
       text: `La ficha de ${names}, con sus proyectos y oportunidades`,
       why: 'Son de la organización: otras personas los usan o han solicitado plaza en ellos.',
     },
-    ...staying('open_projects', open, ['proyecto abierto, que se cerrará', 'proyectos abiertos, que se cerrarán'],
-      'Nadie más gestiona esa organización: no quedaría quien contestase a las solicitudes.'),
+    ...staying(
+      'open_projects',
+      open,
+      ['proyecto abierto, que se cerrará', 'proyectos abiertos, que se cerrarán'],
+      'Nadie más gestiona esa organización: no quedaría quien contestase a las solicitudes.',
+    ),
   ];
 }

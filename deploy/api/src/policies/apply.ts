@@ -21,7 +21,13 @@ export const readsContent = (actor: Actor | null, apply: Pick<ApplyRow, 'student
 /** An application is seen by the student who made it and by the people of the project's organisation. */
 export const applyPolicy = {
   load: async (db, id) =>
-    (await db.select(columns).from(applies).innerJoin(projects, eq(projects.id, applies.projectId)).where(eq(applies.id, id)))[0],
+    (
+      await db
+        .select(columns)
+        .from(applies)
+        .innerJoin(projects, eq(projects.id, applies.projectId))
+        .where(eq(applies.id, id))
+    )[0],
   sees: (actor, apply) => isApplicant(actor, apply) || isAddressee(actor, apply),
   may: {
     read: () => true,
@@ -35,6 +41,9 @@ export const applyPolicy = {
   visible: (actor) => {
     if (actor?.role === 'student' && actor.profileId !== null) return eq(applies.studentId, actor.profileId);
     if (!actor || actor.organizationIds.length === 0) return sql`false`;
-    return and(ne(applies.status, 'draft'), inArray(projects.organizationId, [...actor.organizationIds])) as SQL;
+    return and(
+      ne(applies.status, 'draft'),
+      inArray(projects.organizationId, [...actor.organizationIds]),
+    ) as SQL;
   },
 } satisfies RowPolicy<'apply', ApplyRow> & ListPolicy;

@@ -1,6 +1,15 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
-import { blogPosts, campaigns, degrees, faqs, pages, programs, resources, universities } from '../db/schema.ts';
+import {
+  blogPosts,
+  campaigns,
+  degrees,
+  faqs,
+  pages,
+  programs,
+  resources,
+  universities,
+} from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from '../presenters/resource-columns.ts';
 import type { ListPolicy, RowPolicy } from './policy.ts';
 
@@ -13,7 +22,10 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 export type ProgramRow = typeof programs.$inferSelect;
 
 const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
-const shown = (published: SQL) => (actor: Actor | null): SQL => (isStaff(actor) ? sql`true` : published);
+const shown =
+  (published: SQL) =>
+  (actor: Actor | null): SQL =>
+    isStaff(actor) ? sql`true` : published;
 
 export const resourcePolicy = {
   load: async (db, id) => (await db.select(resourceColumns).from(resources).where(eq(resources.id, id)))[0],

@@ -13,7 +13,8 @@ export function mayUpload({ role }: Pick<Actor, 'role'>, purpose: FilePurpose): 
   return by === 'everybody' || role === 'staff' || by.some((each) => each === role);
 }
 
-const isOwner = (actor: Actor | null, { ownerId }: Pick<FileRow, 'ownerId'>): boolean => actor !== null && actor.userId === ownerId;
+const isOwner = (actor: Actor | null, { ownerId }: Pick<FileRow, 'ownerId'>): boolean =>
+  actor !== null && actor.userId === ownerId;
 
 /**
  * A file that a body names, to hang it on something: one's own; staff also any public one. Who reads its bytes is another

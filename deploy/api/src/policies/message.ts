@@ -10,9 +10,12 @@ const isAddressee = (actor: Actor | null, message: Pick<MessageRow, 'studentId'>
 
 /** A message of the communication centre is its student's alone. */
 export const messagePolicy = {
-  load: async (db, id) => (await db.select().from(notificationMessages).where(eq(notificationMessages.id, id)))[0],
+  load: async (db, id) =>
+    (await db.select().from(notificationMessages).where(eq(notificationMessages.id, id)))[0],
   sees: isAddressee,
   may: { update: () => true },
   visible: (actor) =>
-    actor?.role === 'student' && actor.profileId !== null ? eq(notificationMessages.studentId, actor.profileId) : sql`false`,
+    actor?.role === 'student' && actor.profileId !== null
+      ? eq(notificationMessages.studentId, actor.profileId)
+      : sql`false`,
 } satisfies RowPolicy<'message', MessageRow> & ListPolicy;

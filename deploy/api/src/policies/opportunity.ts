@@ -11,7 +11,8 @@ const runs = (actor: Actor | null, { organizationId }: Pick<OpportunityRow, 'org
 
 /** Everybody sees what is published; drafts are their organisation's. Staff withdraw what should not be there. */
 export const opportunityPolicy = {
-  load: async (db, id) => (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],
+  load: async (db, id) =>
+    (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],
   sees: (actor, opportunity) => opportunity.publishedAt !== null || runs(actor, opportunity),
   may: {
     read: () => true,
@@ -20,5 +21,7 @@ export const opportunityPolicy = {
     inspect: runs,
   },
   visible: (actor) =>
-    actor && actor.organizationIds.length > 0 ? (or(published, inArray(opportunities.organizationId, [...actor.organizationIds])) as SQL) : published,
+    actor && actor.organizationIds.length > 0
+      ? (or(published, inArray(opportunities.organizationId, [...actor.organizationIds])) as SQL)
+      : published,
 } satisfies RowPolicy<'opportunity', OpportunityRow> & ListPolicy;

@@ -5,7 +5,8 @@ import type { RowPolicy } from './policy.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
 
-const actsFor = (actor: Actor | null, { id }: Pick<OrganizationRow, 'id'>): boolean => actor?.organizationIds.includes(id) ?? false;
+const actsFor = (actor: Actor | null, { id }: Pick<OrganizationRow, 'id'>): boolean =>
+  actor?.organizationIds.includes(id) ?? false;
 
 /** Its own people and staff: who reads what an organisation keeps to itself. */
 export const isInsider = (actor: Actor | null, organization: Pick<OrganizationRow, 'id'>): boolean =>
@@ -23,8 +24,10 @@ export const organizationPolicy = {
     manage: actsFor,
     inspect: isInsider,
     verify: (actor) => actor?.role === 'staff',
-    talent: (actor, organization) => actsFor(actor, organization) && (actor?.talentAccess === true || 'TalentAccessRequired'),
+    talent: (actor, organization) =>
+      actsFor(actor, organization) && (actor?.talentAccess === true || 'TalentAccessRequired'),
     // Whoever acts for none is told what is missing.
-    publish: (actor, organization) => (actor?.organizationIds.length === 0 ? 'OrganizationRequired' : actsFor(actor, organization)),
+    publish: (actor, organization) =>
+      actor?.organizationIds.length === 0 ? 'OrganizationRequired' : actsFor(actor, organization),
   },
 } satisfies RowPolicy<'organization', OrganizationRow>;

@@ -23,13 +23,18 @@ describe('projects', () => {
     ({ status, publishedAt, organizationId: 7 }) as Parameters<typeof projectPolicy.sees>[1];
 
   it.each(['new', 'expired', 'unavailable'])('are for everybody when published and %s', (status) => {
-    for (const who of [null, insider, outsider, actor('student')]) expect(projectPolicy.sees(who, project(status))).toBe(true);
+    for (const who of [null, insider, outsider, actor('student')])
+      expect(projectPolicy.sees(who, project(status))).toBe(true);
   });
 
-  it.each([project('draft'), project('new', null), project('draft', null)])('are their own people’s before that', (hidden) => {
-    expect(projectPolicy.sees(insider, hidden)).toBe(true);
-    for (const who of [null, outsider, actor('student', 7), actor('staff', null)]) expect(projectPolicy.sees(who, hidden)).toBe(false);
-  });
+  it.each([project('draft'), project('new', null), project('draft', null)])(
+    'are their own people’s before that',
+    (hidden) => {
+      expect(projectPolicy.sees(insider, hidden)).toBe(true);
+      for (const who of [null, outsider, actor('student', 7), actor('staff', null)])
+        expect(projectPolicy.sees(who, hidden)).toBe(false);
+    },
+  );
 });
 
 describe('applications', () => {
@@ -39,7 +44,13 @@ describe('applications', () => {
     expect(applyPolicy.sees(actor('student', 3), apply('new'))).toBe(true);
     expect(applyPolicy.sees(insider, apply('new'))).toBe(true);
     // A coordinator whose row happens to have the student's number is not the student.
-    for (const who of [null, outsider, actor('student', 4), actor('coordinator', 3, [8]), actor('staff', null)]) {
+    for (const who of [
+      null,
+      outsider,
+      actor('student', 4),
+      actor('coordinator', 3, [8]),
+      actor('staff', null),
+    ]) {
       expect(applyPolicy.sees(who, apply('new'))).toBe(false);
     }
   });
@@ -57,14 +68,30 @@ describe('applications', () => {
 
 it('organisations are managed by their people', () => {
   const organization = { id: 7 } as Parameters<typeof organizationPolicy.may.manage>[1];
-  expect([insider, outsider, actor('student'), null].map((who) => organizationPolicy.may.manage(who, organization))).toEqual([true, false, false, false]);
+  expect(
+    [insider, outsider, actor('student'), null].map((who) =>
+      organizationPolicy.may.manage(who, organization),
+    ),
+  ).toEqual([true, false, false, false]);
 });
 
 it('organisations keep what is theirs to their people and staff, who alone verify them', () => {
   const organization = { id: 7 } as OrganizationRow;
   const everybody = [insider, outsider, actor('student'), null, actor('staff', null)];
-  expect(everybody.map((who) => organizationPolicy.may.inspect(who, organization))).toEqual([true, false, false, false, true]);
-  expect(everybody.map((who) => organizationPolicy.may.verify(who))).toEqual([false, false, false, false, true]);
+  expect(everybody.map((who) => organizationPolicy.may.inspect(who, organization))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(everybody.map((who) => organizationPolicy.may.verify(who))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('the talent corner is open to an organisation’s people with access, for a project manager in any of theirs', () => {
@@ -78,14 +105,23 @@ describe('opportunities', () => {
   const opportunity = (publishedAt: Date | null) => ({ publishedAt, organizationId: 7 }) as OpportunityRow;
 
   it('are for everybody when published, and their organisation’s before', () => {
-    for (const who of [null, insider, outsider, actor('student'), actor('staff', null)]) expect(opportunityPolicy.sees(who, opportunity(new Date()))).toBe(true);
-    expect([null, insider, outsider, actor('student', 7), actor('staff', null)].map((who) => opportunityPolicy.sees(who, opportunity(null)))).toEqual([false, true, false, false, false]);
+    for (const who of [null, insider, outsider, actor('student'), actor('staff', null)])
+      expect(opportunityPolicy.sees(who, opportunity(new Date()))).toBe(true);
+    expect(
+      [null, insider, outsider, actor('student', 7), actor('staff', null)].map((who) =>
+        opportunityPolicy.sees(who, opportunity(null)),
+      ),
+    ).toEqual([false, true, false, false, false]);
   });
 
   it('are withdrawn by staff as well, and written by nobody else', () => {
     const published = opportunity(new Date());
-    expect([insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.unpublish(who, published))).toEqual([true, false, true]);
-    expect([insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.update(who, published))).toEqual([true, false, false]);
+    expect(
+      [insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.unpublish(who, published)),
+    ).toEqual([true, false, true]);
+    expect(
+      [insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.update(who, published)),
+    ).toEqual([true, false, false]);
   });
 });
 

@@ -13,7 +13,11 @@ type RowRule = Extract<Declared, { row: string }>['row'] | RefRules<Declared>;
 export type ScopedEntity = Extract<Declared, { scope: string }>['scope'];
 
 /** Entities that some call names in a rule for a row or a reference. */
-export type RuledEntity = RowRule extends infer Rule ? (Rule extends `${infer Entity}.${string}` ? Entity : never) : never;
+export type RuledEntity = RowRule extends infer Rule
+  ? Rule extends `${infer Entity}.${string}`
+    ? Entity
+    : never
+  : never;
 
 /** What the calls want to do with a row of an entity: the policy must answer for each. */
 type ActionOn<Entity extends string> = RowRule extends infer Rule

@@ -13,7 +13,8 @@ const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>):
 /** Everybody sees what is published; those who run a project see it in every status. */
 export const projectPolicy = {
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
-  sees: (actor, project) => (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
+  sees: (actor, project) =>
+    (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
   may: { read: () => true, applications: runs, manage: runs },
   visible: (actor) =>
     actor && actor.organizationIds.length > 0

@@ -14,7 +14,9 @@ const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): bo
 export const studentPolicy = {
   load: readStudent,
   sees: (actor, student) =>
-    isOneself(actor, student) || actor?.role === 'staff' || (actor !== null && actor.talentAccess && student.talentVisible),
+    isOneself(actor, student) ||
+    actor?.role === 'staff' ||
+    (actor !== null && actor.talentAccess && student.talentVisible),
   may: { read: () => true, update: isOneself },
   visible: (actor): SQL => {
     if (actor?.role === 'staff') return sql`true`;

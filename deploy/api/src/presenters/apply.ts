@@ -3,7 +3,16 @@ import type { Status } from '@puente/contract/constants/statuses';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { degrees, files, projects, studentDegrees, students, studyAreas, universities, users } from '../db/schema.ts';
+import {
+  degrees,
+  files,
+  projects,
+  studentDegrees,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
 import { type ApplyRow, isApplicant, readsContent } from '../policies/apply.ts';
 import { presentProjects } from './project.ts';
 import { projectColumns } from './project-columns.ts';
@@ -38,7 +47,15 @@ export async function presentApplies(
 
 type Content = Pick<
   ApplyRow,
-  'motivation' | 'interest' | 'availability' | 'video' | 'tutor' | 'projectExpected' | 'rtxInterest' | 'deadline' | 'cvId'
+  | 'motivation'
+  | 'interest'
+  | 'availability'
+  | 'video'
+  | 'tutor'
+  | 'projectExpected'
+  | 'rtxInterest'
+  | 'deadline'
+  | 'cvId'
 >;
 
 /** What an organisation reads in an application that was withdrawn. */
@@ -54,7 +71,11 @@ const nothing: Content = {
   cvId: null,
 };
 
-function presentOwnFields(row: ApplyRow, content: Content, cvs: ReadonlyMap<number, NonNullable<Apply['CV']>>): Apply {
+function presentOwnFields(
+  row: ApplyRow,
+  content: Content,
+  cvs: ReadonlyMap<number, NonNullable<Apply['CV']>>,
+): Apply {
   const cv = content.cvId === null ? undefined : cvs.get(content.cvId);
   return {
     id: row.id,
@@ -86,10 +107,17 @@ export async function presentApply(
   return apply as Apply;
 }
 
-const applicantFor = (reader: Actor, row: Pick<ApplyRow, 'status' | 'studentId'>, person: ApplicantProfile): ApplicantProfile =>
+const applicantFor = (
+  reader: Actor,
+  row: Pick<ApplyRow, 'status' | 'studentId'>,
+  person: ApplicantProfile,
+): ApplicantProfile =>
   isApplicant(reader, row) || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
 
-async function cvsOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, NonNullable<Apply['CV']>>> {
+async function cvsOf(
+  db: Database,
+  rows: readonly ApplyRow[],
+): Promise<Map<number, NonNullable<Apply['CV']>>> {
   const ids = rows.flatMap(({ cvId }) => cvId ?? []);
   if (ids.length === 0) return new Map();
   const found = await db
@@ -123,7 +151,9 @@ async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<nu
       student_area: studyAreas.name,
       study_type: students.studyType,
       // In the same query, whatever the number of people.
-      degrees: sql<string[]>`array(select coalesce(${degrees.name}, ${studentDegrees.otherName}) from ${studentDegrees}
+      degrees: sql<
+        string[]
+      >`array(select coalesce(${degrees.name}, ${studentDegrees.otherName}) from ${studentDegrees}
         left join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}
         where ${studentDegrees.studentId} = ${students.id} and coalesce(${degrees.name}, ${studentDegrees.otherName}) is not null
         order by ${studentDegrees.id})`,

@@ -1,5 +1,8 @@
 /** Rows of a relation, presented and gathered by the record that has them, in their order. */
-export function byOwner<Row extends { owner: number }, Item>(rows: readonly Row[], present: (row: Row) => Item | undefined): Map<number, Item[]> {
+export function byOwner<Row extends { owner: number }, Item>(
+  rows: readonly Row[],
+  present: (row: Row) => Item | undefined,
+): Map<number, Item[]> {
   const gathered = new Map<number, Item[]>();
   for (const row of rows) {
     const item = present(row);

@@ -5,8 +5,17 @@ import { fileIn, filesOf } from './files.ts';
 import type { ResourceRow } from './resource-columns.ts';
 import { presentStamps } from './stamps.ts';
 
-export async function presentResources(db: Database, rows: readonly ResourceRow[], populate: readonly 'picture'[] = []): Promise<Resource[]> {
-  const pictures = populate.includes('picture') ? await filesOf(db, rows.map(({ pictureId }) => pictureId)) : undefined;
+export async function presentResources(
+  db: Database,
+  rows: readonly ResourceRow[],
+  populate: readonly 'picture'[] = [],
+): Promise<Resource[]> {
+  const pictures = populate.includes('picture')
+    ? await filesOf(
+        db,
+        rows.map(({ pictureId }) => pictureId),
+      )
+    : undefined;
   return rows.map((row) => ({
     id: row.id,
     ...presentStamps(row),
@@ -24,9 +33,16 @@ export async function presentResources(db: Database, rows: readonly ResourceRow[
   }));
 }
 
-export async function presentPosts(db: Database, rows: readonly PostRow[], populate: readonly 'banner'[] = []): Promise<Post[]> {
+export async function presentPosts(
+  db: Database,
+  rows: readonly PostRow[],
+  populate: readonly 'banner'[] = [],
+): Promise<Post[]> {
   // Read also when not asked for: without an image of its own, a post has its banner as cover.
-  const banners = await filesOf(db, rows.map(({ bannerId }) => bannerId));
+  const banners = await filesOf(
+    db,
+    rows.map(({ bannerId }) => bannerId),
+  );
   return rows.map((row) => {
     const banner = fileIn(banners, row.bannerId);
     return {
@@ -50,7 +66,8 @@ export async function presentPosts(db: Database, rows: readonly PostRow[], popul
 
 /** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */
 export function firstImage(markdown: string): string | undefined {
-  const [, bracketed, plain] = /!\[[^\]]{0,500}\]\(\s*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}))/.exec(markdown) ?? [];
+  const [, bracketed, plain] =
+    /!\[[^\]]{0,500}\]\(\s*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}))/.exec(markdown) ?? [];
   return bracketed ?? plain;
 }
 

@@ -20,7 +20,9 @@ export function presentConversation(reader: Actor, row: ConversationRow): Conver
 }
 
 /** `author`: the first name of whoever of the team wrote it. */
-export const presentMessage = (row: typeof chatMessages.$inferSelect & { author: string | null }): ChatMessage => ({
+export const presentMessage = (
+  row: typeof chatMessages.$inferSelect & { author: string | null },
+): ChatMessage => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   from: row.from,

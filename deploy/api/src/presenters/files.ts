@@ -5,10 +5,18 @@ import { prepared } from '../db/prepared.ts';
 import { files } from '../db/schema.ts';
 import { presentFile } from './file.ts';
 
-const filesById = prepared('files_by_id', (db) => db.select().from(files).where(sql`${files.id} = any(${sql.placeholder('ids')})`));
+const filesById = prepared('files_by_id', (db) =>
+  db
+    .select()
+    .from(files)
+    .where(sql`${files.id} = any(${sql.placeholder('ids')})`),
+);
 
 /** The files of a page of records, by id, in one query. */
-export async function filesOf(db: Database, ids: readonly (number | null)[]): Promise<Map<number, MediaFile>> {
+export async function filesOf(
+  db: Database,
+  ids: readonly (number | null)[],
+): Promise<Map<number, MediaFile>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await filesById(db).execute({ ids: wanted });
@@ -16,4 +24,5 @@ export async function filesOf(db: Database, ids: readonly (number | null)[]): Pr
 }
 
 /** The file of a record whose relation was asked for; null when it has none. */
-export const fileIn = (found: ReadonlyMap<number, MediaFile>, id: number | null): MediaFile | null => (id === null ? null : (found.get(id) ?? null));
+export const fileIn = (found: ReadonlyMap<number, MediaFile>, id: number | null): MediaFile | null =>
+  id === null ? null : (found.get(id) ?? null);

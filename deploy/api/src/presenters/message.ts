@@ -2,7 +2,10 @@ import type { NotificationKind } from '@puente/contract/constants/notification-k
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 import type { MessageRow } from '../policies/message.ts';
 
-export const presentMessage = (row: MessageRow, populate: readonly 'student'[] = []): NotificationMessage => ({
+export const presentMessage = (
+  row: MessageRow,
+  populate: readonly 'student'[] = [],
+): NotificationMessage => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -8,7 +8,8 @@ import type { OpportunityRow } from './opportunity-columns.ts';
 import { organizationSummaries } from './organization.ts';
 
 /** An event that is over is closed, whether or not somebody has closed it. */
-const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean => type === 'events' && date !== null && date < new Date();
+const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean =>
+  type === 'events' && date !== null && date < new Date();
 
 const presentOwnFields = (row: OpportunityRow): Opportunity => ({
   id: row.id,
@@ -23,7 +24,9 @@ const presentOwnFields = (row: OpportunityRow): Opportunity => ({
   target_profile: row.targetProfile,
   presentiality: row.presentiality,
   details:
-    row.type === 'events' ? { type: 'Evento', date: row.date?.toISOString() ?? null } : { type: 'Oferta', remuneration: row.remuneration },
+    row.type === 'events'
+      ? { type: 'Evento', date: row.date?.toISOString() ?? null }
+      : { type: 'Oferta', remuneration: row.remuneration },
   content: row.content,
   url: row.url,
 });
@@ -37,8 +40,16 @@ export async function presentOpportunities(
 ): Promise<Opportunity[]> {
   const own = rows.filter(({ organizationId }) => reader?.organizationIds.includes(organizationId));
   const [organizations, interested] = await Promise.all([
-    populate.includes('organization') ? organizationSummaries(db, rows.map(({ organizationId }) => organizationId)) : null,
-    interestedCounts(db, own.map(({ id }) => id)),
+    populate.includes('organization')
+      ? organizationSummaries(
+          db,
+          rows.map(({ organizationId }) => organizationId),
+        )
+      : null,
+    interestedCounts(
+      db,
+      own.map(({ id }) => id),
+    ),
   ]);
   return rows.map((row) => {
     const opportunity = presentOwnFields(row);

@@ -1,14 +1,22 @@
 import type { OrganizationStats } from '@puente/contract/entities/organization';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies, follows, opportunities, opportunityInterests, projectMetrics, projects } from '../db/schema.ts';
+import {
+  applies,
+  follows,
+  opportunities,
+  opportunityInterests,
+  projectMetrics,
+  projects,
+} from '../db/schema.ts';
 import { visibleTo } from '../policies.ts';
 
 const weeks = 12;
 /** Monday of this week, as Spain's clocks have it. */
 const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
 
-const numberOf = (from: SQL, where: SQL | undefined): SQL<number> => sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
+const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
+  sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
 
 /** What is counted of an organisation (contract, `organizationStats`), in two queries. */
 export async function organizationStatsOf(db: Database, id: number): Promise<OrganizationStats> {
@@ -21,9 +29,15 @@ export async function organizationStatsOf(db: Database, id: number): Promise<Org
         projects: numberOf(sql`${projects}`, published),
         open_projects: numberOf(
           sql`${projects}`,
-          and(published, sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`),
+          and(
+            published,
+            sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`,
+          ),
         ),
-        opportunities: numberOf(sql`${opportunities}`, and(eq(opportunities.organizationId, id), visibleTo('opportunity', null))),
+        opportunities: numberOf(
+          sql`${opportunities}`,
+          and(eq(opportunities.organizationId, id), visibleTo('opportunity', null)),
+        ),
         applications: numberOf(applications, sent),
         applications_new: numberOf(applications, and(sent, eq(applies.status, 'new'))),
         interested: numberOf(
@@ -45,8 +59,14 @@ const changes = (deleted: boolean): SQL<number> =>
 /** Weeks in which nothing happened are there, too. */
 const followTrend = (db: Database, id: number) =>
   db
-    .select({ week: sql<string>`to_char(week, 'YYYY-MM-DD')`, followed: changes(false), unfollowed: changes(true) })
-    .from(sql`generate_series(${thisWeek} - make_interval(weeks => ${weeks - 1}::int), ${thisWeek}, interval '1 week') week`)
+    .select({
+      week: sql<string>`to_char(week, 'YYYY-MM-DD')`,
+      followed: changes(false),
+      unfollowed: changes(true),
+    })
+    .from(
+      sql`generate_series(${thisWeek} - make_interval(weeks => ${weeks - 1}::int), ${thisWeek}, interval '1 week') week`,
+    )
     .leftJoin(
       projectMetrics,
       and(

@@ -21,8 +21,13 @@ const summariesById = prepared('organization_summaries', (db) =>
 );
 
 /** The organisations of a page of records, by id, in one query. */
-export async function organizationSummaries(db: Database, ids: readonly number[]): Promise<Map<number, OrganizationSummary>> {
+export async function organizationSummaries(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, OrganizationSummary>> {
   if (ids.length === 0) return new Map();
   const rows = await summariesById(db).execute({ ids: [...new Set(ids)] });
-  return new Map(rows.map(({ logo, ...summary }) => [summary.id, { ...summary, logo: logo && presentFile(logo) }]));
+  return new Map(
+    rows.map(({ logo, ...summary }) => [summary.id, { ...summary, logo: logo && presentFile(logo) }]),
+  );
 }

@@ -48,7 +48,8 @@ export async function presentOrganizations(
   rows: readonly OrganizationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Organization[]> {
-  const asks = (...relations: Relation[]): boolean => rows.length > 0 && relations.some((relation) => populate.includes(relation));
+  const asks = (...relations: Relation[]): boolean =>
+    rows.length > 0 && relations.some((relation) => populate.includes(relation));
   const ids = rows.map(({ id }) => id);
   const [logos, opportunitiesById, followers] = await Promise.all([
     asks('logo') ? logosOf(db, rows) : null,
@@ -76,13 +77,22 @@ export async function presentOrganization(
     populate.includes('projects') ? projectsOf(db, row.id) : null,
     populate.includes('stats') && isInsider(reader, row) ? organizationStatsOf(db, row.id) : null,
   ]);
-  return { ...(presented[0] as Organization), ...(shownProjects && { projects: shownProjects }), ...(stats && { stats }) };
+  return {
+    ...(presented[0] as Organization),
+    ...(shownProjects && { projects: shownProjects }),
+    ...(stats && { stats }),
+  };
 }
 
-export const presentBrand = (row: OrganizationRow): NonNullable<Organization['brand']> => ({ academic_profiles: row.academicProfiles });
+export const presentBrand = (row: OrganizationRow): NonNullable<Organization['brand']> => ({
+  academic_profiles: row.academicProfiles,
+});
 
 const filesById = prepared('organization_logos', (db) =>
-  db.select().from(files).where(sql`${files.id} = any(${sql.placeholder('ids')})`),
+  db
+    .select()
+    .from(files)
+    .where(sql`${files.id} = any(${sql.placeholder('ids')})`),
 );
 
 async function logosOf(db: Database, rows: readonly OrganizationRow[]) {
@@ -95,12 +105,18 @@ async function opportunitiesOf(db: Database, reader: Actor | null, ids: readonly
   const ranked = db
     .select({
       ...opportunityColumns,
-      rank: sql<number>`row_number() over (partition by ${opportunities.organizationId} order by ${opportunities.publishedAt} desc, ${opportunities.id} desc)`.as('rank'),
+      rank: sql<number>`row_number() over (partition by ${opportunities.organizationId} order by ${opportunities.publishedAt} desc, ${opportunities.id} desc)`.as(
+        'rank',
+      ),
     })
     .from(opportunities)
     .where(and(inArray(opportunities.organizationId, [...ids]), visibleTo('opportunity', reader)))
     .as('ranked');
-  const rows = await db.select().from(ranked).where(sql`${ranked.rank} <= ${limits.populated.max}`).orderBy(ranked.organizationId, ranked.rank);
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.rank} <= ${limits.populated.max}`)
+    .orderBy(ranked.organizationId, ranked.rank);
   const presented = await presentOpportunities(db, reader, rows);
   const byOrganization = new Map<number, typeof presented>();
   rows.forEach(({ organizationId }, index) => {

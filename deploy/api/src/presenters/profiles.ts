@@ -3,12 +3,29 @@ import type { UserSummary } from '@puente/contract/entities/account';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { coordinators, degrees, managedOrganizations, organizations, projectManagers, studyAreas, teacherDegrees, teachers, universities, users } from '../db/schema.ts';
+import {
+  coordinators,
+  degrees,
+  managedOrganizations,
+  organizations,
+  projectManagers,
+  studyAreas,
+  teacherDegrees,
+  teachers,
+  universities,
+  users,
+} from '../db/schema.ts';
 import { byOwner } from './by-owner.ts';
 import { savedTfxesOf } from './student-relations.ts';
 
 /** Whoever is behind a profile, as columns of the same query. */
-const userColumns = { userId: users.id, email: users.email, name: users.name, surname: users.surname, phone: users.phone };
+const userColumns = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  surname: users.surname,
+  phone: users.phone,
+};
 
 interface WithUser {
   userId: number;
@@ -24,8 +41,18 @@ interface Stamped {
   updatedAt: Date;
 }
 
-const userOf = ({ userId, email, name, surname, phone }: WithUser): UserSummary => ({ id: userId, email, name, surname, phone });
-const stamped = ({ id, createdAt, updatedAt }: Stamped) => ({ id, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() });
+const userOf = ({ userId, email, name, surname, phone }: WithUser): UserSummary => ({
+  id: userId,
+  email,
+  name,
+  surname,
+  phone,
+});
+const stamped = ({ id, createdAt, updatedAt }: Stamped) => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
 
 export const coordinatorColumns = {
   id: coordinators.id,
@@ -37,13 +64,18 @@ export const coordinatorColumns = {
   ...userColumns,
 };
 
-type CoordinatorRow = Stamped & WithUser & { jobPosition: string | null; organizationId: number | null; organizationName: string | null };
+type CoordinatorRow = Stamped &
+  WithUser & { jobPosition: string | null; organizationId: number | null; organizationName: string | null };
 
-export const presentCoordinator = (row: CoordinatorRow, populate: readonly ('organization' | 'user' | 'favorites')[] = []): Coordinator => ({
+export const presentCoordinator = (
+  row: CoordinatorRow,
+  populate: readonly ('organization' | 'user' | 'favorites')[] = [],
+): Coordinator => ({
   ...stamped(row),
   job_position: row.jobPosition,
   ...(populate.includes('organization') && {
-    organization: row.organizationId === null ? null : { id: row.organizationId, name: row.organizationName ?? '' },
+    organization:
+      row.organizationId === null ? null : { id: row.organizationId, name: row.organizationName ?? '' },
   }),
   ...(populate.includes('user') && { user: userOf(row) }),
 });
@@ -55,8 +87,17 @@ export async function presentCoordinators(
   rows: readonly CoordinatorRow[],
   populate: readonly ('organization' | 'user' | 'favorites')[] = [],
 ): Promise<Coordinator[]> {
-  const saved = populate.includes('favorites') ? await savedTfxesOf(db, reader, rows.map(({ userId }) => userId)) : null;
-  return rows.map((row) => ({ ...presentCoordinator(row, populate), ...(saved && { favorites: saved.get(row.userId) ?? [] }) }));
+  const saved = populate.includes('favorites')
+    ? await savedTfxesOf(
+        db,
+        reader,
+        rows.map(({ userId }) => userId),
+      )
+    : null;
+  return rows.map((row) => ({
+    ...presentCoordinator(row, populate),
+    ...(saved && { favorites: saved.get(row.userId) ?? [] }),
+  }));
 }
 
 export const teacherColumns = {
@@ -69,12 +110,20 @@ export const teacherColumns = {
   ...userColumns,
 };
 
-type TeacherRow = Stamped & WithUser & { notificationDeadline: Date | null; university: string | null; area: string | null };
+type TeacherRow = Stamped &
+  WithUser & { notificationDeadline: Date | null; university: string | null; area: string | null };
 
-export async function presentTeachers(db: Database, rows: readonly TeacherRow[], populate: readonly ('degree' | 'degrees' | 'user')[] = []): Promise<Teacher[]> {
+export async function presentTeachers(
+  db: Database,
+  rows: readonly TeacherRow[],
+  populate: readonly ('degree' | 'degrees' | 'user')[] = [],
+): Promise<Teacher[]> {
   const ids = rows.map(({ id }) => id);
   const asksDegrees = populate.includes('degree') || populate.includes('degrees');
-  const taught = byOwner(asksDegrees && ids.length > 0 ? await degreesOf(db, ids) : [], ({ id, name }) => ({ id, name }));
+  const taught = byOwner(asksDegrees && ids.length > 0 ? await degreesOf(db, ids) : [], ({ id, name }) => ({
+    id,
+    name,
+  }));
   return rows.map((row) => ({
     ...stamped(row),
     university: row.university,

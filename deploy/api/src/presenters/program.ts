@@ -7,8 +7,17 @@ import type { CampaignRow, ProgramRow } from '../policies/content.ts';
 import { fileIn, filesOf } from './files.ts';
 import { presentStamps } from './stamps.ts';
 
-export async function presentCampaigns(db: Database, rows: readonly CampaignRow[], populate: readonly 'logo'[] = []): Promise<Campaign[]> {
-  const logos = populate.includes('logo') ? await filesOf(db, rows.map(({ logoId }) => logoId)) : undefined;
+export async function presentCampaigns(
+  db: Database,
+  rows: readonly CampaignRow[],
+  populate: readonly 'logo'[] = [],
+): Promise<Campaign[]> {
+  const logos = populate.includes('logo')
+    ? await filesOf(
+        db,
+        rows.map(({ logoId }) => logoId),
+      )
+    : undefined;
   return rows.map((row) => ({
     id: row.id,
     ...presentStamps(row),
@@ -29,7 +38,12 @@ export async function presentPrograms(
 ): Promise<Program[]> {
   const ids = rows.map(({ id }) => id);
   const [logos, counts, theirCampaigns] = await Promise.all([
-    populate.includes('logo') ? filesOf(db, rows.map(({ logoId }) => logoId)) : undefined,
+    populate.includes('logo')
+      ? filesOf(
+          db,
+          rows.map(({ logoId }) => logoId),
+        )
+      : undefined,
     populate.includes('projects') ? projectCounts(db, ids) : undefined,
     populate.includes('programCampaign') ? campaignsOf(db, ids) : undefined,
   ]);
@@ -41,7 +55,9 @@ export async function presentPrograms(
     ...(logos && { logo: fileIn(logos, row.logoId) }),
     ...(counts && { projects: counts.get(row.id) ?? 0 }),
     ...(theirCampaigns && {
-      programCampaign: theirCampaigns.filter(({ programId }) => programId === row.id).map(({ campaign, students }) => ({ campaign, students })),
+      programCampaign: theirCampaigns
+        .filter(({ programId }) => programId === row.id)
+        .map(({ campaign, students }) => ({ campaign, students })),
     }),
   }));
 }
@@ -50,7 +66,13 @@ async function projectCounts(db: Database, ids: readonly number[]): Promise<Map<
   const found = await db
     .select({ id: projects.programId, total: count() })
     .from(projects)
-    .where(and(inArray(projects.programId, [...ids]), isNotNull(projects.publishedAt), ne(projects.status, 'draft')))
+    .where(
+      and(
+        inArray(projects.programId, [...ids]),
+        isNotNull(projects.publishedAt),
+        ne(projects.status, 'draft'),
+      ),
+    )
     .groupBy(projects.programId);
   return new Map(found.map(({ id, total }) => [id, total]));
 }

@@ -4,7 +4,16 @@ import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import {
-  applies, coordinators, files, programs, projectStudyAreas, projectStudySubareas, projectTutors, studyAreas, studySubareas, users,
+  applies,
+  coordinators,
+  files,
+  programs,
+  projectStudyAreas,
+  projectStudySubareas,
+  projectTutors,
+  studyAreas,
+  studySubareas,
+  users,
 } from '../db/schema.ts';
 import { presentFile } from './file.ts';
 import type { ProjectRow } from './project-columns.ts';
@@ -41,7 +50,12 @@ const tutors = prepared('project_tutors', (db) =>
 
 const coordinatorRows = prepared('project_coordinators', (db) =>
   db
-    .select({ id: coordinators.id, job_position: coordinators.jobPosition, name: users.name, surname: users.surname })
+    .select({
+      id: coordinators.id,
+      job_position: coordinators.jobPosition,
+      name: users.name,
+      surname: users.surname,
+    })
     .from(coordinators)
     .innerJoin(users, eq(users.id, coordinators.userId))
     .where(sql`${coordinators.id} = any(${sql.placeholder('ids')})`),
@@ -70,7 +84,11 @@ const applyRows = prepared('project_applys', (db) =>
     .orderBy(desc(applies.createdAt), desc(applies.id)),
 );
 
-type Relations<Related> = ReturnType<typeof prepared<{ execute: (values: { ids: readonly number[] }) => Promise<{ id: number; related: Related }[]> }>>;
+type Relations<Related> = ReturnType<
+  typeof prepared<{
+    execute: (values: { ids: readonly number[] }) => Promise<{ id: number; related: Related }[]>;
+  }>
+>;
 
 const listsOf =
   <Related>(statement: Relations<Related>) =>
@@ -94,22 +112,37 @@ export const studySubareasOf = listsOf<string>(subareas);
 export const tutorsOf = listsOf<number>(tutors);
 
 /** By the coordinator's id; the name only when somebody signed in reads. */
-export async function coordinatorsOf(db: Database, rows: readonly ProjectRow[], reader: Actor | null): Promise<Map<number, NonNullable<Project['coordinator']>>> {
+export async function coordinatorsOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+  reader: Actor | null,
+): Promise<Map<number, NonNullable<Project['coordinator']>>> {
   const ids = [...new Set(rows.flatMap(({ coordinatorId }) => coordinatorId ?? []))];
   const found = ids.length === 0 ? [] : await coordinatorRows(db).execute({ ids });
   return new Map(found.map((row) => [row.id, reader ? row : { ...row, name: null, surname: null }]));
 }
 
 /** By the program's id. */
-export async function programsOf(db: Database, rows: readonly ProjectRow[]): Promise<Map<number, NonNullable<Project['program']>>> {
+export async function programsOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+): Promise<Map<number, NonNullable<Project['program']>>> {
   const ids = [...new Set(rows.flatMap(({ programId }) => programId ?? []))];
   const found = ids.length === 0 ? [] : await programRows(db).execute({ ids });
-  return new Map(found.map(({ logo, ...program }) => [program.id, { ...program, logo: logo && presentFile(logo) }]));
+  return new Map(
+    found.map(({ logo, ...program }) => [program.id, { ...program, logo: logo && presentFile(logo) }]),
+  );
 }
 
 /** Of the projects that the reader runs; another's have none, not an empty list. */
-export async function applysOf(db: Database, rows: readonly ProjectRow[], reader: Actor | null): Promise<Map<number, Applys>> {
-  const ids = rows.filter(({ organizationId }) => reader?.organizationIds.includes(organizationId)).map(({ id }) => id);
+export async function applysOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+  reader: Actor | null,
+): Promise<Map<number, Applys>> {
+  const ids = rows
+    .filter(({ organizationId }) => reader?.organizationIds.includes(organizationId))
+    .map(({ id }) => id);
   const found = ids.length === 0 ? [] : await applyRows(db).execute({ ids });
   const lists = collect(
     found.map(({ projectId, createdAt, updatedAt, ...apply }): readonly [number, Applys[number]] => [

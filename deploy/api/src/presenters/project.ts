@@ -6,7 +6,14 @@ import { applies } from '../db/schema.ts';
 import { shownStatus } from '../rules/deadlines.ts';
 import { organizationSummaries } from './organization.ts';
 import type { ProjectRow } from './project-columns.ts';
-import { applysOf, coordinatorsOf, programsOf, studyAreasOf, studySubareasOf, tutorsOf } from './project-relations.ts';
+import {
+  applysOf,
+  coordinatorsOf,
+  programsOf,
+  studyAreasOf,
+  studySubareasOf,
+  tutorsOf,
+} from './project-relations.ts';
 
 const presentOwnFields = (row: ProjectRow): Project => ({
   id: row.id,
@@ -46,7 +53,12 @@ export async function presentProjects(
   const ask = <Found>(relation: ProjectRelation, find: () => Promise<Found>): Promise<Found> | undefined =>
     populate.includes(relation) ? find() : undefined;
   const [organizations, areas, subareas, tutors, coordinators, programs, applys] = await Promise.all([
-    ask('organization', () => organizationSummaries(db, rows.map(({ organizationId }) => organizationId))),
+    ask('organization', () =>
+      organizationSummaries(
+        db,
+        rows.map(({ organizationId }) => organizationId),
+      ),
+    ),
     ask('study_areas', () => studyAreasOf(db, ids)),
     ask('study_subareas', () => studySubareasOf(db, ids)),
     ask('tutors', () => tutorsOf(db, ids)),
@@ -70,7 +82,8 @@ export async function presentProjects(
   });
 }
 
-const related = <Found>(found: ReadonlyMap<number, Found>, id: number | null): Found | null => (id === null ? null : (found.get(id) ?? null));
+const related = <Found>(found: ReadonlyMap<number, Found>, id: number | null): Found | null =>
+  id === null ? null : (found.get(id) ?? null);
 
 export async function presentProject(
   db: Database,
@@ -90,12 +103,21 @@ export async function presentOwnProjects(
 ): Promise<OwnProject[]> {
   const [presented, counts] = await Promise.all([
     presentProjects(db, rows, populate),
-    applicationCounts(db, rows.map(({ id }) => id)),
+    applicationCounts(
+      db,
+      rows.map(({ id }) => id),
+    ),
   ]);
-  return presented.map((project) => ({ ...project, applications: counts.get(project.id) ?? { total: 0, new: 0 } }));
+  return presented.map((project) => ({
+    ...project,
+    applications: counts.get(project.id) ?? { total: 0, new: 0 },
+  }));
 }
 
-async function applicationCounts(db: Database, projectIds: readonly number[]): Promise<Map<number, OwnProject['applications']>> {
+async function applicationCounts(
+  db: Database,
+  projectIds: readonly number[],
+): Promise<Map<number, OwnProject['applications']>> {
   if (projectIds.length === 0) return new Map();
   const rows = await db
     .select({

@@ -8,7 +8,13 @@ import { byOwner } from './by-owner.ts';
 
 const degreesByStudent = prepared('student_degrees', (db) =>
   db
-    .select({ owner: studentDegrees.studentId, id: degrees.id, name: degrees.name, type: degrees.type, otherName: studentDegrees.otherName })
+    .select({
+      owner: studentDegrees.studentId,
+      id: degrees.id,
+      name: degrees.name,
+      type: degrees.type,
+      otherName: studentDegrees.otherName,
+    })
     .from(studentDegrees)
     .leftJoin(degrees, eq(degrees.id, studentDegrees.degreeId))
     .where(sql`${studentDegrees.studentId} = any(${sql.placeholder('ids')})`)
@@ -16,8 +22,15 @@ const degreesByStudent = prepared('student_degrees', (db) =>
 );
 
 /** What students study, by student, in the order in which they said it. */
-export async function degreesOf(db: Database, studentIds: readonly number[]): Promise<Map<number, StudentDegree[]>> {
+export async function degreesOf(
+  db: Database,
+  studentIds: readonly number[],
+): Promise<Map<number, StudentDegree[]>> {
   if (studentIds.length === 0) return new Map();
   const rows = await degreesByStudent(db).execute({ ids: studentIds });
-  return byOwner(rows, ({ id, name, type, otherName }) => ({ id: id ?? otherUniversity.id, name: name ?? otherName ?? '', type }));
+  return byOwner(rows, ({ id, name, type, otherName }) => ({
+    id: id ?? otherUniversity.id,
+    name: name ?? otherName ?? '',
+    type,
+  }));
 }

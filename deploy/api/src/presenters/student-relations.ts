@@ -7,7 +7,18 @@ import type { Tfx } from '@puente/contract/entities/tfx';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
-import { favoriteResources, favorites, favoriteTfxes, follows, notificationPreferences, opportunities, opportunityInterests, projects, resources, tfxes } from '../db/schema.ts';
+import {
+  favoriteResources,
+  favorites,
+  favoriteTfxes,
+  follows,
+  notificationPreferences,
+  opportunities,
+  opportunityInterests,
+  projects,
+  resources,
+  tfxes,
+} from '../db/schema.ts';
 import { presentPreferences } from '../notifications/preferences.ts';
 import { resourcePolicy } from '../policies/content.ts';
 import { opportunityPolicy } from '../policies/opportunity.ts';
@@ -47,12 +58,19 @@ export async function followsOf(db: Database, studentIds: readonly number[]): Ke
     .from(follows)
     .where(inArray(follows.studentId, [...studentIds]))
     .orderBy(desc(follows.createdAt), desc(follows.organizationId));
-  const summaries = await organizationSummaries(db, rows.map(({ id }) => id));
+  const summaries = await organizationSummaries(
+    db,
+    rows.map(({ id }) => id),
+  );
   return byOwner(rows, ({ id }) => summaries.get(id));
 }
 
 /** Opportunities that interest them, with their organisation. */
-export async function interestsOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Opportunity> {
+export async function interestsOf(
+  db: Database,
+  reader: Actor | null,
+  studentIds: readonly number[],
+): Kept<Opportunity> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ ...opportunityColumns, owner: opportunityInterests.studentId })
@@ -75,7 +93,11 @@ export async function tfxesOf(db: Database, reader: Actor | null, studentIds: re
 }
 
 /** Saved works, with their study areas, by the user who saved them. */
-export async function savedTfxesOf(db: Database, reader: Actor | null, userIds: readonly number[]): Kept<Tfx> {
+export async function savedTfxesOf(
+  db: Database,
+  reader: Actor | null,
+  userIds: readonly number[],
+): Kept<Tfx> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .select({ ...tfxColumns, owner: favoriteTfxes.userId })
@@ -98,9 +120,15 @@ export async function savedResourcesOf(db: Database, studentIds: readonly number
   return together(rows, await presentResources(db, rows, ['picture']));
 }
 
-export async function preferencesOf(db: Database, studentIds: readonly number[]): Promise<Map<number, NotificationPreferences>> {
+export async function preferencesOf(
+  db: Database,
+  studentIds: readonly number[],
+): Promise<Map<number, NotificationPreferences>> {
   if (studentIds.length === 0) return new Map();
-  const rows = await db.select().from(notificationPreferences).where(inArray(notificationPreferences.studentId, [...studentIds]));
+  const rows = await db
+    .select()
+    .from(notificationPreferences)
+    .where(inArray(notificationPreferences.studentId, [...studentIds]));
   return new Map(rows.map((row) => [row.studentId, presentPreferences(row)]));
 }
 

@@ -4,7 +4,15 @@ import type { Actor } from '../actor.ts';
 import type { Database } from '../db/connect.ts';
 import { presentPreferences } from '../notifications/preferences.ts';
 import { degreesOf } from './student-degrees.ts';
-import { followsOf, interestsOf, preferencesOf, savedProjectsOf, savedResourcesOf, savedTfxesOf, tfxesOf } from './student-relations.ts';
+import {
+  followsOf,
+  interestsOf,
+  preferencesOf,
+  savedProjectsOf,
+  savedResourcesOf,
+  savedTfxesOf,
+  tfxesOf,
+} from './student-relations.ts';
 import type { StudentRow } from './student-columns.ts';
 
 /** Students as `reader` may see them: the disability is told to nobody but the student (specification §3, decisions). */
@@ -23,7 +31,10 @@ const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
   reachedUsHow: row.reachedUsHow,
   campaigns: row.campaigns,
   competences: row.competences,
-  ...(reader?.userId === row.userId && { disability: row.disability, disabilityConsent: row.disabilityConsentAt !== null }),
+  ...(reader?.userId === row.userId && {
+    disability: row.disability,
+    disabilityConsent: row.disabilityConsentAt !== null,
+  }),
   talentVisible: row.talentVisible,
   completedAt: row.completedAt?.toISOString() ?? null,
 });
@@ -36,20 +47,30 @@ export async function presentStudents(
   populate: readonly StudentRelation[] = [],
 ): Promise<Student[]> {
   const ids = rows.map(({ id }) => id);
-  const asked = (...relations: StudentRelation[]): boolean => relations.some((relation) => populate.includes(relation));
-  const [degrees, tfxs, notification, favorites, savedTfxes, savedResources, follows, opportunities] = await Promise.all([
-    asked('degree', 'degrees') ? degreesOf(db, ids) : null,
-    asked('tfxs') ? tfxesOf(db, reader, ids) : null,
-    asked('notification') ? preferencesOf(db, ids) : null,
-    asked('favorites') ? savedProjectsOf(db, ids) : null,
-    asked('favorites_tfxes') ? savedTfxesOf(db, reader, rows.map(({ userId }) => userId)) : null,
-    asked('favourites_resources') ? savedResourcesOf(db, ids) : null,
-    asked('follows') ? followsOf(db, ids) : null,
-    asked('opportunities') ? interestsOf(db, reader, ids) : null,
-  ]);
+  const asked = (...relations: StudentRelation[]): boolean =>
+    relations.some((relation) => populate.includes(relation));
+  const [degrees, tfxs, notification, favorites, savedTfxes, savedResources, follows, opportunities] =
+    await Promise.all([
+      asked('degree', 'degrees') ? degreesOf(db, ids) : null,
+      asked('tfxs') ? tfxesOf(db, reader, ids) : null,
+      asked('notification') ? preferencesOf(db, ids) : null,
+      asked('favorites') ? savedProjectsOf(db, ids) : null,
+      asked('favorites_tfxes')
+        ? savedTfxesOf(
+            db,
+            reader,
+            rows.map(({ userId }) => userId),
+          )
+        : null,
+      asked('favourites_resources') ? savedResourcesOf(db, ids) : null,
+      asked('follows') ? followsOf(db, ids) : null,
+      asked('opportunities') ? interestsOf(db, reader, ids) : null,
+    ]);
   return rows.map((row) => ({
     ...presentOwnFields(row, reader),
-    ...(asked('user') && { user: { id: row.userId, email: row.email, name: row.name, surname: row.surname, phone: row.phone } }),
+    ...(asked('user') && {
+      user: { id: row.userId, email: row.email, name: row.name, surname: row.surname, phone: row.phone },
+    }),
     ...(asked('student_area') && { student_area: row.studentArea }),
     ...(degrees && asked('degree') && { degree: degrees.get(row.id)?.[0] ?? null }),
     ...(degrees && asked('degrees') && { degrees: degrees.get(row.id) ?? [] }),
@@ -75,7 +96,10 @@ export async function presentStudent(
 
 /** Students of the talent corner. */
 export async function presentTalents(db: Database, rows: readonly StudentRow[]): Promise<Talent[]> {
-  const degrees = await degreesOf(db, rows.map(({ id }) => id));
+  const degrees = await degreesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -3,7 +3,10 @@ import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { centerDegrees, centers, degrees, studyAreas, universities } from '../db/schema.ts';
 
-type CenterRow = Pick<typeof centers.$inferSelect, 'id' | 'name' | 'province' | 'studyType' | 'universityId'> & { area: string | null };
+type CenterRow = Pick<
+  typeof centers.$inferSelect,
+  'id' | 'name' | 'province' | 'studyType' | 'universityId'
+> & { area: string | null };
 
 /** What is read of a centre; its query has `studyAreas` beside it. */
 export const centerColumns = {
@@ -15,26 +18,56 @@ export const centerColumns = {
   area: studyAreas.name,
 };
 
-const presentCenter = ({ id, name, province, studyType, area }: CenterRow): Center => ({ id, name, province, study_type: studyType, student_area: area });
+const presentCenter = ({ id, name, province, studyType, area }: CenterRow): Center => ({
+  id,
+  name,
+  province,
+  study_type: studyType,
+  student_area: area,
+});
 
 /** Centres with the relations that were asked for: one query for each, however many centres. */
-export async function presentCenters(db: Database, rows: readonly CenterRow[], populate: readonly ('university' | 'degrees')[] = []): Promise<Center[]> {
+export async function presentCenters(
+  db: Database,
+  rows: readonly CenterRow[],
+  populate: readonly ('university' | 'degrees')[] = [],
+): Promise<Center[]> {
   const [theirUniversities, theirDegrees] = await Promise.all([
-    populate.includes('university') ? universityNames(db, rows.map(({ universityId }) => universityId)) : undefined,
-    populate.includes('degrees') ? degreesOf(db, rows.map(({ id }) => id)) : undefined,
+    populate.includes('university')
+      ? universityNames(
+          db,
+          rows.map(({ universityId }) => universityId),
+        )
+      : undefined,
+    populate.includes('degrees')
+      ? degreesOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : undefined,
   ]);
   return rows.map((row) => {
     const university = theirUniversities?.get(row.universityId);
     return {
       ...presentCenter(row),
       ...(university && { university }),
-      ...(theirDegrees && { degrees: theirDegrees.filter(({ centerId }) => centerId === row.id).map(({ id, name }) => ({ id, name })) }),
+      ...(theirDegrees && {
+        degrees: theirDegrees
+          .filter(({ centerId }) => centerId === row.id)
+          .map(({ id, name }) => ({ id, name })),
+      }),
     };
   });
 }
 
-async function universityNames(db: Database, ids: readonly number[]): Promise<Map<number, { id: number; name: string }>> {
-  const found = await db.select({ id: universities.id, name: universities.name }).from(universities).where(inArray(universities.id, [...new Set(ids)]));
+async function universityNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; name: string }>> {
+  const found = await db
+    .select({ id: universities.id, name: universities.name })
+    .from(universities)
+    .where(inArray(universities.id, [...new Set(ids)]));
   return new Map(found.map((university) => [university.id, university]));
 }
 
@@ -48,38 +81,72 @@ const degreesOf = (db: Database, centerIds: readonly number[]) =>
 
 type UniversityRow = typeof universities.$inferSelect;
 
-export async function presentUniversities(db: Database, rows: readonly UniversityRow[], populate: readonly 'centers'[] = []): Promise<University[]> {
-  const theirs = populate.includes('centers') ? await centersWhere(db, inArray(centers.universityId, rows.map(({ id }) => id))) : undefined;
+export async function presentUniversities(
+  db: Database,
+  rows: readonly UniversityRow[],
+  populate: readonly 'centers'[] = [],
+): Promise<University[]> {
+  const theirs = populate.includes('centers')
+    ? await centersWhere(
+        db,
+        inArray(
+          centers.universityId,
+          rows.map(({ id }) => id),
+        ),
+      )
+    : undefined;
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     code: row.code,
     validated: row.validated,
-    ...(theirs && { centers: theirs.filter(({ universityId }) => universityId === row.id).map(presentCenter) }),
+    ...(theirs && {
+      centers: theirs.filter(({ universityId }) => universityId === row.id).map(presentCenter),
+    }),
   }));
 }
 
 const centersWhere = (db: Database, where: SQL) =>
-  db.select(centerColumns).from(centers).leftJoin(studyAreas, eq(studyAreas.id, centers.studyAreaId)).where(where).orderBy(asc(centers.id));
+  db
+    .select(centerColumns)
+    .from(centers)
+    .leftJoin(studyAreas, eq(studyAreas.id, centers.studyAreaId))
+    .where(where)
+    .orderBy(asc(centers.id));
 
 type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type'>;
 
 /** Degrees; their centres come with their university, since a campus has no name that says whose it is. */
-export async function presentDegrees(db: Database, rows: readonly DegreeRow[], populate: readonly 'centers'[] = []): Promise<Degree[]> {
-  const theirs = populate.includes('centers') ? await centersTeaching(db, rows.map(({ id }) => id)) : undefined;
+export async function presentDegrees(
+  db: Database,
+  rows: readonly DegreeRow[],
+  populate: readonly 'centers'[] = [],
+): Promise<Degree[]> {
+  const theirs = populate.includes('centers')
+    ? await centersTeaching(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : undefined;
   return rows.map(({ id, name, type }) => ({
     id,
     name,
     type,
     ...(theirs && {
-      centers: theirs.filter(({ degreeId }) => degreeId === id).map(({ center, university }) => ({ ...presentCenter(center), university })),
+      centers: theirs
+        .filter(({ degreeId }) => degreeId === id)
+        .map(({ center, university }) => ({ ...presentCenter(center), university })),
     }),
   }));
 }
 
 const centersTeaching = (db: Database, degreeIds: readonly number[]) =>
   db
-    .select({ degreeId: centerDegrees.degreeId, center: centerColumns, university: { id: universities.id, name: universities.name } })
+    .select({
+      degreeId: centerDegrees.degreeId,
+      center: centerColumns,
+      university: { id: universities.id, name: universities.name },
+    })
     .from(centerDegrees)
     .innerJoin(centers, eq(centers.id, centerDegrees.centerId))
     .innerJoin(universities, eq(universities.id, centers.universityId))

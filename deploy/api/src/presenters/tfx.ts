@@ -19,10 +19,28 @@ export async function presentTfxes(
   populate: readonly Relation[] = [],
 ): Promise<Tfx[]> {
   const [documents, areas, authors, tutors] = await Promise.all([
-    documentsOf(db, rows.flatMap(({ fileId }) => fileId ?? [])),
-    populate.includes('study_areas') ? areasOf(db, rows.map(({ id }) => id)) : null,
-    populate.includes('student') ? authorsOf(db, rows.flatMap(({ studentId }) => studentId ?? [])) : null,
-    populate.includes('tutor') ? tutorsOf(db, rows.flatMap(({ tutorId }) => tutorId ?? [])) : null,
+    documentsOf(
+      db,
+      rows.flatMap(({ fileId }) => fileId ?? []),
+    ),
+    populate.includes('study_areas')
+      ? areasOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : null,
+    populate.includes('student')
+      ? authorsOf(
+          db,
+          rows.flatMap(({ studentId }) => studentId ?? []),
+        )
+      : null,
+    populate.includes('tutor')
+      ? tutorsOf(
+          db,
+          rows.flatMap(({ tutorId }) => tutorId ?? []),
+        )
+      : null,
   ]);
   return rows.map((row) => {
     const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null);
@@ -37,7 +55,12 @@ export async function presentTfxes(
   });
 }
 
-export async function presentTfx(db: Database, reader: Actor | null, row: TfxRow, populate: readonly Relation[] = []): Promise<Tfx> {
+export async function presentTfx(
+  db: Database,
+  reader: Actor | null,
+  row: TfxRow,
+  populate: readonly Relation[] = [],
+): Promise<Tfx> {
   const [work] = await presentTfxes(db, reader, [row], populate);
   return work as Tfx;
 }
@@ -73,13 +96,19 @@ const presentOwnFields = (row: TfxRow, file: Document | null): Tfx => ({
 
 async function documentsOf(db: Database, ids: readonly number[]): Promise<Map<number, Document>> {
   if (ids.length === 0) return new Map();
-  const found = await db.select({ id: files.id, name: files.name, size: files.size }).from(files).where(inArray(files.id, [...ids]));
+  const found = await db
+    .select({ id: files.id, name: files.name, size: files.size })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
   return new Map(found.map((file) => [file.id, file]));
 }
 
 const areasByWork = prepared('tfx_areas', (db) =>
   db
-    .select({ tfxId: tfxStudyAreas.tfxId, names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(studyAreas.name)})` })
+    .select({
+      tfxId: tfxStudyAreas.tfxId,
+      names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(studyAreas.name)})`,
+    })
     .from(tfxStudyAreas)
     .innerJoin(studyAreas, eq(studyAreas.id, tfxStudyAreas.studyAreaId))
     .where(sql`${tfxStudyAreas.tfxId} = any(${sql.placeholder('ids')})`)

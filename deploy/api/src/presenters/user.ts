@@ -6,7 +6,11 @@ import { files } from '../db/schema.ts';
 import type { UserRow } from '../policies/user.ts';
 import { presentFile } from './file.ts';
 
-export async function presentUser(db: Database, row: UserRow, populate: readonly 'picture'[] = []): Promise<User> {
+export async function presentUser(
+  db: Database,
+  row: UserRow,
+  populate: readonly 'picture'[] = [],
+): Promise<User> {
   const user: User = {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -23,7 +27,10 @@ export async function presentUser(db: Database, row: UserRow, populate: readonly
   return user;
 }
 
-export async function pictureOf(db: Database, { pictureId }: Pick<UserRow, 'pictureId'>): Promise<MediaFile | null> {
+export async function pictureOf(
+  db: Database,
+  { pictureId }: Pick<UserRow, 'pictureId'>,
+): Promise<MediaFile | null> {
   if (pictureId === null) return null;
   const [file] = await db.select().from(files).where(eq(files.id, pictureId));
   return file ? presentFile(file) : null;

@@ -13,27 +13,36 @@ let manager: Client;
 let projects: { id: number; status: Status; title: string }[];
 
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
-const projectIn = (status: Status, place = 0): number => projects.filter((project) => project.status === status)[place]?.id as number;
+const projectIn = (status: Status, place = 0): number =>
+  projects.filter((project) => project.status === status)[place]?.id as number;
 
 beforeAll(async () => {
   server = await startServer();
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
-  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
-  const own = await coordinator.call('GET /api/organizations/:id/projects', { params: { id: organization }, query: { pagination: { pageSize: 100 } } });
+  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+    ?.id as number;
+  const own = await coordinator.call('GET /api/organizations/:id/projects', {
+    params: { id: organization },
+    query: { pagination: { pageSize: 100 } },
+  });
   projects = own.data.data;
 });
 afterAll(() => server.stop());
 
 const keep = (who: Client, data: object) => who.wrong('PUT /api/applys/draft', { body: { data } });
 const submit = (who: Client, id: number) => who.wrong('POST /api/applys/:id/submit', { params: { id } });
-const read = (who: Client, id: number) => who.wrong('GET /api/applys/:id', { params: { id }, query: { populate: 'student,project' } });
-const answer = (id: number, data: object) => coordinator.wrong('PUT /api/applys/:id', { params: { id }, body: { data } });
+const read = (who: Client, id: number) =>
+  who.wrong('GET /api/applys/:id', { params: { id }, query: { populate: 'student,project' } });
+const answer = (id: number, data: object) =>
+  coordinator.wrong('PUT /api/applys/:id', { params: { id }, body: { data } });
 const withdraw = (who: Client, id: number) => who.wrong('POST /api/applys/:id/withdraw', { params: { id } });
 
 async function applicant(email: string): Promise<{ who: Client; id: number; cv: number }> {
   const { who, cv } = await newStudent(server, email);
-  const { data } = await who.call('POST /api/applys', { body: { data: { project: projectIn('new'), motivation, CV: cv, availability: 'Tardes' } } });
+  const { data } = await who.call('POST /api/applys', {
+    body: { data: { project: projectIn('new'), motivation, CV: cv, availability: 'Tardes' } },
+  });
   return { who, id: data.data.id, cv };
 }
 
@@ -42,21 +51,54 @@ describe('a draft', () => {
     const { who, cv } = await newStudent(server, 'borrador@ejemplo.es');
     const project = projectIn('new');
     const first = await keep(who, { project, motivation: 'Me gusta' });
-    expect([first.status, first.data.data]).toMatchObject([200, { status: 'draft', motivation: 'Me gusta', CV: null, CV_url: null, project: { id: project } }]);
+    expect([first.status, first.data.data]).toMatchObject([
+      200,
+      { status: 'draft', motivation: 'Me gusta', CV: null, CV_url: null, project: { id: project } },
+    ]);
     const { id } = first.data.data;
-    expect((await submit(who, id)).error.details.fields).toEqual({ motivation: 'Escribe al menos 40 caracteres.', CV: 'Este campo es obligatorio.' });
+    expect((await submit(who, id)).error.details.fields).toEqual({
+      motivation: 'Escribe al menos 40 caracteres.',
+      CV: 'Este campo es obligatorio.',
+    });
 
-    const second = await keep(who, { project, motivation, interest: 'La ría', tutor: 'Ana Ruiz', project_expected: 'Aprender', rtx_interest: true, deadline: '2027-03-28' });
-    expect(second.data.data).toMatchObject({ id, interest: 'La ría', tutor: 'Ana Ruiz', project_expected: 'Aprender', rtx_interest: true, deadline: '2027-03-28T21:59:59.999Z' });
-    expect((await keep(who, { project, video: 'https://video.ejemplo.es/1', interest: '' })).data.data).toMatchObject({ motivation, interest: null, video: 'https://video.ejemplo.es/1' });
+    const second = await keep(who, {
+      project,
+      motivation,
+      interest: 'La ría',
+      tutor: 'Ana Ruiz',
+      project_expected: 'Aprender',
+      rtx_interest: true,
+      deadline: '2027-03-28',
+    });
+    expect(second.data.data).toMatchObject({
+      id,
+      interest: 'La ría',
+      tutor: 'Ana Ruiz',
+      project_expected: 'Aprender',
+      rtx_interest: true,
+      deadline: '2027-03-28T21:59:59.999Z',
+    });
+    expect(
+      (await keep(who, { project, video: 'https://video.ejemplo.es/1', interest: '' })).data.data,
+    ).toMatchObject({ motivation, interest: null, video: 'https://video.ejemplo.es/1' });
     expect((await keep(who, { project, CV: cv })).data.data.CV).toMatchObject({ id: cv });
 
     for (const other of [coordinator, manager]) expect((await read(other, id)).status).toBe(404);
     const sent = await submit(who, id);
-    expect(sent.data.data).toMatchObject({ id, status: 'new', tutor: 'Ana Ruiz', deadline: '2027-03-28T21:59:59.999Z', CV: { id: cv } });
+    expect(sent.data.data).toMatchObject({
+      id,
+      status: 'new',
+      tutor: 'Ana Ruiz',
+      deadline: '2027-03-28T21:59:59.999Z',
+      CV: { id: cv },
+    });
     expect((await submit(who, id)).error.name).toBe('AlreadyApplied');
     expect((await keep(who, { project, motivation: 'Otra' })).error.name).toBe('AlreadyApplied');
-    expect((await read(coordinator, id)).data.data).toMatchObject({ status: 'new', interest: null, student: { degrees: [], student_area: null } });
+    expect((await read(coordinator, id)).data.data).toMatchObject({
+      status: 'new',
+      interest: null,
+      student: { degrees: [], student_area: null },
+    });
   });
 
   it('becomes one application however often it is sent', async () => {
@@ -72,10 +114,22 @@ describe('a draft', () => {
     expect((await keep(who, { project: projectIn('expired') })).error.name).toBe('ProjectClosed');
     expect((await keep(who, { project: projectIn('draft') })).status).toBe(404);
     expect((await keep(who, { project: 2_000_000_000 })).status).toBe(404);
-    const wrong = { project, CV: 1, motivation: 'x'.repeat(2001), video: 'javascript:alert(1)', deadline: '2027-02-30', tutor: 'x'.repeat(101) };
+    const wrong = {
+      project,
+      CV: 1,
+      motivation: 'x'.repeat(2001),
+      video: 'javascript:alert(1)',
+      deadline: '2027-02-30',
+      tutor: 'x'.repeat(101),
+    };
     const { status, error } = await keep(who, wrong);
-    expect([status, Object.keys(error.details.fields ?? {}).sort()]).toEqual([400, ['deadline', 'motivation', 'tutor', 'video']]);
-    expect((await keep(who, { project, CV: 1 })).error.details.fields).toEqual({ CV: 'Este campo es obligatorio.' });
+    expect([status, Object.keys(error.details.fields ?? {}).sort()]).toEqual([
+      400,
+      ['deadline', 'motivation', 'tutor', 'video'],
+    ]);
+    expect((await keep(who, { project, CV: 1 })).error.details.fields).toEqual({
+      CV: 'Este campo es obligatorio.',
+    });
   });
 
   it('can be thrown away; what was sent cannot', async () => {
@@ -84,8 +138,12 @@ describe('a draft', () => {
     const remove = () => who.wrong('DELETE /api/applys/:id', { params: { id: data.data.id } });
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
-    const sent = await who.call('POST /api/applys', { body: { data: { project: projectIn('new'), motivation, CV: cv } } });
-    expect((await who.call('DELETE /api/applys/:id', { params: { id: sent.data.data.id } })).error.name).toBe('StatusNotAllowed');
+    const sent = await who.call('POST /api/applys', {
+      body: { data: { project: projectIn('new'), motivation, CV: cv } },
+    });
+    expect((await who.call('DELETE /api/applys/:id', { params: { id: sent.data.data.id } })).error.name).toBe(
+      'StatusNotAllowed',
+    );
   });
 });
 
@@ -104,7 +162,10 @@ describe('an answer', () => {
     expect((await read(who, id)).data.data).toMatchObject({ status: 'selected', reason: null });
     const { data } = await who.wrong('GET /api/communication-centers', {});
     const messages = data.data as unknown as { notification_subject: string; notification_message: string }[];
-    expect(messages.map(({ notification_subject: subject }) => subject.split(':')[0]).sort()).toEqual(['Te han preseleccionado', 'Te han seleccionado']);
+    expect(messages.map(({ notification_subject: subject }) => subject.split(':')[0]).sort()).toEqual([
+      'Te han preseleccionado',
+      'Te han seleccionado',
+    ]);
     const text = messages.map(({ notification_message: message }) => message).join();
     expect(text).toContain('¿Hablamos &lt;b&gt;el lunes&lt;/b&gt;?');
     expect(text).not.toContain('<b>el');
@@ -113,7 +174,9 @@ describe('an answer', () => {
   it('says something, within the limits', async () => {
     const { id } = await applicant('contestada@ejemplo.es');
     expect((await answer(id, {})).error.details.fields).toEqual({ status: 'Este campo es obligatorio.' });
-    expect((await answer(id, { reason: 'x'.repeat(1001) })).error.details.fields).toEqual({ reason: 'Longitud máxima alcanzada.' });
+    expect((await answer(id, { reason: 'x'.repeat(1001) })).error.details.fields).toEqual({
+      reason: 'Longitud máxima alcanzada.',
+    });
     expect((await answer(id, { good_candidate: 'yes' })).status).toBe(400);
   });
 });
@@ -134,10 +197,18 @@ describe('a withdrawal', () => {
     const { who, id } = await applicant('retirada@ejemplo.es');
     await answer(id, { status: 'preselected' });
     const { data, status } = await withdraw(who, id);
-    expect([status, data.data]).toMatchObject([200, { status: 'unavailable', motivation, CV: { name: 'cv.pdf' } }]);
+    expect([status, data.data]).toMatchObject([
+      200,
+      { status: 'unavailable', motivation, CV: { name: 'cv.pdf' } },
+    ]);
     const seen = await read(coordinator, id);
     expect(seen.data.data).toMatchObject({
-      status: 'unavailable', reason: 'La persona candidata ha retirado su solicitud.', motivation: null, availability: null, CV: null, CV_url: null,
+      status: 'unavailable',
+      reason: 'La persona candidata ha retirado su solicitud.',
+      motivation: null,
+      availability: null,
+      CV: null,
+      CV_url: null,
       student: { name: 'Uxía', email: null, phone: null },
     });
     expect((await coordinator.call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(403);
@@ -157,20 +228,30 @@ describe('a withdrawal', () => {
 
   it('and an answer at the same moment leave one of the two', async () => {
     const { who, id } = await applicant('simultanea@ejemplo.es');
-    const both = await Promise.all([withdraw(who, id), answer(id, { status: 'selected' }), withdraw(who, id), answer(id, { status: 'rejected' })]);
+    const both = await Promise.all([
+      withdraw(who, id),
+      answer(id, { status: 'selected' }),
+      withdraw(who, id),
+      answer(id, { status: 'rejected' }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });
 
 describe('closing a project', () => {
-  const close = (id: number, data: object) => coordinator.wrong('POST /api/projects/:id/close', { params: { id }, body: { data } });
+  const close = (id: number, data: object) =>
+    coordinator.wrong('POST /api/projects/:id/close', { params: { id }, body: { data } });
   const applyTo = async (project: number, email: string) => {
     const { who, cv } = await newStudent(server, email);
     const { data } = await who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } });
     return { who, id: data.data.id };
   };
   const told = async (who: Client) =>
-    ((await who.wrong('GET /api/communication-centers', {})).data.data as unknown as { notification_subject: string }[]).map(({ notification_subject: subject }) => subject.split(':')[0]);
+    (
+      (await who.wrong('GET /api/communication-centers', {})).data.data as unknown as {
+        notification_subject: string;
+      }[]
+    ).map(({ notification_subject: subject }) => subject.split(':')[0]);
 
   it('with somebody chosen answers those who wait, and leaves what was answered and what was not sent', async () => {
     const project = projectIn('new', 2);
@@ -182,9 +263,21 @@ describe('closing a project', () => {
     const { who: drafter } = await newStudent(server, 'cierre-borrador@ejemplo.es');
     const draft = (await keep(drafter, { project, motivation })).data.data.id;
 
-    expect((await close(project, { reason: 'selected', explanation: 'Hemos encontrado a alguien.' })).status).toBe(200);
-    const statuses = [await read(chosen.who, chosen.id), await read(preselected.who, preselected.id), await read(waiting.who, waiting.id), await read(drafter, draft)];
-    expect(statuses.map(({ data }) => data.data.status)).toEqual(['selected', 'notSelected', 'notSelected', 'draft']);
+    expect(
+      (await close(project, { reason: 'selected', explanation: 'Hemos encontrado a alguien.' })).status,
+    ).toBe(200);
+    const statuses = [
+      await read(chosen.who, chosen.id),
+      await read(preselected.who, preselected.id),
+      await read(waiting.who, waiting.id),
+      await read(drafter, draft),
+    ];
+    expect(statuses.map(({ data }) => data.data.status)).toEqual([
+      'selected',
+      'notSelected',
+      'notSelected',
+      'draft',
+    ]);
     expect(statuses[2]?.data.data.reason).toBe('Hemos encontrado a alguien.');
     expect(await told(waiting.who)).toEqual(['No te han seleccionado']);
     expect(await told(chosen.who)).toEqual(['Te han seleccionado']);
@@ -198,7 +291,8 @@ describe('closing a project', () => {
       close(project, { reason: 'notSelected' }),
       who.wrong('POST /api/applys', { body: { data: { project, motivation, CV: cv } } }),
     ]);
-    if (applied.status === 200) expect((await read(who, applied.data.data.id)).data.data.status).toBe('unavailable');
+    if (applied.status === 200)
+      expect((await read(who, applied.data.data.id)).data.data.status).toBe('unavailable');
     else expect(applied.error.name).toBe('ProjectClosed');
   });
 
@@ -206,21 +300,33 @@ describe('closing a project', () => {
     const project = projectIn('new', 3);
     const { who, id } = await applyTo(project, 'cierre-retirado@ejemplo.es');
     expect((await close(project, { reason: 'unavailable' })).status).toBe(200);
-    expect((await read(who, id)).data.data).toMatchObject({ status: 'unavailable', reason: null, motivation });
+    expect((await read(who, id)).data.data).toMatchObject({
+      status: 'unavailable',
+      reason: null,
+      motivation,
+    });
     expect(await told(who)).toEqual(['Un proyecto deja de estar disponible']);
   });
 });
 
 describe('GET /api/projects/:id/applys', () => {
-  const list = (who: Client, id: number, query: object = {}) => who.wrong('GET /api/projects/:id/applys', { params: { id }, query });
+  const list = (who: Client, id: number, query: object = {}) =>
+    who.wrong('GET /api/projects/:id/applys', { params: { id }, query });
 
   it('gives the project’s own people its applications, drafts removed', async () => {
     const { who } = await newStudent(server, 'pendiente@ejemplo.es');
     await keep(who, { project: projectIn('new'), motivation: 'Sin terminar' });
-    const { data } = await list(coordinator, projectIn('new'), { populate: ['student', 'project'], sort: 'createdAt:asc', pagination: { pageSize: 100 } });
+    const { data } = await list(coordinator, projectIn('new'), {
+      populate: ['student', 'project'],
+      sort: 'createdAt:asc',
+      pagination: { pageSize: 100 },
+    });
     expect(data.data.length).toBeGreaterThan(0);
     for (const application of data.data) {
-      expect(application).toMatchObject({ project: { id: projectIn('new') }, student: { degrees: expect.any(Array) as string[] } });
+      expect(application).toMatchObject({
+        project: { id: projectIn('new') },
+        student: { degrees: expect.any(Array) as string[] },
+      });
       expect(application.status).not.toBe('draft');
       expect(application.student).not.toHaveProperty('disability');
     }
@@ -229,10 +335,15 @@ describe('GET /api/projects/:id/applys', () => {
   it('filters by status and by the private mark', async () => {
     const { id } = await applicant('marcada@ejemplo.es');
     await answer(id, { good_candidate: true });
-    const good = await list(coordinator, projectIn('new'), { filters: { good_candidate: { $eq: true }, status: { $eq: 'new' } } });
+    const good = await list(coordinator, projectIn('new'), {
+      filters: { good_candidate: { $eq: true }, status: { $eq: 'new' } },
+    });
     expect(good.data.data.map((application) => application.id)).toContain(id);
     expect(good.data.data.every((application) => application.good_candidate === true)).toBe(true);
-    const others = await list(coordinator, projectIn('new'), { filters: { good_candidate: { $eq: false } }, pagination: { pageSize: 100 } });
+    const others = await list(coordinator, projectIn('new'), {
+      filters: { good_candidate: { $eq: false } },
+      pagination: { pageSize: 100 },
+    });
     expect(others.data.data.map((application) => application.id)).not.toContain(id);
   });
 
@@ -251,23 +362,43 @@ describe('whoever saved a project', () => {
   };
 
   it('hears of the first application and of the first choice, unless they applied or do not want to', async () => {
-    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+      ?.id as number;
     const { data } = await coordinator.call('POST /api/projects', {
-      body: { data: { ...projectExamples['POST /api/projects'].body.data, organization, study_areas: ['Ciencias'], draft: false } },
+      body: {
+        data: {
+          ...projectExamples['POST /api/projects'].body.data,
+          organization,
+          study_areas: ['Ciencias'],
+          draft: false,
+        },
+      },
     });
     const project = data.data.id;
-    const [saver, deaf, first, second] = await Promise.all(['guarda', 'sorda', 'primera', 'segunda'].map((name) => newStudent(server, `${name}@ejemplo.es`)));
+    const [saver, deaf, first, second] = await Promise.all(
+      ['guarda', 'sorda', 'primera', 'segunda'].map((name) => newStudent(server, `${name}@ejemplo.es`)),
+    );
     for (const { who } of [saver, deaf, first] as { who: Client }[]) {
       const student = (await who.call('GET /api/users/me', {})).data.details?.id as number;
-      const notification = { save_projects_with_candidates: who !== deaf?.who, save_projects_selected: who !== deaf?.who };
-      await who.call('PUT /api/students/:id', { params: { id: student }, body: { data: { favorites: { connect: [project] }, notification } } });
+      const notification = {
+        save_projects_with_candidates: who !== deaf?.who,
+        save_projects_selected: who !== deaf?.who,
+      };
+      await who.call('PUT /api/students/:id', {
+        params: { id: student },
+        body: { data: { favorites: { connect: [project] }, notification } },
+      });
     }
-    const apply = ({ who, cv }: { who: Client; cv: number }) => who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } });
+    const apply = ({ who, cv }: { who: Client; cv: number }) =>
+      who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } });
     const sent = await apply(first as Awaited<ReturnType<typeof newStudent>>);
     await apply(second as Awaited<ReturnType<typeof newStudent>>);
     expect(await subjects(saver?.who as Client)).toEqual(['Un proyecto que guardaste ya tiene candidaturas']);
     expect((await answer(sent.data.data.id, { status: 'selected' })).status).toBe(200);
-    expect((await subjects(saver?.who as Client)).sort()).toEqual(['Un proyecto que guardaste ya ha elegido a alguien', 'Un proyecto que guardaste ya tiene candidaturas']);
+    expect((await subjects(saver?.who as Client)).sort()).toEqual([
+      'Un proyecto que guardaste ya ha elegido a alguien',
+      'Un proyecto que guardaste ya tiene candidaturas',
+    ]);
     expect(await subjects(deaf?.who as Client)).toEqual([]);
     expect(await subjects(first?.who as Client)).toEqual(['Te han seleccionado']);
   });

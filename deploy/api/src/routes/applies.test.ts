@@ -16,7 +16,8 @@ let cv: number;
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 const apply = (who: Client, project: number, changes: object = {}) =>
   who.wrong('POST /api/applys', { body: { data: { project, motivation, CV: cv, ...changes } } });
-const projectIn = (status: Status): number => projects.find((project) => project.status === status)?.id as number;
+const projectIn = (status: Status): number =>
+  projects.find((project) => project.status === status)?.id as number;
 
 beforeAll(async () => {
   server = await startServer();
@@ -25,10 +26,16 @@ beforeAll(async () => {
   newcomer = await logIn(server.address, 'nueva');
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
-  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
-  const own = await coordinator.call('GET /api/organizations/:id/projects', { params: { id: organization }, query: { pagination: { pageSize: 100 } } });
+  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+    ?.id as number;
+  const own = await coordinator.call('GET /api/organizations/:id/projects', {
+    params: { id: organization },
+    query: { pagination: { pageSize: 100 } },
+  });
   projects = own.data.data;
-  cv = (await newcomer.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Currículum "Noa".pdf') })).data[0]?.id as number;
+  cv = (
+    await newcomer.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Currículum "Noa".pdf') })
+  ).data[0]?.id as number;
 });
 afterAll(() => server.stop());
 
@@ -39,27 +46,45 @@ describe('POST /api/applys', () => {
     const project = projectIn('new');
     const { status, data } = await apply(newcomer, project, { availability: 'Por las tardes' });
     expect(status).toBe(200);
-    expect(data.data).toMatchObject({ status: 'new', motivation, availability: 'Por las tardes', CV: { id: cv, name: 'Currículum "Noa".pdf' }, project: { id: project } });
+    expect(data.data).toMatchObject({
+      status: 'new',
+      motivation,
+      availability: 'Por las tardes',
+      CV: { id: cv, name: 'Currículum "Noa".pdf' },
+      project: { id: project },
+    });
     const again = await apply(newcomer, project);
-    expect([again.status, again.error.name, again.error.message]).toEqual([409, 'AlreadyApplied', 'Ya has solicitado este proyecto.']);
+    expect([again.status, again.error.name, again.error.message]).toEqual([
+      409,
+      'AlreadyApplied',
+      'Ya has solicitado este proyecto.',
+    ]);
   });
 
   it('lets one of ten simultaneous applications in', async () => {
     const racer = await newStudent('corredora@ejemplo.es');
-    const attempts = await Promise.all(Array.from({ length: 10 }, () => apply(racer.who, projectIn('new'), { CV: racer.cv })));
-    expect(attempts.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect(new Set(attempts.flatMap(({ error }) => (error as { name: string } | undefined)?.name ?? []))).toEqual(new Set(['AlreadyApplied']));
+    const attempts = await Promise.all(
+      Array.from({ length: 10 }, () => apply(racer.who, projectIn('new'), { CV: racer.cv })),
+    );
+    expect(attempts.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    expect(
+      new Set(attempts.flatMap(({ error }) => (error as { name: string } | undefined)?.name ?? [])),
+    ).toEqual(new Set(['AlreadyApplied']));
     const list = await racer.who.call('GET /api/applys', {});
     expect(list.data.meta.pagination.total).toBe(1);
   });
 
-  it.each<[Status, number, string]>([['expired', 409, 'ProjectClosed'], ['unavailable', 409, 'ProjectClosed'], ['draft', 404, 'NotFound']])(
-    'refuses a project that is %s',
-    async (projectStatus, status, name) => {
-      const answer = await apply(newcomer, projectIn(projectStatus));
-      expect([answer.status, answer.error.name]).toEqual([status, name]);
-    },
-  );
+  it.each<[Status, number, string]>([
+    ['expired', 409, 'ProjectClosed'],
+    ['unavailable', 409, 'ProjectClosed'],
+    ['draft', 404, 'NotFound'],
+  ])('refuses a project that is %s', async (projectStatus, status, name) => {
+    const answer = await apply(newcomer, projectIn(projectStatus));
+    expect([answer.status, answer.error.name]).toEqual([status, name]);
+  });
 
   it('refuses a project that is not there', async () => {
     expect((await apply(newcomer, 2_000_000_000)).status).toBe(404);
@@ -74,13 +99,24 @@ describe('POST /api/applys', () => {
   });
 
   it('names the fields that are wrong', async () => {
-    const { error } = await newcomer.wrong('POST /api/applys', { body: { data: { project: projectIn('new'), motivation: 'Corta' } } });
-    expect(error.details.fields).toEqual({ motivation: 'Escribe al menos 40 caracteres.', CV: 'Este campo es obligatorio.' });
+    const { error } = await newcomer.wrong('POST /api/applys', {
+      body: { data: { project: projectIn('new'), motivation: 'Corta' } },
+    });
+    expect(error.details.fields).toEqual({
+      motivation: 'Escribe al menos 40 caracteres.',
+      CV: 'Este campo es obligatorio.',
+    });
   });
 
   it('ignores what is not the student’s to say', async () => {
     const other = await newStudent('lista@ejemplo.es');
-    const { data } = await apply(other.who, projectIn('new'), { CV: other.cv, status: 'selected', supermatch: true, studentId: 1, student: 1 });
+    const { data } = await apply(other.who, projectIn('new'), {
+      CV: other.cv,
+      status: 'selected',
+      supermatch: true,
+      studentId: 1,
+      student: 1,
+    });
     expect(data.data).toMatchObject({ status: 'new', supermatch: false });
     expect((await other.who.call('GET /api/applys', {})).data.meta.pagination.total).toBe(1);
   });
@@ -88,15 +124,23 @@ describe('POST /api/applys', () => {
 
 describe('GET /api/applys', () => {
   it('gives students their own', async () => {
-    const { data } = await student.call('GET /api/applys', { query: { populate: ['project', 'student'], pagination: { pageSize: 100 } } });
-    expect(new Set(data.data.map((application) => application.status))).toEqual(new Set(['preselected', 'new', 'selected', 'notSelected', 'rejected', 'draft']));
-    expect(new Set(data.data.map((application) => application.student?.email))).toEqual(new Set(['estudiante@puente.test']));
+    const { data } = await student.call('GET /api/applys', {
+      query: { populate: ['project', 'student'], pagination: { pageSize: 100 } },
+    });
+    expect(new Set(data.data.map((application) => application.status))).toEqual(
+      new Set(['preselected', 'new', 'selected', 'notSelected', 'rejected', 'draft']),
+    );
+    expect(new Set(data.data.map((application) => application.student?.email))).toEqual(
+      new Set(['estudiante@puente.test']),
+    );
     expect(data.data.every(({ project }) => project?.organization?.name !== undefined)).toBe(true);
   });
 
   it('gives organisations those to their projects, without drafts or early contact data', async () => {
     const own = new Set(projects.map(({ id }) => id));
-    const { data } = await coordinator.call('GET /api/applys', { query: { populate: ['project', 'student'], pagination: { pageSize: 100 } } });
+    const { data } = await coordinator.call('GET /api/applys', {
+      query: { populate: ['project', 'student'], pagination: { pageSize: 100 } },
+    });
     expect(data.data.length).toBeGreaterThan(20);
     for (const application of data.data) {
       expect(own.has(application.project?.id as number)).toBe(true);
@@ -110,11 +154,17 @@ describe('GET /api/applys', () => {
 
   it('filters by project and status', async () => {
     const { data } = await coordinator.call('GET /api/applys', {
-      query: { filters: { project: { $eq: projectIn('new') }, status: { $in: ['new', 'preselected'] } }, populate: ['project'], sort: 'createdAt:asc' },
+      query: {
+        filters: { project: { $eq: projectIn('new') }, status: { $in: ['new', 'preselected'] } },
+        populate: ['project'],
+        sort: 'createdAt:asc',
+      },
     });
     expect(data.data.length).toBeGreaterThan(0);
     expect(new Set(data.data.map(({ project }) => project?.id))).toEqual(new Set([projectIn('new')]));
-    const foreign = await manager.call('GET /api/applys', { query: { filters: { project: { $eq: projectIn('new') } } } });
+    const foreign = await manager.call('GET /api/applys', {
+      query: { filters: { project: { $eq: projectIn('new') } } },
+    });
     expect(foreign.data.data).toEqual([]);
   });
 
@@ -124,20 +174,26 @@ describe('GET /api/applys', () => {
   });
 
   it('names a filter that it does not know', async () => {
-    const { error } = await coordinator.wrong('GET /api/applys', { query: { filters: { student: { $eq: 1 } } } });
+    const { error } = await coordinator.wrong('GET /api/applys', {
+      query: { filters: { student: { $eq: 1 } } },
+    });
     expect(error).toMatchObject({ name: 'UnknownParameter', details: { key: 'filters.student' } });
   });
 });
 
 describe('PUT /api/applys/:id', () => {
-  const decide = (who: Client, id: number, status: string) => who.wrong('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
+  const decide = (who: Client, id: number, status: string) =>
+    who.wrong('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
 
   it('moves an application only as the rules say, and shows contact data from then on', async () => {
     const candidate = await newStudent('candidata@ejemplo.es');
     const { id } = (await apply(candidate.who, projectIn('new'), { CV: candidate.cv })).data.data;
     const preselected = await decide(coordinator, id, 'preselected');
     expect(preselected.status).toBe(200);
-    expect(preselected.data.data).toMatchObject({ status: 'preselected', student: { email: 'candidata@ejemplo.es', phone: '600112233' } });
+    expect(preselected.data.data).toMatchObject({
+      status: 'preselected',
+      student: { email: 'candidata@ejemplo.es', phone: '600112233' },
+    });
     for (const status of ['draft', 'expired', 'unavailable', 'preselected']) {
       const refused = await decide(coordinator, id, status);
       expect([refused.status, refused.error.name]).toEqual([409, 'StatusNotAllowed']);
@@ -150,13 +206,17 @@ describe('PUT /api/applys/:id', () => {
   it('lets one of two contrary decisions stand', async () => {
     const candidate = await newStudent('disputada@ejemplo.es');
     const { id } = (await apply(candidate.who, projectIn('new'), { CV: candidate.cv })).data.data;
-    const answers = await Promise.all(['selected', 'rejected', 'selected', 'rejected'].map((status) => decide(coordinator, id, status)));
+    const answers = await Promise.all(
+      ['selected', 'rejected', 'selected', 'rejected'].map((status) => decide(coordinator, id, status)),
+    );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   });
 
   it('is for the people of the project’s organisation', async () => {
-    const [application] = (await coordinator.call('GET /api/applys', { query: { filters: { status: { $eq: 'new' } } } })).data.data;
+    const [application] = (
+      await coordinator.call('GET /api/applys', { query: { filters: { status: { $eq: 'new' } } } })
+    ).data.data;
     const id = application?.id as number;
     expect((await decide(manager, id, 'rejected')).status).toBe(404);
     expect((await decide(student, id, 'selected')).status).toBe(403);
@@ -166,7 +226,11 @@ describe('PUT /api/applys/:id', () => {
   });
 
   it('hides drafts from the organisation', async () => {
-    const [draft] = (await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'draft' } }, populate: ['project'] } })).data.data;
+    const [draft] = (
+      await student.call('GET /api/applys', {
+        query: { filters: { status: { $eq: 'draft' } }, populate: ['project'] },
+      })
+    ).data.data;
     const id = draft?.id as number;
     for (const who of [coordinator, manager]) {
       expect((await decide(who, id, 'preselected')).status).toBe(404);
@@ -178,7 +242,10 @@ describe('PUT /api/applys/:id', () => {
 describe('GET /api/applys/:id/cv', () => {
   it('gives the bytes to the applicant and the organisation, locked in', async () => {
     const reader = await newStudent('lectora@ejemplo.es');
-    const upload = await reader.who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Currículum "Uxía"; x.pdf') });
+    const upload = await reader.who.call('POST /api/upload', {
+      query: { for: 'cv' },
+      files: pdfFile('Currículum "Uxía"; x.pdf'),
+    });
     const { id } = (await apply(reader.who, projectIn('new'), { CV: upload.data[0]?.id })).data.data;
     for (const who of [reader.who, coordinator]) {
       const { status, headers, data } = await who.call('GET /api/applys/:id/cv', { params: { id } });
@@ -195,11 +262,16 @@ describe('GET /api/applys/:id/cv', () => {
   });
 
   it('is hidden from everybody else', async () => {
-    const [mine] = (await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'preselected' } } } })).data.data;
+    const [mine] = (
+      await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'preselected' } } } })
+    ).data.data;
     const id = mine?.id as number;
     expect((await newcomer.call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(404);
     expect((await manager.call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(404);
-    expect((await (await logIn(server.address, 'staff')).call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(403);
+    expect(
+      (await (await logIn(server.address, 'staff')).call('GET /api/applys/:id/cv', { params: { id } }))
+        .status,
+    ).toBe(403);
     expect((await anyone.call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(401);
     expect((await coordinator.call('GET /api/applys/:id/cv', { params: { id } })).status).toBe(200);
   });
@@ -218,11 +290,22 @@ describe('GET /api/applys/:id/cv', () => {
 // Last, because it uses up the one draft of the seed.
 describe('POST /api/applys of a draft', () => {
   it('sends a draft instead of refusing it as a second application', async () => {
-    const drafts = async () => (await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'draft' } }, populate: ['project'] } })).data.data;
+    const drafts = async () =>
+      (
+        await student.call('GET /api/applys', {
+          query: { filters: { status: { $eq: 'draft' } }, populate: ['project'] },
+        })
+      ).data.data;
     const [draft] = await drafts();
-    const own = (await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') })).data[0]?.id as number;
+    const own = (await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }))
+      .data[0]?.id as number;
     const { status, data } = await apply(student, draft?.project?.id as number, { CV: own });
-    expect([status, data.data.id, data.data.status, data.data.motivation]).toEqual([200, draft?.id, 'new', motivation]);
+    expect([status, data.data.id, data.data.status, data.data.motivation]).toEqual([
+      200,
+      draft?.id,
+      'new',
+      motivation,
+    ]);
     expect(await drafts()).toEqual([]);
   });
 });

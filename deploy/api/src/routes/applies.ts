@@ -34,7 +34,10 @@ const rules = {
 } as const;
 
 const status = matches(applies.status);
-const applications = listOf<'GET /api/applys'>()({ ...rules, filters: { project: matches(applies.projectId), status } });
+const applications = listOf<'GET /api/applys'>()({
+  ...rules,
+  filters: { project: matches(applies.projectId), status },
+});
 const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   ...rules,
   // Who is not marked is not a good candidate so far.
@@ -46,11 +49,16 @@ export const applyRoutes = {
     applications(db, query, visible, (rows) => presentApplies(db, actor, rows, query.populate)),
 
   'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
-    ofProject(db, query, and(visibleTo('apply', actor), eq(applies.projectId, row.id)) ?? sql`false`, (rows) =>
-      presentApplies(db, actor, rows, query.populate),
+    ofProject(
+      db,
+      query,
+      and(visibleTo('apply', actor), eq(applies.projectId, row.id)) ?? sql`false`,
+      (rows) => presentApplies(db, actor, rows, query.populate),
     ),
 
-  'GET /api/applys/:id': async ({ db, actor, query, row }) => ({ data: await presentApply(db, actor, row, query.populate) }),
+  'GET /api/applys/:id': async ({ db, actor, query, row }) => ({
+    data: await presentApply(db, actor, row, query.populate),
+  }),
 
   'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
     const row = await sendApplication(services, actor, data);
@@ -69,7 +77,10 @@ export const applyRoutes = {
 
   'DELETE /api/applys/:id': async ({ db, row }) => {
     // Only a draft, and it may have been sent a moment ago.
-    const removed = await db.delete(applies).where(and(eq(applies.id, row.id), eq(applies.status, 'draft'))).returning({ id: applies.id });
+    const removed = await db
+      .delete(applies)
+      .where(and(eq(applies.id, row.id), eq(applies.status, 'draft')))
+      .returning({ id: applies.id });
     if (removed.length === 0) throw refuse('StatusNotAllowed');
     return undefined;
   },

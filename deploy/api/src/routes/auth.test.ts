@@ -14,15 +14,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const person = (email: string) => ({ username: email, email, password: 'caracola-93', name: 'Ana', surname: 'Rey' });
+const person = (email: string) => ({
+  username: email,
+  email,
+  password: 'caracola-93',
+  name: 'Ana',
+  surname: 'Rey',
+});
 const credentials = { identifier: 'estudiante@puente.test', password: 'Puente-2026' };
 
 describe('registering', () => {
-  const newStudent = (email: string) => ({ ...person(email), profileType: 'student' as const, university: { id: 1, name: 'Universidad de A Coruña' } });
+  const newStudent = (email: string) => ({
+    ...person(email),
+    profileType: 'student' as const,
+    university: { id: 1, name: 'Universidad de A Coruña' },
+  });
 
   it('makes an account that works once its email is confirmed', async () => {
     const email = 'ana.rey@ejemplo.es';
-    const { status, data } = await anyone.call('POST /api/auth/local/register', { body: newStudent('Ana.Rey@Ejemplo.es') });
+    const { status, data } = await anyone.call('POST /api/auth/local/register', {
+      body: newStudent('Ana.Rey@Ejemplo.es'),
+    });
     expect(status).toBe(200);
     expect(data.user).toEqual({ id: expect.any(Number) as number, email });
 
@@ -38,7 +50,12 @@ describe('registering', () => {
     expect(confirmed.headers.get('location')).toBe('/user/auth/login?confirmed=1');
 
     const me = await (await logInAs(server.address, email, 'caracola-93')).call('GET /api/users/me', {});
-    expect(me.data).toMatchObject({ email, profileType: 'student', phone: null, details: { university: 'Universidad de A Coruña' } });
+    expect(me.data).toMatchObject({
+      email,
+      profileType: 'student',
+      phone: null,
+      details: { university: 'Universidad de A Coruña' },
+    });
   });
 
   it('says that the account is confirmed when a mail scanner has opened the link first', async () => {
@@ -56,17 +73,29 @@ describe('registering', () => {
     await anyone.call('POST /api/auth/local/register', { body: newStudent('caducada@ejemplo.es') });
     const good = confirmationPath(await nextMessageTo(server.dataDir, 'caducada@ejemplo.es'));
     const changed = good.slice(0, -4) + (good.endsWith('AAAA') ? 'BBBB' : 'AAAA');
-    for (const path of [await expired('caducada@ejemplo.es'), changed, '/api/auth/email-confirmation?confirmation=x']) {
+    for (const path of [
+      await expired('caducada@ejemplo.es'),
+      changed,
+      '/api/auth/email-confirmation?confirmation=x',
+    ]) {
       const answer = await anyone.fetch(path, { redirect: 'manual' });
       expect(answer.headers.get('location')).toBe('/user/auth/login?confirmed=0');
     }
-    expect((await anyone.call('POST /api/auth/local', { body: { identifier: 'caducada@ejemplo.es', password: 'caracola-93' } })).status).toBe(403);
+    expect(
+      (
+        await anyone.call('POST /api/auth/local', {
+          body: { identifier: 'caducada@ejemplo.es', password: 'caracola-93' },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   /** A link as the server would have signed it two days ago. */
   async function expired(email: string): Promise<string> {
     const { createHash } = await import('node:crypto');
-    const secret = createHash('sha256').update(await readFile(join(server.dataDir, 'auth-secret'), 'utf8')).digest('hex');
+    const secret = createHash('sha256')
+      .update(await readFile(join(server.dataDir, 'auth-secret'), 'utf8'))
+      .digest('hex');
     const now = Math.floor(Date.now() / 1000);
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const signed = `${encode({ alg: 'HS256' })}.${encode({ email, iat: now - 172_800, exp: now - 86_400 })}`;
@@ -75,73 +104,125 @@ describe('registering', () => {
 
   it('keeps a typed university unlisted', async () => {
     const university = { id: 0, name: 'Universidad de Ninguna Parte' };
-    const { status } = await anyone.call('POST /api/auth/local/register', { body: { ...newStudent('otra@ejemplo.es'), university } });
+    const { status } = await anyone.call('POST /api/auth/local/register', {
+      body: { ...newStudent('otra@ejemplo.es'), university },
+    });
     expect(status).toBe(200);
     const { data } = await anyone.call('GET /api/universities/names', {});
     expect(data.data.map(({ name }) => name)).not.toContain(university.name);
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, 'otra@ejemplo.es')), { redirect: 'manual' });
-    const me = await (await logInAs(server.address, 'otra@ejemplo.es', 'caracola-93')).call('GET /api/users/me', {});
+    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, 'otra@ejemplo.es')), {
+      redirect: 'manual',
+    });
+    const me = await (
+      await logInAs(server.address, 'otra@ejemplo.es', 'caracola-93')
+    ).call('GET /api/users/me', {});
     expect(me.data.details?.university).toBe(university.name);
   });
 
   it('makes coordinators and teachers', async () => {
-    const coordinator = { ...person('coord@ejemplo.es'), profileType: 'coordinator' as const, phone: '+34 600 11 22 33' };
+    const coordinator = {
+      ...person('coord@ejemplo.es'),
+      profileType: 'coordinator' as const,
+      phone: '+34 600 11 22 33',
+    };
     const teacher = { ...person('profe@ejemplo.es'), profileType: 'teacher' as const, phone: '600112233' };
     for (const body of [coordinator, teacher]) {
       expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
-      await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, body.email)), { redirect: 'manual' });
+      await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, body.email)), {
+        redirect: 'manual',
+      });
     }
     const asCoordinator = await logInAs(server.address, 'coord@ejemplo.es', 'caracola-93');
-    expect((await asCoordinator.call('GET /api/users/me', {})).data).toMatchObject({ phone: '+34 600 11 22 33', details: { organization: null } });
+    expect((await asCoordinator.call('GET /api/users/me', {})).data).toMatchObject({
+      phone: '+34 600 11 22 33',
+      details: { organization: null },
+    });
     // Teachers give no phone (specification §5).
     const asTeacher = await logInAs(server.address, 'profe@ejemplo.es', 'caracola-93');
-    expect((await asTeacher.call('GET /api/users/me', {})).data).toMatchObject({ phone: null, profileType: 'teacher' });
+    expect((await asTeacher.call('GET /api/users/me', {})).data).toMatchObject({
+      phone: null,
+      profileType: 'teacher',
+    });
   });
 
   it.each(['projectManager', 'staff'])('does not offer the role %s', async (profileType) => {
-    const { status, error } = await anyone.wrong('POST /api/auth/local/register', { body: { ...person('jefe@ejemplo.es'), profileType } });
+    const { status, error } = await anyone.wrong('POST /api/auth/local/register', {
+      body: { ...person('jefe@ejemplo.es'), profileType },
+    });
     expect(status).toBe(400);
     expect(Object.keys(error.details.fields ?? {})).toContain('profileType');
   });
 
   it('names a taken email at its field, whatever its case', async () => {
-    const { status, error } = await anyone.call('POST /api/auth/local/register', { body: newStudent('Estudiante@Puente.test') });
+    const { status, error } = await anyone.call('POST /api/auth/local/register', {
+      body: newStudent('Estudiante@Puente.test'),
+    });
     expect(status).toBe(409);
-    expect(error).toMatchObject({ name: 'EmailTaken', details: { fields: { email: 'Ya existe una cuenta con este email' } } });
+    expect(error).toMatchObject({
+      name: 'EmailTaken',
+      details: { fields: { email: 'Ya existe una cuenta con este email' } },
+    });
   });
 
   it('lets one of ten simultaneous registrations through', async () => {
     const attempts = await Promise.all(
-      Array.from({ length: 10 }, () => anyone.call('POST /api/auth/local/register', { body: newStudent('carrera@ejemplo.es') })),
+      Array.from({ length: 10 }, () =>
+        anyone.call('POST /api/auth/local/register', { body: newStudent('carrera@ejemplo.es') }),
+      ),
     );
-    expect(attempts.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
 
   it.each([
     ['a common password', { password: 'Contraseña123' }, { password: 'Elige una contraseña menos común.' }],
-    ['a short password', { password: 'abc' }, { password: 'La contraseña debe contener al menos 6 caracteres' }],
+    [
+      'a short password',
+      { password: 'abc' },
+      { password: 'La contraseña debe contener al menos 6 caracteres' },
+    ],
     ['a bad email', { email: 'ana@' }, { email: 'Formato de email incorrecto' }],
     ['an email that only looks like one', { email: 'a..b@c.es' }, { email: 'Formato de email incorrecto' }],
-    ['an unknown university', { university: { id: 999_999, name: 'x' } }, { university: 'Campo obligatorio' }],
+    [
+      'an unknown university',
+      { university: { id: 999_999, name: 'x' } },
+      { university: 'Campo obligatorio' },
+    ],
     ['no university', { university: undefined }, { university: 'Campo obligatorio' }],
     ['a bad phone', { phone: 'mañana' }, { phone: 'Formato de teléfono no válido' }],
   ])('refuses %s', async (_, change, fields) => {
     const body = { ...newStudent('mal@ejemplo.es'), ...change };
     const { status, error } = await anyone.wrong('POST /api/auth/local/register', { body });
     expect(status).toBe(400);
-    expect(error).toMatchObject({ name: 'ValidationError', message: 'Revisa los campos marcados.', details: { fields } });
+    expect(error).toMatchObject({
+      name: 'ValidationError',
+      message: 'Revisa los campos marcados.',
+      details: { fields },
+    });
     // Nothing of the account is left: with the mistake mended, the same address can register.
-    expect((await anyone.call('POST /api/auth/local', { body: { identifier: 'mal@ejemplo.es', password: body.password } })).status).toBe(401);
+    expect(
+      (
+        await anyone.call('POST /api/auth/local', {
+          body: { identifier: 'mal@ejemplo.es', password: body.password },
+        })
+      ).status,
+    ).toBe(401);
   });
 });
 
 describe('asking for the confirmation mail again', () => {
   it('sends it to an unconfirmed account only, and answers all the same', async () => {
     const email = 'otravez@ejemplo.es';
-    await anyone.call('POST /api/auth/local/register', { body: { ...person(email), profileType: 'teacher' } });
+    await anyone.call('POST /api/auth/local/register', {
+      body: { ...person(email), profileType: 'teacher' },
+    });
     await nextMessageTo(server.dataDir, email);
     for (const address of [email, 'nadie@ejemplo.es', 'estudiante@puente.test']) {
-      expect((await anyone.call('POST /api/auth/send-email-confirmation', { body: { email: address } })).data).toEqual({ ok: true });
+      expect(
+        (await anyone.call('POST /api/auth/send-email-confirmation', { body: { email: address } })).data,
+      ).toEqual({ ok: true });
     }
     await nextMessageTo(server.dataDir, email, 1);
     expect(await messagesTo(server.dataDir, 'nadie@ejemplo.es')).toEqual([]);
@@ -156,11 +237,22 @@ describe('asking for the confirmation mail again', () => {
 
 describe('logging in', () => {
   it('answers a wrong password and an unknown email alike', async () => {
-    const wrong = await anyone.call('POST /api/auth/local', { body: { ...credentials, password: 'otra-cosa' } });
-    const unknown = await anyone.call('POST /api/auth/local', { body: { identifier: 'nadie@ejemplo.es', password: 'otra-cosa' } });
-    const impossible = await anyone.call('POST /api/auth/local', { body: { identifier: 'nadie', password: 'otra-cosa' } });
+    const wrong = await anyone.call('POST /api/auth/local', {
+      body: { ...credentials, password: 'otra-cosa' },
+    });
+    const unknown = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'nadie@ejemplo.es', password: 'otra-cosa' },
+    });
+    const impossible = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'nadie', password: 'otra-cosa' },
+    });
     expect(wrong.status).toBe(401);
-    expect(wrong.error).toEqual({ status: 401, name: 'InvalidCredentials', message: 'Credenciales incorrectas', details: {} });
+    expect(wrong.error).toEqual({
+      status: 401,
+      name: 'InvalidCredentials',
+      message: 'Credenciales incorrectas',
+      details: {},
+    });
     expect(unknown.error).toEqual(wrong.error);
     expect(impossible.error).toEqual(wrong.error);
   });
@@ -182,8 +274,12 @@ describe('logging in', () => {
   });
 
   it('does not say that an account is unconfirmed to somebody without its password', async () => {
-    await anyone.call('POST /api/auth/local/register', { body: { ...person('callada@ejemplo.es'), profileType: 'teacher' } });
-    const { error } = await anyone.call('POST /api/auth/local', { body: { identifier: 'callada@ejemplo.es', password: 'no-es-esta' } });
+    await anyone.call('POST /api/auth/local/register', {
+      body: { ...person('callada@ejemplo.es'), profileType: 'teacher' },
+    });
+    const { error } = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'callada@ejemplo.es', password: 'no-es-esta' },
+    });
     expect(error.name).toBe('InvalidCredentials');
   });
 
@@ -198,7 +294,9 @@ describe('logging in', () => {
   });
 
   it('remembers for 30 days when asked to', async () => {
-    const { headers } = await anyone.call('POST /api/auth/local', { body: { ...credentials, rememberMe: true } });
+    const { headers } = await anyone.call('POST /api/auth/local', {
+      body: { ...credentials, rememberMe: true },
+    });
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^token=[^;]+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
       'u4iRememberMe=true; Max-Age=2592000; Path=/; SameSite=Lax',
@@ -212,11 +310,18 @@ describe('logging in', () => {
 });
 
 describe('a session', () => {
-  const cookieOf = (headers: Headers): string => headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  const cookieOf = (headers: Headers): string =>
+    headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
 
   it('is good as a bearer token and as a cookie', async () => {
     const { headers, data } = await anyone.call('POST /api/auth/local', { body: credentials });
-    const proofs: Record<string, string>[] = [{ authorization: `Bearer ${data.jwt}` }, { cookie: cookieOf(headers) }];
+    const proofs: Record<string, string>[] = [
+      { authorization: `Bearer ${data.jwt}` },
+      { cookie: cookieOf(headers) },
+    ];
     for (const proof of proofs) {
       const me = await anyone.call('GET /api/users/me', {}, proof);
       expect(me.data.email).toBe('estudiante@puente.test');
@@ -271,10 +376,17 @@ describe('a session', () => {
     await database.connect();
     const { data } = await anyone.call('POST /api/auth/local', { body: credentials });
     const me = async () => (await clientOf(server.address, data.jwt).call('GET /api/users/me', {})).status;
-    const expire = (hours: number) => database.query('update sessions set expires_at = now() + make_interval(hours => $2) where token = $1', [data.jwt, hours]);
+    const expire = (hours: number) =>
+      database.query('update sessions set expires_at = now() + make_interval(hours => $2) where token = $1', [
+        data.jwt,
+        hours,
+      ]);
     await expire(1);
     expect(await me()).toBe(200);
-    const { rows } = await database.query<{ left: boolean }>(`select expires_at > now() + interval '23 hours' as left from sessions where token = $1`, [data.jwt]);
+    const { rows } = await database.query<{ left: boolean }>(
+      `select expires_at > now() + interval '23 hours' as left from sessions where token = $1`,
+      [data.jwt],
+    );
     expect(rows).toEqual([{ left: true }]);
     await expire(-1);
     expect(await me()).toBe(401);
@@ -283,6 +395,8 @@ describe('a session', () => {
 
   it('as a bearer token needs no origin', async () => {
     const student = await logIn(server.address, 'nueva');
-    expect((await student.call('POST /api/auth/logout', {}, { origin: 'https://malo.example' })).status).toBe(200);
+    expect((await student.call('POST /api/auth/logout', {}, { origin: 'https://malo.example' })).status).toBe(
+      200,
+    );
   });
 });

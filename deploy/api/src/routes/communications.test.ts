@@ -8,24 +8,47 @@ let coordinator: Client;
 let studentId: number;
 beforeAll(async () => {
   server = await startOperatedServer();
-  [student, newcomer, coordinator] = await Promise.all([logIn(server.address, 'estudiante'), logIn(server.address, 'nueva'), logIn(server.address, 'coordinacion')]);
+  [student, newcomer, coordinator] = await Promise.all([
+    logIn(server.address, 'estudiante'),
+    logIn(server.address, 'nueva'),
+    logIn(server.address, 'coordinacion'),
+  ]);
   studentId = (await student.call('GET /api/users/me', {})).data.details?.id as number;
 });
 afterAll(() => server.stop());
 
-const list = async (query: object = {}, who = student) => (await who.wrong('GET /api/communication-centers', { query })).data;
-const mark = (id: number, isRead: unknown, who = student) => who.wrong('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } });
+const list = async (query: object = {}, who = student) =>
+  (await who.wrong('GET /api/communication-centers', { query })).data;
+const mark = (id: number, isRead: unknown, who = student) =>
+  who.wrong('PUT /api/communication-centers/:id', { params: { id }, body: { data: { isRead } } });
 
 describe('GET /api/communication-centers', () => {
   it('lists one’s own, unread first, then newest first', async () => {
-    const { data, meta } = await list({ filters: { student: { id: { $eq: studentId } } }, populate: 'student' });
+    const { data, meta } = await list({
+      filters: { student: { id: { $eq: studentId } } },
+      populate: 'student',
+    });
     expect(meta.pagination.total).toBe(9);
-    expect(data.map(({ isRead }) => isRead)).toEqual([false, false, false, true, true, true, true, true, true]);
+    expect(data.map(({ isRead }) => isRead)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
     for (const read of [true, false]) {
       const dates = data.filter(({ isRead }) => isRead === read).map(({ createdAt }) => createdAt);
       expect(dates).toEqual([...dates].sort().reverse());
     }
-    expect(data[0]).toMatchObject({ kind: 'pre_selected', notification_subject: expect.any(String) as string, student: { id: studentId } });
+    expect(data[0]).toMatchObject({
+      kind: 'pre_selected',
+      notification_subject: expect.any(String) as string,
+      student: { id: studentId },
+    });
     expect(data[0]?.notification_message).toMatch(/^<p>/);
     expect((await list()).data[0]).not.toHaveProperty('student');
   });
@@ -43,7 +66,9 @@ describe('GET /api/communication-centers', () => {
   });
 
   it('is filtered by its student and what was read, and by nothing else', async () => {
-    const { error } = await student.wrong('GET /api/communication-centers', { query: { filters: { student: { disability: { $eq: 'true' } } } } });
+    const { error } = await student.wrong('GET /api/communication-centers', {
+      query: { filters: { student: { disability: { $eq: 'true' } } } },
+    });
     expect([error.name, error.details.key]).toEqual(['UnknownParameter', 'filters.student.disability']);
   });
 });
@@ -53,7 +78,11 @@ describe('PUT /api/communication-centers/:id', () => {
     const [first] = (await list()).data;
     if (!first) throw new Error('There is no message.');
     for (const isRead of [true, false]) {
-      expect((await mark(first.id, isRead)).data.data).toMatchObject({ id: first.id, isRead, notification_subject: first.notification_subject });
+      expect((await mark(first.id, isRead)).data.data).toMatchObject({
+        id: first.id,
+        isRead,
+        notification_subject: first.notification_subject,
+      });
     }
     expect((await mark(first.id, 'sí')).error.details.fields).toHaveProperty('isRead');
     expect((await mark(first.id, true, newcomer)).status).toBe(404);
@@ -64,17 +93,26 @@ describe('PUT /api/communication-centers/:id', () => {
 describe('what an organisation answers', () => {
   /** The demo student's application that waits, to a project of the demo coordinator. */
   const waiting = async () => {
-    const { data } = await coordinator.call('GET /api/applys', { query: { populate: ['student', 'project'], filters: { status: { $eq: 'new' } }, pagination: { pageSize: 100 } } });
+    const { data } = await coordinator.call('GET /api/applys', {
+      query: {
+        populate: ['student', 'project'],
+        filters: { status: { $eq: 'new' } },
+        pagination: { pageSize: 100 },
+      },
+    });
     const found = data.data.find((apply) => apply.student?.id === studentId);
     if (!found?.project) throw new Error('The demo student waits for no answer of this organisation.');
     return { id: found.id, project: found.project.id };
   };
-  const answer = (id: number, status: 'new' | 'preselected' | 'notSelected') => coordinator.call('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
+  const answer = (id: number, status: 'new' | 'preselected' | 'notSelected') =>
+    coordinator.call('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
   const subjects = async () => (await list()).data.map(({ notification_subject: subject }) => subject);
 
   it('arrives, with what people typed as text', async () => {
     const { id, project } = await waiting();
-    await server.rows(`update projects set title = '<img src=x onerror=alert(1)> & agua' where id = ${project} returning id`);
+    await server.rows(
+      `update projects set title = '<img src=x onerror=alert(1)> & agua' where id = ${project} returning id`,
+    );
     await answer(id, 'preselected');
     const [newest] = (await list()).data;
     expect(newest).toMatchObject({ isRead: false, kind: 'pre_selected' });
@@ -85,7 +123,10 @@ describe('what an organisation answers', () => {
 
   it('does not arrive for whoever does not want to hear of it', async () => {
     const { id } = await waiting();
-    await student.call('PUT /api/students/:id', { params: { id: studentId }, body: { data: { notification: { pre_selected: false } } } });
+    await student.call('PUT /api/students/:id', {
+      params: { id: studentId },
+      body: { data: { notification: { pre_selected: false } } },
+    });
     const before = await subjects();
     await answer(id, 'preselected');
     expect(await subjects()).toEqual(before);

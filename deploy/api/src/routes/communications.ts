@@ -21,7 +21,11 @@ const messages = listOf<'GET /api/communication-centers'>()({
     isRead: matches(notificationMessages.isRead),
   },
   sorts: {
-    'isRead:asc': [asc(notificationMessages.isRead), desc(notificationMessages.createdAt), desc(notificationMessages.id)],
+    'isRead:asc': [
+      asc(notificationMessages.isRead),
+      desc(notificationMessages.createdAt),
+      desc(notificationMessages.id),
+    ],
     'createdAt:desc': [desc(notificationMessages.createdAt), desc(notificationMessages.id)],
   },
   sort: 'isRead:asc',
@@ -29,10 +33,16 @@ const messages = listOf<'GET /api/communication-centers'>()({
 
 export const communicationRoutes = {
   'GET /api/communication-centers': ({ db, query, visible }) =>
-    messages(db, query, visible, (rows) => Promise.resolve(rows.map((row) => presentMessage(row, query.populate)))),
+    messages(db, query, visible, (rows) =>
+      Promise.resolve(rows.map((row) => presentMessage(row, query.populate))),
+    ),
 
   'PUT /api/communication-centers/:id': async ({ db, row, body: { data } }) => {
-    const [updated] = await db.update(notificationMessages).set({ isRead: data.isRead }).where(eq(notificationMessages.id, row.id)).returning();
+    const [updated] = await db
+      .update(notificationMessages)
+      .set({ isRead: data.isRead })
+      .where(eq(notificationMessages.id, row.id))
+      .returning();
     if (!updated) throw refuse('NotFound');
     return { data: presentMessage(updated) };
   },

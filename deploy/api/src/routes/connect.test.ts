@@ -17,14 +17,26 @@ afterAll(async () => {
 });
 
 const person = (email: string) => ({ email, name: 'Sabela', surname: 'Rey Lago' });
-const me = async (browser: Browser) => (await (await browser.json('/api/users/me', 'GET')).json()) as { [key: string]: unknown; profileType: string | null };
+const me = async (browser: Browser) =>
+  (await (await browser.json('/api/users/me', 'GET')).json()) as {
+    [key: string]: unknown;
+    profileType: string | null;
+  };
 const signedIn = (browser: Browser): boolean => browser.cookie('token') !== undefined;
 
 describe('a login with a provider', () => {
   it('makes an account whose address is confirmed, without a profile', async () => {
     const browser = new Browser(server.address);
-    expect(await connectWith(browser, 'google', { ...person('sabela@ejemplo.es'), portrait: 'yes' })).toBe('/connect/google');
-    expect(await me(browser)).toMatchObject({ email: 'sabela@ejemplo.es', name: 'Sabela', surname: 'Rey Lago', profileType: null, details: null });
+    expect(await connectWith(browser, 'google', { ...person('sabela@ejemplo.es'), portrait: 'yes' })).toBe(
+      '/connect/google',
+    );
+    expect(await me(browser)).toMatchObject({
+      email: 'sabela@ejemplo.es',
+      name: 'Sabela',
+      surname: 'Rey Lago',
+      profileType: null,
+      details: null,
+    });
     expect(browser.cookie('u4iRememberMe')).toBe('false');
     expect(browser.cookie('u4iConnect')).toBeUndefined();
     // The portrait is fetched meanwhile.
@@ -47,14 +59,32 @@ describe('a login with a provider', () => {
 
   it('leads on to a page of the site, and lasts when asked to', async () => {
     const browser = new Browser(server.address);
-    const end = await connectWith(browser, 'google', person('sigue@ejemplo.es'), '?redirect=%2Fprojects%2F12%3Fa%3D1&rememberMe=true');
+    const end = await connectWith(
+      browser,
+      'google',
+      person('sigue@ejemplo.es'),
+      '?redirect=%2Fprojects%2F12%3Fa%3D1&rememberMe=true',
+    );
     expect(end).toBe('/connect/google?redirect=%2Fprojects%2F12%3Fa%3D1');
     expect(browser.cookie('u4iRememberMe')).toBe('true');
   });
 
-  it.each(['https://malo.example', '//malo.example', '/\\malo.example', '/api/auth/logout', 'javascript:alert(1)'])('never leads to %s', async (redirect) => {
+  it.each([
+    'https://malo.example',
+    '//malo.example',
+    '/\\malo.example',
+    '/api/auth/logout',
+    'javascript:alert(1)',
+  ])('never leads to %s', async (redirect) => {
     const browser = new Browser(server.address);
-    expect(await connectWith(browser, 'google', person('quieto@ejemplo.es'), `?redirect=${encodeURIComponent(redirect)}`)).toBe('/connect/google');
+    expect(
+      await connectWith(
+        browser,
+        'google',
+        person('quieto@ejemplo.es'),
+        `?redirect=${encodeURIComponent(redirect)}`,
+      ),
+    ).toBe('/connect/google');
   });
 
   it('asks the provider with PKCE, state and nonce, and keeps them from scripts', async () => {
@@ -63,11 +93,17 @@ describe('a login with a provider', () => {
     const location = new URL(answer.headers.get('location') ?? '');
     expect(location.origin).toBe(openid.issuer);
     expect(Object.fromEntries(location.searchParams)).toMatchObject({
-      response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256', client_id: 'google-dev',
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      client_id: 'google-dev',
       redirect_uri: 'http://localhost:3000/api/connect/google/callback',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(location.searchParams.get(name)?.length).toBeGreaterThan(30);
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^u4iConnect=[\w.-]+; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax$/)]);
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(location.searchParams.get(name)?.length).toBeGreaterThan(30);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^u4iConnect=[\w.-]+; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax$/),
+    ]);
   });
 });
 
@@ -107,7 +143,9 @@ describe('a login that somebody tampered with', () => {
   it('does not take one provider’s journey for the other’s', async () => {
     const browser = new Browser(server.address);
     const back = await throughProvider(browser, 'google', person('cambio@ejemplo.es'));
-    expect(await browser.follow(back.replace('/google/', '/microsoft/'))).toBe('http://localhost:3000/connect/microsoft?error=ProviderRefused');
+    expect(await browser.follow(back.replace('/google/', '/microsoft/'))).toBe(
+      'http://localhost:3000/connect/microsoft?error=ProviderRefused',
+    );
   });
 
   const now = Math.floor(Date.now() / 1000);
@@ -135,14 +173,20 @@ describe('a login that somebody tampered with', () => {
 
   it('is refused with an address that the provider has not confirmed', async () => {
     const browser = new Browser(server.address);
-    expect(await connectWith(browser, 'google', { ...person('dudosa@ejemplo.es'), verified: 'no' })).toBe('/connect/google?error=ProviderEmailUnverified');
+    expect(await connectWith(browser, 'google', { ...person('dudosa@ejemplo.es'), verified: 'no' })).toBe(
+      '/connect/google?error=ProviderEmailUnverified',
+    );
     expect(signedIn(browser)).toBe(false);
     // Nobody was registered.
-    expect(await connectWith(new Browser(server.address), 'google', person('dudosa@ejemplo.es'))).toBe('/connect/google');
+    expect(await connectWith(new Browser(server.address), 'google', person('dudosa@ejemplo.es'))).toBe(
+      '/connect/google',
+    );
   });
 
   it('says so when the person cancels', async () => {
-    expect(await connectWith(new Browser(server.address), 'google', { ...person('no@ejemplo.es'), cancel: 'yes' })).toBe('/connect/google?error=ProviderCancelled');
+    expect(
+      await connectWith(new Browser(server.address), 'google', { ...person('no@ejemplo.es'), cancel: 'yes' }),
+    ).toBe('/connect/google?error=ProviderCancelled');
   });
 
   it.each([
@@ -159,19 +203,31 @@ describe('a login that somebody tampered with', () => {
 
 describe('an address that has an account here', () => {
   const local = async (email: string) => {
-    const body = { username: email, email, password: 'caracola-93', name: 'Ana', surname: 'Rey', profileType: 'teacher' as const };
+    const body = {
+      username: email,
+      email,
+      password: 'caracola-93',
+      name: 'Ana',
+      surname: 'Rey',
+      profileType: 'teacher' as const,
+    };
     expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
     await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
   };
-  const logIn = (browser: Browser, identifier: string, password = 'caracola-93') => browser.json('/api/auth/local', 'POST', { identifier, password });
+  const logIn = (browser: Browser, identifier: string, password = 'caracola-93') =>
+    browser.json('/api/auth/local', 'POST', { identifier, password });
 
   it('is linked after a login with its password in the same browser, and only then', async () => {
     await local('vinculada@ejemplo.es');
     const browser = new Browser(server.address);
-    expect(await connectWith(browser, 'google', person('vinculada@ejemplo.es'))).toBe('/connect/google?error=AccountExists');
+    expect(await connectWith(browser, 'google', person('vinculada@ejemplo.es'))).toBe(
+      '/connect/google?error=AccountExists',
+    );
     expect(signedIn(browser)).toBe(false);
     // Without proof, as often as one likes.
-    expect(await connectWith(new Browser(server.address), 'google', person('vinculada@ejemplo.es'))).toBe('/connect/google?error=AccountExists');
+    expect(await connectWith(new Browser(server.address), 'google', person('vinculada@ejemplo.es'))).toBe(
+      '/connect/google?error=AccountExists',
+    );
 
     expect((await logIn(browser, 'vinculada@ejemplo.es', 'no-es-esta')).status).toBe(401);
     expect((await logIn(browser, 'vinculada@ejemplo.es')).status).toBe(200);
@@ -192,7 +248,9 @@ describe('an address that has an account here', () => {
     expect((await logIn(browser, 'otra-cuenta@ejemplo.es')).status).toBe(200);
     // That login has used the pending link up.
     expect((await logIn(browser, 'objetivo@ejemplo.es')).status).toBe(200);
-    expect(await connectWith(new Browser(server.address), 'google', person('objetivo@ejemplo.es'))).toBe('/connect/google?error=AccountExists');
+    expect(await connectWith(new Browser(server.address), 'google', person('objetivo@ejemplo.es'))).toBe(
+      '/connect/google?error=AccountExists',
+    );
     expect(await messagesTo(server.dataDir, 'objetivo@ejemplo.es')).toHaveLength(1);
   });
 
@@ -201,7 +259,9 @@ describe('an address that has an account here', () => {
     await connectWith(browser, 'google', person('ambos@ejemplo.es'));
     const { id } = await me(browser);
     const again = new Browser(server.address);
-    expect(await connectWith(again, 'microsoft', person('ambos@ejemplo.es'))).toBe('/connect/microsoft?error=AccountExists');
+    expect(await connectWith(again, 'microsoft', person('ambos@ejemplo.es'))).toBe(
+      '/connect/microsoft?error=AccountExists',
+    );
     expect(await connectWith(again, 'google', person('ambos@ejemplo.es'))).toBe('/connect/google');
     const last = new Browser(server.address);
     expect(await connectWith(last, 'microsoft', person('ambos@ejemplo.es'))).toBe('/connect/microsoft');
@@ -210,14 +270,25 @@ describe('an address that has an account here', () => {
 
   it('does not help whoever registered somebody else’s address beforehand', async () => {
     const email = 'secuestrada@ejemplo.es';
-    const body = { username: email, email, password: 'del-ladron-93', name: 'L', surname: 'L', profileType: 'teacher' as const };
+    const body = {
+      username: email,
+      email,
+      password: 'del-ladron-93',
+      name: 'L',
+      surname: 'L',
+      profileType: 'teacher' as const,
+    };
     await anyone.call('POST /api/auth/local/register', { body });
     const browser = new Browser(server.address);
     expect(await connectWith(browser, 'google', person(email))).toBe('/connect/google?error=AccountExists');
     // The owner of the address chooses a password of their own, which confirms the address and shuts the other out.
     await anyone.call('POST /api/auth/forgot-password', { body: { email } });
     const code = /code=([\w-]+)/.exec((await nextMessageTo(server.dataDir, email, 1)).text)?.[1] ?? '';
-    const reset = await browser.json('/api/auth/reset-password', 'POST', { code, password: 'la-mia-93', passwordConfirmation: 'la-mia-93' });
+    const reset = await browser.json('/api/auth/reset-password', 'POST', {
+      code,
+      password: 'la-mia-93',
+      passwordConfirmation: 'la-mia-93',
+    });
     expect(reset.status).toBe(200);
     expect((await logIn(new Browser(server.address), email, 'del-ladron-93')).status).toBe(401);
     expect(await connectWith(new Browser(server.address), 'google', person(email))).toBe('/connect/google');
@@ -226,14 +297,18 @@ describe('an address that has an account here', () => {
 
 describe('providers', () => {
   it('are told, and only those with keys', async () => {
-    expect((await anyone.call('GET /api/connect/providers', {})).data).toEqual({ data: ['google', 'microsoft'] });
+    expect((await anyone.call('GET /api/connect/providers', {})).data).toEqual({
+      data: ['google', 'microsoft'],
+    });
     const bare = await startServer();
     const client = clientOf(bare.address);
     expect((await client.call('GET /api/connect/providers', {})).data).toEqual({ data: [] });
     for (const path of ['/api/connect/google', '/api/connect/microsoft/callback?code=x&state=y']) {
       expect((await client.fetch(path, { redirect: 'manual' })).status).toBe(404);
     }
-    const answer = await client.call('POST /api/users-permissions/google/register', { body: { id_token: 'x' } });
+    const answer = await client.call('POST /api/users-permissions/google/register', {
+      body: { id_token: 'x' },
+    });
     expect(answer.status).toBe(404);
     await bare.stop();
   });

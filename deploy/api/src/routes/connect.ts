@@ -18,19 +18,26 @@ interface Wanted {
   rememberMe?: 'true' | 'false' | undefined;
 }
 
-const leaveFor = (provider: Provider) => ({ connect, browser, query }: Asked<Wanted>) =>
-  orSayWhy(provider, async () => {
-    const { location, journey } = await connect.leave(provider, { redirect: query.redirect, rememberMe: query.rememberMe === 'true' });
-    browser.keep(journeyCookie, journey, connect.journeys.seconds);
-    return location;
-  });
+const leaveFor =
+  (provider: Provider) =>
+  ({ connect, browser, query }: Asked<Wanted>) =>
+    orSayWhy(provider, async () => {
+      const { location, journey } = await connect.leave(provider, {
+        redirect: query.redirect,
+        rememberMe: query.rememberMe === 'true',
+      });
+      browser.keep(journeyCookie, journey, connect.journeys.seconds);
+      return location;
+    });
 
 const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<string, string | undefined>>>) =>
   orSayWhy(provider, async () => {
     const { accounts, browser, connect, query } = request;
     const kept = browser.cookie(journeyCookie);
     browser.drop(journeyCookie);
-    const parameters = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    const parameters = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
     const { identity, journey } = await connect.arrive(provider, parameters, kept);
     const recognised = await accounts.recognise(identity);
     if ('pending' in recognised) {
@@ -42,7 +49,9 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     const token = await accounts.openSession(userId, journey.rememberMe);
     await completePendingLink(request, userId);
     browser.remember(token, journey.rememberMe);
-    return journey.redirect === null ? `/connect/${provider}` : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
+    return journey.redirect === null
+      ? `/connect/${provider}`
+      : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
   });
 
 /** A browser that was sent through here gets no envelope to read: it goes on to the page that says what went wrong. */
@@ -91,7 +100,10 @@ export const connectRoutes = {
   'GET /api/connect/microsoft': leaveFor('microsoft'),
   'GET /api/connect/google/callback': arriveFrom('google'),
   'GET /api/connect/microsoft/callback': arriveFrom('microsoft'),
-  'POST /api/users-permissions/register-student': ({ accounts, body: { data } }) => registerLocally(accounts, data),
-  'POST /api/users-permissions/google/register': (request) => registerFrom('google', request.body.id_token, request),
-  'POST /api/users-permissions/microsoft/register': (request) => registerFrom('microsoft', request.body.access_token, request),
+  'POST /api/users-permissions/register-student': ({ accounts, body: { data } }) =>
+    registerLocally(accounts, data),
+  'POST /api/users-permissions/google/register': (request) =>
+    registerFrom('google', request.body.id_token, request),
+  'POST /api/users-permissions/microsoft/register': (request) =>
+    registerFrom('microsoft', request.body.access_token, request),
 } satisfies Routes<typeof connectCalls>;

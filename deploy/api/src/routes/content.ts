@@ -17,8 +17,19 @@ import type { Routes } from '../serve.ts';
 const posts = listOf<'GET /api/blog-posts'>()({
   from: sql`${blogPosts}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ post: blogPosts, total }).from(blogPosts).where(where).orderBy(...orderBy).limit(limit).offset(offset),
-  filters: { url: matches(blogPosts.url), title: matches(blogPosts.title), tags: anyOf(blogPosts.tags), id: matches(blogPosts.id) },
+    db
+      .select({ post: blogPosts, total })
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    url: matches(blogPosts.url),
+    title: matches(blogPosts.title),
+    tags: anyOf(blogPosts.tags),
+    id: matches(blogPosts.id),
+  },
   sorts: {
     'publishedAt:desc': [sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.id)],
     'publishedAt:asc': [asc(blogPosts.publishedAt), asc(blogPosts.id)],
@@ -30,7 +41,13 @@ const posts = listOf<'GET /api/blog-posts'>()({
 const questions = listOf<'GET /api/faqs'>()({
   from: sql`${faqs}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ faq: faqs, total }).from(faqs).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ faq: faqs, total })
+      .from(faqs)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: { audience: matches(faqs.audience), category: matches(faqs.category), id: matches(faqs.id) },
   sorts: { 'position:asc': [asc(faqs.position), asc(faqs.id)] },
   sort: 'position:asc',
@@ -39,7 +56,13 @@ const questions = listOf<'GET /api/faqs'>()({
 const texts = listOf<'GET /api/pages'>()({
   from: sql`${pages}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ page: pages, total }).from(pages).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ page: pages, total })
+      .from(pages)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: { slug: matches(pages.slug), id: matches(pages.id) },
   sorts: { 'slug:asc': [asc(pages.slug)] },
   sort: 'slug:asc',
@@ -47,9 +70,17 @@ const texts = listOf<'GET /api/pages'>()({
 
 export const contentRoutes = {
   'GET /api/blog-posts': ({ db, query, visible }) =>
-    posts(db, query, visible, (rows) => presentPosts(db, rows.map(({ post }) => post), query.populate)),
+    posts(db, query, visible, (rows) =>
+      presentPosts(
+        db,
+        rows.map(({ post }) => post),
+        query.populate,
+      ),
+    ),
 
-  'GET /api/blog-posts/:id': async ({ db, row, query }) => ({ data: firstOf(await presentPosts(db, [row], query.populate)) }),
+  'GET /api/blog-posts/:id': async ({ db, row, query }) => ({
+    data: firstOf(await presentPosts(db, [row], query.populate)),
+  }),
 
   'POST /api/blog-posts': async ({ db, body: { data } }) => {
     const { title, url, published = true } = data;
@@ -71,16 +102,22 @@ export const contentRoutes = {
     return undefined;
   },
 
-  'GET /api/faqs': ({ db, query, visible }) => questions(db, query, visible, (rows) => Promise.resolve(rows.map(({ faq }) => presentFaq(faq)))),
+  'GET /api/faqs': ({ db, query, visible }) =>
+    questions(db, query, visible, (rows) => Promise.resolve(rows.map(({ faq }) => presentFaq(faq)))),
 
   'POST /api/faqs': async ({ db, body: { data } }) => {
-    const rows = await db.insert(faqs).values({ ...data, category: textOrNone(data.category) }).returning();
+    const rows = await db
+      .insert(faqs)
+      .values({ ...data, category: textOrNone(data.category) })
+      .returning();
     return { data: presentFaq(firstOf(rows)) };
   },
 
   'PUT /api/faqs/:id': async ({ db, row, body: { data } }) => {
     const values = { ...data, category: textOrNone(data.category), updatedAt: new Date() };
-    return { data: presentFaq(firstOf(await db.update(faqs).set(values).where(eq(faqs.id, row.id)).returning())) };
+    return {
+      data: presentFaq(firstOf(await db.update(faqs).set(values).where(eq(faqs.id, row.id)).returning())),
+    };
   },
 
   'DELETE /api/faqs/:id': async ({ db, row }) => {
@@ -88,7 +125,8 @@ export const contentRoutes = {
     return undefined;
   },
 
-  'GET /api/pages': ({ db, query, visible }) => texts(db, query, visible, (rows) => Promise.resolve(rows.map(({ page }) => presentPage(page)))),
+  'GET /api/pages': ({ db, query, visible }) =>
+    texts(db, query, visible, (rows) => Promise.resolve(rows.map(({ page }) => presentPage(page)))),
 
   'POST /api/pages': async ({ db, body: { data } }) => {
     const rows = await db.insert(pages).values(data).onConflictDoNothing().returning();
@@ -98,7 +136,17 @@ export const contentRoutes = {
 
   'PUT /api/pages/:id': async ({ db, row, body: { data } }) => {
     await assertFree(db, pages, pages.slug, data.slug, row.id, 'slug');
-    return { data: presentPage(firstOf(await db.update(pages).set({ ...data, updatedAt: new Date() }).where(eq(pages.id, row.id)).returning())) };
+    return {
+      data: presentPage(
+        firstOf(
+          await db
+            .update(pages)
+            .set({ ...data, updatedAt: new Date() })
+            .where(eq(pages.id, row.id))
+            .returning(),
+        ),
+      ),
+    };
   },
 
   'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),
@@ -109,7 +157,18 @@ export const contentRoutes = {
   },
 } satisfies Routes<typeof contentCalls>;
 
-const columnsOf = ({ title, url, description, minutes, tags, content, banner, author, metatitle, metadescription }: PostUpdate) => ({
+const columnsOf = ({
+  title,
+  url,
+  description,
+  minutes,
+  tags,
+  content,
+  banner,
+  author,
+  metatitle,
+  metadescription,
+}: PostUpdate) => ({
   title,
   url,
   description,

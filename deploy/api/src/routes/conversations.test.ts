@@ -16,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const start = async (who: Client) => (await who.call('POST /api/chatbot/start', {})).data.data;
-const write = (who: Client, id: number, text: unknown) => who.wrong('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text } } });
-const messages = async (who: Client, id: number, query: object = {}) => (await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query })).data.data;
+const write = (who: Client, id: number, text: unknown) =>
+  who.wrong('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text } } });
+const messages = async (who: Client, id: number, query: object = {}) =>
+  (await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query })).data.data;
 const read = (who: Client, id: number) => who.wrong('GET /api/conversations/:id', { params: { id } });
 
 /** Somebody with a conversation of their own. */
@@ -30,7 +32,10 @@ describe('POST /api/chatbot/start', () => {
   it('greets anybody with questions and keeps nothing', async () => {
     const before = (await staff.call('GET /api/conversations', {})).data.meta.pagination.total;
     const started = await start(anyone);
-    expect(started).toMatchObject({ conversation: null, greeting: expect.stringMatching(/^Hola\. Soy el asistente automático/) as string });
+    expect(started).toMatchObject({
+      conversation: null,
+      greeting: expect.stringMatching(/^Hola\. Soy el asistente automático/) as string,
+    });
     expect(started.suggestions.length).toBeLessThanOrEqual(5);
     expect((await staff.call('GET /api/conversations', {})).data.meta.pagination.total).toBe(before);
   });
@@ -39,7 +44,9 @@ describe('POST /api/chatbot/start', () => {
     const { who, id } = await somebody('charla@ejemplo.es');
     const again = await Promise.all(Array.from({ length: 5 }, () => start(who)));
     expect(new Set(again.map(({ conversation }) => conversation?.id))).toEqual(new Set([id]));
-    expect(await messages(who, id)).toMatchObject([{ from: 'assistant', text: expect.stringMatching(/^Hola, Uxía\./) as string, author: null }]);
+    expect(await messages(who, id)).toMatchObject([
+      { from: 'assistant', text: expect.stringMatching(/^Hola, Uxía\./) as string, author: null },
+    ]);
   });
 
   it('is asked with a body or without', async () => {
@@ -55,13 +62,27 @@ describe('a conversation', () => {
       { from: 'user', text: '¿Cuántos gramos pesa una gaviota patiamarilla?' },
       { from: 'assistant', text: expect.stringContaining('se lo he pasado al equipo') as string },
     ]);
-    expect((await read(who, id)).data.data).toMatchObject({ waitsForTeam: true, subject: '¿Cuántos gramos pesa una gaviota patiamarilla?', status: 'open' });
+    expect((await read(who, id)).data.data).toMatchObject({
+      waitsForTeam: true,
+      subject: '¿Cuántos gramos pesa una gaviota patiamarilla?',
+      status: 'open',
+    });
     // It says so once.
     expect((await write(who, id, '¿Hola?')).data.data).toHaveLength(1);
 
-    const waiting = await staff.call('GET /api/conversations', { query: { filters: { waitsForTeam: { $eq: true }, status: { $eq: 'open' } }, pagination: { pageSize: 100 } } });
-    expect(waiting.data.data.find((conversation) => conversation.id === id)).toMatchObject({ unread: 2, user: { name: 'Uxía', profileType: 'student' } });
-    expect((await write(staff, id, 'Unos mil.')).data.data).toMatchObject([{ from: 'staff', text: 'Unos mil.', author: 'Julia' }]);
+    const waiting = await staff.call('GET /api/conversations', {
+      query: {
+        filters: { waitsForTeam: { $eq: true }, status: { $eq: 'open' } },
+        pagination: { pageSize: 100 },
+      },
+    });
+    expect(waiting.data.data.find((conversation) => conversation.id === id)).toMatchObject({
+      unread: 2,
+      user: { name: 'Uxía', profileType: 'student' },
+    });
+    expect((await write(staff, id, 'Unos mil.')).data.data).toMatchObject([
+      { from: 'staff', text: 'Unos mil.', author: 'Julia' },
+    ]);
     expect((await read(staff, id)).data.data).toMatchObject({ waitsForTeam: false, unread: 0 });
     const seen = (await read(who, id)).data.data;
     expect(seen.unread).toBeGreaterThan(0);
@@ -81,11 +102,21 @@ describe('a conversation', () => {
 
   it('is answered with the frequent questions, in their words, when they are for whoever asks', async () => {
     const question = '¿Puedo traer mi ornitorrinco a las tutorías?';
-    const faq = { question, answer: 'Sí, con **correa**.', audience: 'student', category: 'Otros', position: 1000 };
+    const faq = {
+      question,
+      answer: 'Sí, con **correa**.',
+      audience: 'student',
+      category: 'Otros',
+      position: 1000,
+    };
     expect((await staff.wrong('POST /api/faqs', { body: { data: faq } })).status).toBe(200);
     const { who, id } = await somebody('preguntona@ejemplo.es');
     const [, reply] = (await write(who, id, 'Quiero traer un ORNITORRINCO a tutoria')).data.data;
-    expect(reply).toMatchObject({ from: 'assistant', author: null, text: expect.stringContaining(`**${question}**\n\nSí, con **correa**.`) as string });
+    expect(reply).toMatchObject({
+      from: 'assistant',
+      author: null,
+      text: expect.stringContaining(`**${question}**\n\nSí, con **correa**.`) as string,
+    });
     expect((await read(who, id)).data.data.waitsForTeam).toBe(false);
     const teacher = await logIn(server.address, 'docente');
     const other = (await start(teacher)).conversation?.id as number;
@@ -97,21 +128,35 @@ describe('a conversation', () => {
     const [mine] = (await write(who, id, 'Primera')).data.data;
     await write(who, id, 'Segunda');
     const all = await messages(who, id);
-    expect(all.map((message) => message.id)).toEqual([...all.map((message) => message.id)].sort((a, b) => a - b));
+    expect(all.map((message) => message.id)).toEqual(
+      [...all.map((message) => message.id)].sort((a, b) => a - b),
+    );
     const after = await messages(who, id, { after: mine?.id });
-    expect(after.map((message) => message.id)).toEqual(all.map((message) => message.id).filter((each) => each > (mine?.id as number)));
-    expect((await messages(who, id, { sort: 'id:desc', pagination: { pageSize: 1 } }))[0]?.text).toBe('Segunda');
+    expect(after.map((message) => message.id)).toEqual(
+      all.map((message) => message.id).filter((each) => each > (mine?.id as number)),
+    );
+    expect((await messages(who, id, { sort: 'id:desc', pagination: { pageSize: 1 } }))[0]?.text).toBe(
+      'Segunda',
+    );
     for (const wrong of [{ after: 'x' }, { after: '-1' }, { before: '1' }]) {
-      expect((await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query: wrong })).status).toBe(400);
+      expect(
+        (await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query: wrong })).status,
+      ).toBe(400);
     }
   });
 
   it('takes texts within the limits', async () => {
     const { who, id } = await somebody('larga@ejemplo.es');
-    expect((await write(who, id, '   ')).error.details.fields).toEqual({ text: 'Este campo es obligatorio.' });
-    expect((await write(who, id, 'x'.repeat(2001))).error.details.fields).toEqual({ text: 'Longitud máxima alcanzada.' });
+    expect((await write(who, id, '   ')).error.details.fields).toEqual({
+      text: 'Este campo es obligatorio.',
+    });
+    expect((await write(who, id, 'x'.repeat(2001))).error.details.fields).toEqual({
+      text: 'Longitud máxima alcanzada.',
+    });
     expect((await write(who, id, 3)).status).toBe(400);
-    expect((await write(who, id, '<script>alert(1)</script>')).data.data[0]?.text).toBe('<script>alert(1)</script>');
+    expect((await write(who, id, '<script>alert(1)</script>')).data.data[0]?.text).toBe(
+      '<script>alert(1)</script>',
+    );
   });
 
   it('ends when one of the two closes it', async () => {
@@ -119,7 +164,8 @@ describe('a conversation', () => {
     const close = (by: Client) => by.call('POST /api/conversations/:id/close', { params: { id } });
     expect((await close(who)).data.data).toMatchObject({ status: 'closed', waitsForTeam: false });
     expect((await close(staff)).status).toBe(200);
-    for (const by of [who, staff]) expect((await write(by, id, '¿Sigues ahí?')).error.name).toBe('ConversationClosed');
+    for (const by of [who, staff])
+      expect((await write(by, id, '¿Sigues ahí?')).error.name).toBe('ConversationClosed');
     expect((await start(who)).conversation?.id).not.toBe(id);
   });
 
@@ -139,6 +185,9 @@ describe('a conversation', () => {
     const { data } = await student.call('GET /api/conversations', {});
     const [conversation] = data.data;
     expect(conversation).toMatchObject({ status: 'open', waitsForTeam: false });
-    expect((await messages(student, conversation?.id as number)).at(-1)).toMatchObject({ from: 'staff', author: 'Julia' });
+    expect((await messages(student, conversation?.id as number)).at(-1)).toMatchObject({
+      from: 'staff',
+      author: 'Julia',
+    });
   });
 });

@@ -1,7 +1,13 @@
 import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { says } from '../chat/assistant.ts';
-import { closeConversation, markRead, openConversation, reread, writeMessage } from '../chat/conversations.ts';
+import {
+  closeConversation,
+  markRead,
+  openConversation,
+  reread,
+  writeMessage,
+} from '../chat/conversations.ts';
 import { faqsFor } from '../chat/faqs.ts';
 import { chatMessages, conversations, users } from '../db/schema.ts';
 import { listOf, matches } from '../list.ts';
@@ -48,7 +54,10 @@ const messages = listOf<'GET /api/conversations/:id/messages'>()({
 
 export const conversationRoutes = {
   'POST /api/chatbot/start': async ({ db, actor }) => {
-    const [entries, conversation] = await Promise.all([faqsFor(db, actor?.role ?? null), actor && openConversation(db, actor)]);
+    const [entries, conversation] = await Promise.all([
+      faqsFor(db, actor?.role ?? null),
+      actor && openConversation(db, actor),
+    ]);
     return {
       data: {
         conversation: actor && conversation ? presentConversation(actor, conversation) : null,
@@ -61,11 +70,13 @@ export const conversationRoutes = {
   'GET /api/conversations': ({ db, actor, query, visible }) =>
     browse(db, query, visible, (rows) => Promise.resolve(rows.map((row) => presentConversation(actor, row)))),
 
-  'GET /api/conversations/:id': ({ actor, row }) => Promise.resolve({ data: presentConversation(actor, row) }),
+  'GET /api/conversations/:id': ({ actor, row }) =>
+    Promise.resolve({ data: presentConversation(actor, row) }),
 
   'GET /api/conversations/:id/messages': ({ db, query, row }) => {
     const ofThis = eq(chatMessages.conversationId, row.id);
-    const wanted = query.after === undefined ? ofThis : (and(ofThis, gt(chatMessages.id, query.after)) as SQL);
+    const wanted =
+      query.after === undefined ? ofThis : (and(ofThis, gt(chatMessages.id, query.after)) as SQL);
     return messages(db, query, wanted, (rows) => Promise.resolve(rows.map(presentMessage)));
   },
 

@@ -11,18 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const keep = (who: Client, name: string, value: unknown) => who.wrong('PUT /api/drafts', { body: { data: { name, value } } });
-const names = async (who: Client) => (await who.call('GET /api/drafts', {})).data.data.map(({ name }) => name);
-const forget = (who: Client, name: string) => who.call('DELETE /api/drafts', { query: { filters: { name: { $eq: name } } } });
+const keep = (who: Client, name: string, value: unknown) =>
+  who.wrong('PUT /api/drafts', { body: { data: { name, value } } });
+const names = async (who: Client) =>
+  (await who.call('GET /api/drafts', {})).data.data.map(({ name }) => name);
+const forget = (who: Client, name: string) =>
+  who.call('DELETE /api/drafts', { query: { filters: { name: { $eq: name } } } });
 
 it('keeps a form until it is forgotten, the last one touched first', async () => {
   const value = { title: 'Suelos vivos «ñ» 🌱', page: 2, tags: ['agua'], more: { open: true, none: null } };
-  expect((await keep(student, 'tfx-create', value)).data.data).toEqual({ name: 'tfx-create', value, updatedAt: expect.any(String) as string });
+  expect((await keep(student, 'tfx-create', value)).data.data).toEqual({
+    name: 'tfx-create',
+    value,
+    updatedAt: expect.any(String) as string,
+  });
   await keep(student, 'apply-12', { motivation: 'Porque' });
   expect(await names(student)).toEqual(['apply-12', 'tfx-create']);
   await keep(student, 'tfx-create', { title: 'Otro' });
   expect(await names(student)).toEqual(['tfx-create', 'apply-12']);
-  const found = await student.call('GET /api/drafts', { query: { filters: { name: { $eq: 'tfx-create' } } } });
+  const found = await student.call('GET /api/drafts', {
+    query: { filters: { name: { $eq: 'tfx-create' } } },
+  });
   expect(found.data.data.map((draft) => draft.value)).toEqual([{ title: 'Otro' }]);
 
   expect((await forget(student, 'tfx-create')).status).toBe(204);
@@ -42,9 +51,13 @@ it('is a person’s own', async () => {
 });
 
 it('keeps at most twenty, however they come', async () => {
-  const answers = await Promise.all(Array.from({ length: 23 }, (_, index) => keep(student, `form-${index}`, { index })));
+  const answers = await Promise.all(
+    Array.from({ length: 23 }, (_, index) => keep(student, `form-${index}`, { index })),
+  );
   expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(20);
-  expect(answers.flatMap(({ status, error }) => (status === 200 ? [] : error.name))).toEqual(Array(3).fill('TooManyDrafts'));
+  expect(answers.flatMap(({ status, error }) => (status === 200 ? [] : error.name))).toEqual(
+    Array(3).fill('TooManyDrafts'),
+  );
   const [known] = await names(student);
   expect((await keep(student, known as string, { again: true })).status).toBe(200);
   await Promise.all((await names(student)).map((name) => forget(student, name)));
@@ -71,6 +84,8 @@ it('refuses a form without a bottom', async () => {
 
 it('forgets only what it is told by name', async () => {
   expect((await student.wrong('DELETE /api/drafts', {})).status).toBe(400);
-  const { status, error } = await student.wrong('DELETE /api/drafts', { query: { filters: { name: { $ne: 'x' } } } });
+  const { status, error } = await student.wrong('DELETE /api/drafts', {
+    query: { filters: { name: { $ne: 'x' } } },
+  });
   expect([status, error.name, error.details.key]).toEqual([400, 'UnknownParameter', 'filters.name.$ne']);
 });

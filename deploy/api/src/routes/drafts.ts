@@ -35,7 +35,9 @@ export const draftRoutes = {
   },
 
   'DELETE /api/drafts': async ({ db, actor, query }) => {
-    await db.delete(drafts).where(and(eq(drafts.userId, actor.userId), eq(drafts.name, query.filters.name.$eq)));
+    await db
+      .delete(drafts)
+      .where(and(eq(drafts.userId, actor.userId), eq(drafts.name, query.filters.name.$eq)));
     return undefined;
   },
 } satisfies Routes<typeof draftCalls>;

@@ -28,25 +28,41 @@ const offer = (changes: Partial<NewOpportunity> = {}): NewOpportunity => ({
 });
 const create = (changes: Partial<Record<keyof NewOpportunity, unknown>> = {}, who = coordinator) =>
   who.wrong('POST /api/opportunities', { body: { data: { ...offer(), ...changes } } });
-const draft = async (changes: Partial<NewOpportunity> = {}): Promise<number> => (await create(changes)).data.data.id;
-const one = (who: Client, id: number) => who.call('GET /api/opportunities/:id', { params: { id }, query: { populate: ['organization', 'details'] } });
-const publish = (who: Client, id: number) => who.call('POST /api/opportunities/:id/publish', { params: { id } });
-const unpublish = (who: Client, id: number) => who.call('POST /api/opportunities/:id/unpublish', { params: { id } });
-const update = (who: Client, id: number, data: object) => who.wrong('PUT /api/opportunities/:id', { params: { id }, body: { data } });
+const draft = async (changes: Partial<NewOpportunity> = {}): Promise<number> =>
+  (await create(changes)).data.data.id;
+const one = (who: Client, id: number) =>
+  who.call('GET /api/opportunities/:id', {
+    params: { id },
+    query: { populate: ['organization', 'details'] },
+  });
+const publish = (who: Client, id: number) =>
+  who.call('POST /api/opportunities/:id/publish', { params: { id } });
+const unpublish = (who: Client, id: number) =>
+  who.call('POST /api/opportunities/:id/unpublish', { params: { id } });
+const update = (who: Client, id: number, data: object) =>
+  who.wrong('PUT /api/opportunities/:id', { params: { id }, body: { data } });
 
 describe('GET /api/opportunities', () => {
-  const list = async (filters: object, more: object = {}) => (await anyone.wrong('GET /api/opportunities', { query: { filters, pagination: { pageSize: 100 }, ...more } })).data;
+  const list = async (filters: object, more: object = {}) =>
+    (
+      await anyone.wrong('GET /api/opportunities', {
+        query: { filters, pagination: { pageSize: 100 }, ...more },
+      })
+    ).data;
 
   it('lists what is published and open, newest first', async () => {
     const { data, meta } = await list({}, { populate: 'organization' });
     expect(meta.pagination.total).toBeGreaterThan(20);
-    expect(data.every(({ isDraft, status, publishedAt }) => !isDraft && status === 'open' && publishedAt !== null)).toBe(true);
+    expect(
+      data.every(({ isDraft, status, publishedAt }) => !isDraft && status === 'open' && publishedAt !== null),
+    ).toBe(true);
     const dates = data.map(({ publishedAt }) => publishedAt as string);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const { details, organization, ...opportunity } of data) {
       expect(organization?.name).toEqual(expect.any(String));
       expect(opportunity).not.toHaveProperty('interested');
-      if (details.type === 'Evento') expect(details.date && details.date > new Date().toISOString()).toBe(true);
+      if (details.type === 'Evento')
+        expect(details.date && details.date > new Date().toISOString()).toBe(true);
       else expect(details).toHaveProperty('remuneration');
     }
   });
@@ -54,7 +70,9 @@ describe('GET /api/opportunities', () => {
   it('filters by kind in either word, by words, modality, place, organisation and date', async () => {
     const events = await list({ type: { $eq: 'Evento' } });
     expect(new Set(events.data.map(({ details }) => details.type))).toEqual(new Set(['Evento']));
-    expect((await list({ details: { $eq: 'events' } })).meta.pagination.total).toBe(events.meta.pagination.total);
+    expect((await list({ details: { $eq: 'events' } })).meta.pagination.total).toBe(
+      events.meta.pagination.total,
+    );
     const remote = await list({ presentiality: { $in: ['remote'] } });
     expect(remote.data.every(({ presentiality }) => presentiality === 'remote')).toBe(true);
     const own = await list({ organization: { id: { $eq: ownId } } }, { populate: 'organization' });
@@ -63,22 +81,38 @@ describe('GET /api/opportunities', () => {
     expect(places.data.every(({ location }) => location === 'Madrid')).toBe(true);
     const soon = await list({ date: { $lte: '2020-01-01' } });
     expect(soon.data).toEqual([]);
-    expect((await list({ keyword: { $containsi: 'JORNADA puertas' } })).data.every(({ title }) => title === 'Jornada de puertas abiertas')).toBe(true);
-    expect((await list({ keyword: { $containsi: 'codigo abierto local' } })).data.length).toBeGreaterThanOrEqual(2);
+    expect(
+      (await list({ keyword: { $containsi: 'JORNADA puertas' } })).data.every(
+        ({ title }) => title === 'Jornada de puertas abiertas',
+      ),
+    ).toBe(true);
+    expect(
+      (await list({ keyword: { $containsi: 'codigo abierto local' } })).data.length,
+    ).toBeGreaterThanOrEqual(2);
   });
 
   it('gives certain ones also when they are over, but never another’s draft', async () => {
-    const all = (await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })).data.data;
+    const all = (
+      await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })
+    ).data.data;
     const over = all.find(({ status }) => status === 'closed');
     const hidden = all.find(({ isDraft }) => isDraft);
     const byId = { id: { $in: [over?.id, hidden?.id] } };
     expect((await list(byId)).data.map(({ id, status }) => [id, status])).toEqual([[over?.id, 'closed']]);
-    expect((await coordinator.wrong('GET /api/opportunities', { query: { filters: byId } })).data.data).toHaveLength(2);
+    expect(
+      (await coordinator.wrong('GET /api/opportunities', { query: { filters: byId } })).data.data,
+    ).toHaveLength(2);
   });
 
   it('refuses what it does not know', async () => {
-    for (const query of ['filters[interested][id][$eq]=1', 'populate=interested', 'filters[organization][contact_mail][$eq]=x']) {
-      expect(await (await anyone.fetch(`/api/opportunities?${query}`)).json()).toMatchObject({ error: { name: 'UnknownParameter' } });
+    for (const query of [
+      'filters[interested][id][$eq]=1',
+      'populate=interested',
+      'filters[organization][contact_mail][$eq]=x',
+    ]) {
+      expect(await (await anyone.fetch(`/api/opportunities?${query}`)).json()).toMatchObject({
+        error: { name: 'UnknownParameter' },
+      });
     }
   });
 });
@@ -98,8 +132,19 @@ describe('an opportunity', () => {
     });
     const { id } = data.data;
     expect((await one(coordinator, id)).data.data).toEqual(data.data);
-    for (const other of [anyone, manager, await logIn(server.address, 'estudiante'), await logIn(server.address, 'staff')]) expect((await one(other, id)).status).toBe(404);
-    for (const attempt of [publish(manager, id), unpublish(manager, id), update(manager, id, { title: 'Nuestra ahora' })]) expect((await attempt).status).toBe(404);
+    for (const other of [
+      anyone,
+      manager,
+      await logIn(server.address, 'estudiante'),
+      await logIn(server.address, 'staff'),
+    ])
+      expect((await one(other, id)).status).toBe(404);
+    for (const attempt of [
+      publish(manager, id),
+      unpublish(manager, id),
+      update(manager, id, { title: 'Nuestra ahora' }),
+    ])
+      expect((await attempt).status).toBe(404);
   });
 
   it('is published, withdrawn and published again; a second time changes nothing', async () => {
@@ -126,10 +171,23 @@ describe('an opportunity', () => {
     const id = await draft();
     await publish(coordinator, id);
     expect((await update(manager, id, { title: 'Nuestra ahora' })).status).toBe(403);
-    const changed = (await update(coordinator, id, { details: { type: 'Evento', date: '2098-03-01T18:30:00+01:00' }, url: 'https://mapas.ejemplo.test/beca', target_profile: '' })).data.data;
-    expect(changed).toMatchObject({ title: 'Beca de cartografía libre', details: { type: 'Evento', date: '2098-03-01T17:30:00.000Z' }, url: 'https://mapas.ejemplo.test/beca', target_profile: null });
+    const changed = (
+      await update(coordinator, id, {
+        details: { type: 'Evento', date: '2098-03-01T18:30:00+01:00' },
+        url: 'https://mapas.ejemplo.test/beca',
+        target_profile: '',
+      })
+    ).data.data;
+    expect(changed).toMatchObject({
+      title: 'Beca de cartografía libre',
+      details: { type: 'Evento', date: '2098-03-01T17:30:00.000Z' },
+      url: 'https://mapas.ejemplo.test/beca',
+      target_profile: null,
+    });
     expect((await update(coordinator, id, { status: 'closed' })).data.data.status).toBe('closed');
-    const listed = await anyone.call('GET /api/opportunities', { query: { filters: { keyword: { $containsi: 'cartografia' } }, pagination: { pageSize: 100 } } });
+    const listed = await anyone.call('GET /api/opportunities', {
+      query: { filters: { keyword: { $containsi: 'cartografia' } }, pagination: { pageSize: 100 } },
+    });
     expect(listed.data.data.map((found) => found.id)).not.toContain(id);
     expect((await update(coordinator, id, {})).status).toBe(200);
     expect((await update(coordinator, id, { organization: 1 })).data.data.organization?.id).toBe(ownId);
@@ -157,8 +215,16 @@ describe('an opportunity', () => {
     ['no description', { description: '' }, { description: 'Este campo es obligatorio.' }],
     ['neither event nor offer', { details: { type: 'Fiesta' } }, { details: 'Este campo es obligatorio.' }],
     ['an event without its day', { details: { type: 'Evento' } }, { details: 'Este campo es obligatorio.' }],
-    ['a day that cannot be', { details: { type: 'Evento', date: '2099-13-41T10:00:00Z' } }, { details: 'Formato no válido.' }],
-    ['a day that there is not', { details: { type: 'Evento', date: '2099-02-30T10:00:00Z' } }, { details: 'Formato no válido.' }],
+    [
+      'a day that cannot be',
+      { details: { type: 'Evento', date: '2099-13-41T10:00:00Z' } },
+      { details: 'Formato no válido.' },
+    ],
+    [
+      'a day that there is not',
+      { details: { type: 'Evento', date: '2099-02-30T10:00:00Z' } },
+      { details: 'Formato no válido.' },
+    ],
     ['a place that is no province', { location: 'Narnia' }, { location: 'Formato no válido.' }],
     ['a script for an address', { url: 'javascript:alert(1)' }, { url: 'Formato no válido.' }],
     ['a text without end', { content: 'a'.repeat(5001) }, { content: 'Longitud máxima alcanzada.' }],
@@ -171,26 +237,48 @@ describe('an opportunity', () => {
   it('is of one’s own organisation', async () => {
     expect((await create({}, manager)).error).toMatchObject({ status: 403, name: 'Forbidden' });
     expect((await create({ organization: 2_147_483_647 })).status).toBe(404);
-    expect((await create({}, await logIn(server.address, 'sin-organizacion'))).error).toMatchObject({ status: 403, name: 'OrganizationRequired' });
+    expect((await create({}, await logIn(server.address, 'sin-organizacion'))).error).toMatchObject({
+      status: 403,
+      name: 'OrganizationRequired',
+    });
     expect((await create({}, await logIn(server.address, 'estudiante'))).status).toBe(403);
     expect((await create({}, anyone)).status).toBe(401);
   });
 });
 
 describe('GET /api/opportunities/:id/interested', () => {
-  const interested = (who: Client, id: number) => who.call('GET /api/opportunities/:id/interested', { params: { id }, query: { pagination: { pageSize: 100 } } });
+  const interested = (who: Client, id: number) =>
+    who.call('GET /api/opportunities/:id/interested', {
+      params: { id },
+      query: { pagination: { pageSize: 100 } },
+    });
 
   it('lists the students to its own people, without what is not shown of an applicant', async () => {
-    const all = (await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })).data.data;
-    const asked = await Promise.all(all.map(async ({ id, interested: count }) => ({ count, answer: await interested(coordinator, id) })));
+    const all = (
+      await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })
+    ).data.data;
+    const asked = await Promise.all(
+      all.map(async ({ id, interested: count }) => ({ count, answer: await interested(coordinator, id) })),
+    );
     for (const { count, answer } of asked) {
       expect(answer.data.meta.pagination.total).toBe(count);
-      for (const student of answer.data.data) expect(Object.keys(student).sort()).toEqual(['date', 'id', 'name', 'province', 'student_area', 'surname', 'university']);
+      for (const student of answer.data.data)
+        expect(Object.keys(student).sort()).toEqual([
+          'date',
+          'id',
+          'name',
+          'province',
+          'student_area',
+          'surname',
+          'university',
+        ]);
     }
     expect(asked.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBeGreaterThan(0);
     const [published] = all.filter(({ isDraft }) => !isDraft);
     expect((await interested(manager, published?.id as number)).status).toBe(403);
-    expect((await interested(await logIn(server.address, 'estudiante'), published?.id as number)).status).toBe(403);
+    expect(
+      (await interested(await logIn(server.address, 'estudiante'), published?.id as number)).status,
+    ).toBe(403);
     expect((await interested(anyone, published?.id as number)).status).toBe(401);
   });
 });

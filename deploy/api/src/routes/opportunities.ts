@@ -22,7 +22,17 @@ function detailColumns(details: OpportunityUpdate['details']): OwnFields {
     : { type: opportunityKindOf(details.type), date: null, remuneration: details.remuneration || null };
 }
 
-const columnsOf = ({ title, description, status, location, presentiality, details, target_profile, content, url }: OpportunityUpdate): OwnFields => ({
+const columnsOf = ({
+  title,
+  description,
+  status,
+  location,
+  presentiality,
+  details,
+  target_profile,
+  content,
+  url,
+}: OpportunityUpdate): OwnFields => ({
   title,
   description,
   status,
@@ -48,12 +58,19 @@ export const opportunityRoutes = {
   'GET /api/opportunities': ({ db, actor, query, visible }) =>
     browseOpportunities(db, query, visible, (rows) => presentOpportunities(db, actor, rows, query.populate)),
 
-  'GET /api/opportunities/:id': async ({ db, actor, query, row }) => ({ data: await presentOpportunity(db, actor, row, query.populate) }),
+  'GET /api/opportunities/:id': async ({ db, actor, query, row }) => ({
+    data: await presentOpportunity(db, actor, row, query.populate),
+  }),
 
   'POST /api/opportunities': async ({ db, actor, body: { data }, refs }) => {
     const [created] = await db
       .insert(opportunities)
-      .values({ ...columnsOf(data), title: data.title, type: opportunityKindOf(data.details.type), organizationId: refs.organization.id })
+      .values({
+        ...columnsOf(data),
+        title: data.title,
+        type: opportunityKindOf(data.details.type),
+        organizationId: refs.organization.id,
+      })
       .returning(opportunityColumns);
     if (!created) throw new Error('The insert returned no row.');
     return { data: await presentOpportunity(db, actor, created) };
@@ -66,7 +83,8 @@ export const opportunityRoutes = {
   'POST /api/opportunities/:id/publish': async ({ db, actor, row }) => {
     if (row.date !== null && row.date < new Date()) throw refuse('OpportunityOver');
     // Published again, it keeps its first date: a second click must not put it on top of the list.
-    const published = row.publishedAt === null ? await change(db, row, { publishedAt: new Date(), status: 'open' }) : row;
+    const published =
+      row.publishedAt === null ? await change(db, row, { publishedAt: new Date(), status: 'open' }) : row;
     return { data: await presentOpportunity(db, actor, published) };
   },
 

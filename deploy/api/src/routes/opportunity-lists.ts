@@ -7,7 +7,13 @@ import { opportunityColumns, opportunityWords } from '../presenters/opportunity-
 import { readStudentsOf } from './student-readers.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
-  db.select({ ...opportunityColumns, total }).from(opportunities).where(where).orderBy(...orderBy).limit(limit).offset(offset);
+  db
+    .select({ ...opportunityColumns, total })
+    .from(opportunities)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
 
 /** 'Oferta' or 'Evento', as the details say it. */
 const label = sql`case ${opportunities.type} when 'offer' then 'Oferta' else 'Evento' end`;
@@ -40,7 +46,13 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
   },
   // Who browses wants what is on the site and open; who asks for certain ones (a link, the own interests) gets them as they are.
   always: ({ id }) =>
-    id ? undefined : and(isNotNull(opportunities.publishedAt), eq(opportunities.status, 'open'), or(isNull(opportunities.date), sql`${opportunities.date} >= now()`)),
+    id
+      ? undefined
+      : and(
+          isNotNull(opportunities.publishedAt),
+          eq(opportunities.status, 'open'),
+          or(isNull(opportunities.date), sql`${opportunities.date} >= now()`),
+        ),
   sorts: {
     'publishedAt:desc': byPublication,
     'date:asc': [asc(opportunities.date), asc(opportunities.id)],

@@ -11,28 +11,44 @@ let ownId: number;
 let managed: number[];
 beforeAll(async () => {
   server = await startServer();
-  [coordinator, manager, staff, student] = await Promise.all(
-    (['coordinacion', 'gestion', 'staff', 'estudiante'] as const).map((account) => logIn(server.address, account)),
-  ) as [Client, Client, Client, Client];
+  [coordinator, manager, staff, student] = (await Promise.all(
+    (['coordinacion', 'gestion', 'staff', 'estudiante'] as const).map((account) =>
+      logIn(server.address, account),
+    ),
+  )) as [Client, Client, Client, Client];
   ownId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
-  managed = (await manager.call('GET /api/users/me', {})).data.details?.organizations?.map(({ id }) => id) ?? [];
+  managed =
+    (await manager.call('GET /api/users/me', {})).data.details?.organizations?.map(({ id }) => id) ?? [];
 });
 afterAll(() => server.stop());
 
 describe('POST /api/project-metrics', () => {
-  const metric = (data: object, who = student) => who.wrong('POST /api/project-metrics', { body: { data: { type: 'follow', organization: ownId, date: new Date().toISOString(), ...data } } });
+  const metric = (data: object, who = student) =>
+    who.wrong('POST /api/project-metrics', {
+      body: { data: { type: 'follow', organization: ownId, date: new Date().toISOString(), ...data } },
+    });
 
   it('is counted in the week’s trend, and names no person', async () => {
-    const trend = async () => (await coordinator.call('GET /api/organizations/:id/stats', { params: { id: ownId } })).data.data.attributes.follows;
+    const trend = async () =>
+      (await coordinator.call('GET /api/organizations/:id/stats', { params: { id: ownId } })).data.data
+        .attributes.follows;
     const before = (await trend()).at(-1);
     const { status, data } = await metric({});
     expect(status).toBe(200);
     expect(Object.keys(data.data).sort()).toEqual(['date', 'deleteEntry', 'id', 'organization', 'type']);
     await metric({});
-    expect((await metric({ deleteEntry: true })).data.data).toMatchObject({ type: 'follow', organization: ownId, deleteEntry: true });
+    expect((await metric({ deleteEntry: true })).data.data).toMatchObject({
+      type: 'follow',
+      organization: ownId,
+      deleteEntry: true,
+    });
     const after = await trend();
     expect(after).toHaveLength(12);
-    expect(after.at(-1)).toEqual({ week: before?.week, followed: (before?.followed ?? 0) + 2, unfollowed: (before?.unfollowed ?? 0) + 1 });
+    expect(after.at(-1)).toEqual({
+      week: before?.week,
+      followed: (before?.followed ?? 0) + 2,
+      unfollowed: (before?.unfollowed ?? 0) + 1,
+    });
     const weeks = after.map(({ week }) => week);
     expect(weeks).toEqual([...weeks].sort());
     expect(new Date(`${weeks.at(-1)}T12:00:00Z`).getUTCDay()).toBe(1);
@@ -45,7 +61,11 @@ describe('POST /api/project-metrics', () => {
     ['a date of last year', { date: '2020-01-01T10:00:00Z' }, { date: 'Formato no válido.' }],
     ['a date of the next century', { date: '2099-01-01T10:00:00Z' }, { date: 'Formato no válido.' }],
     ['a word for a flag', { deleteEntry: 'yes' }, { deleteEntry: 'Formato no válido.' }],
-    ['an id beyond all ids', { organization: 99_999_999_999 }, { organization: 'Este campo es obligatorio.' }],
+    [
+      'an id beyond all ids',
+      { organization: 99_999_999_999 },
+      { organization: 'Este campo es obligatorio.' },
+    ],
   ])('refuses %s', async (_, changes, fields) => {
     const { status, error } = await metric(changes);
     expect([status, error.details.fields]).toEqual([400, fields]);
@@ -59,26 +79,49 @@ describe('POST /api/project-metrics', () => {
 });
 
 describe('GET /api/organizations/:id/stats', () => {
-  const stats = async (who: Client, id: number) => (await who.call('GET /api/organizations/:id/stats', { params: { id } })).data.data.attributes;
+  const stats = async (who: Client, id: number) =>
+    (await who.call('GET /api/organizations/:id/stats', { params: { id } })).data.data.attributes;
 
   it('counts what there is', async () => {
     const figures = await stats(coordinator, ownId);
-    const { data } = (await coordinator.call('GET /api/organizations/:id/projects', { params: { id: ownId }, query: { pagination: { pageSize: 100 } } })).data;
+    const { data } = (
+      await coordinator.call('GET /api/organizations/:id/projects', {
+        params: { id: ownId },
+        query: { pagination: { pageSize: 100 } },
+      })
+    ).data;
     const shown = data.filter(({ status }) => status !== 'draft');
     expect(figures.projects).toBe(shown.length);
     expect(figures.open_projects).toBe(shown.filter(({ status }) => status === 'new').length);
-    expect(figures.applications).toBe(data.reduce((sum, { applications }) => sum + (applications?.total ?? 0), 0));
-    expect(figures.applications_new).toBe(data.reduce((sum, { applications }) => sum + (applications?.new ?? 0), 0));
+    expect(figures.applications).toBe(
+      data.reduce((sum, { applications }) => sum + (applications?.total ?? 0), 0),
+    );
+    expect(figures.applications_new).toBe(
+      data.reduce((sum, { applications }) => sum + (applications?.new ?? 0), 0),
+    );
     expect(figures.opportunities).toBe(3);
-    const own = (await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })).data.data;
+    const own = (
+      await coordinator.call('GET /api/organizations/:id/talent/opportunities', { params: { id: ownId } })
+    ).data.data;
     expect(figures.interested).toBe(own.reduce((sum, { interested }) => sum + (interested ?? 0), 0));
-    const followers = await coordinator.call('GET /api/organizations/:id/followers', { params: { id: ownId } });
+    const followers = await coordinator.call('GET /api/organizations/:id/followers', {
+      params: { id: ownId },
+    });
     expect(figures.followers).toBe(followers.data.meta.pagination.total);
     expect(await stats(staff, ownId)).toEqual(figures);
   });
 
   it('counts nothing for an organisation that has nothing', async () => {
-    const body = { data: { name: 'Vacía', type: 'Empresa' as const, sector: 'Otro' as const, size: '1 a 10 personas' as const, location: 'Soria' as const, description: 'Nada todavía.' } };
+    const body = {
+      data: {
+        name: 'Vacía',
+        type: 'Empresa' as const,
+        sector: 'Otro' as const,
+        size: '1 a 10 personas' as const,
+        location: 'Soria' as const,
+        description: 'Nada todavía.',
+      },
+    };
     const { id } = (await manager.call('POST /api/organizations', { body })).data.data;
     const { follows, ...counts } = await stats(manager, id);
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
@@ -87,14 +130,25 @@ describe('GET /api/organizations/:id/stats', () => {
 });
 
 describe('GET /api/organizations/:id/followers', () => {
-  const followers = (who: Client, id: number, query: object = {}) => who.wrong('GET /api/organizations/:id/followers', { params: { id }, query });
+  const followers = (who: Client, id: number, query: object = {}) =>
+    who.wrong('GET /api/organizations/:id/followers', { params: { id }, query });
 
   it('lists who follows, without names unless they chose to be found', async () => {
     const { status, data } = await followers(coordinator, ownId, { pagination: { pageSize: 100 } });
     expect(status).toBe(200);
     for (const follower of data.data) {
-      expect(Object.keys(follower).sort()).toEqual(['date', 'id', 'name', 'province', 'student_area', 'surname', 'university']);
-      expect(new Set([follower.id, follower.name, follower.surname].map((part) => part === null)).size).toBe(1);
+      expect(Object.keys(follower).sort()).toEqual([
+        'date',
+        'id',
+        'name',
+        'province',
+        'student_area',
+        'surname',
+        'university',
+      ]);
+      expect(new Set([follower.id, follower.name, follower.surname].map((part) => part === null)).size).toBe(
+        1,
+      );
     }
     expect(new Set(data.data.map(({ name }) => name === null))).toEqual(new Set([true, false]));
     const dates = data.data.map(({ date }) => date);
@@ -102,48 +156,79 @@ describe('GET /api/organizations/:id/followers', () => {
   });
 
   it('filters by area, by its name either way, by university and by province', async () => {
-    const either = await Promise.all([{ $eq: 'Ciencias' }, { name: { $eq: 'Ciencias' } }].map((student_area) => followers(coordinator, ownId, { filters: { student_area } })));
+    const either = await Promise.all(
+      [{ $eq: 'Ciencias' }, { name: { $eq: 'Ciencias' } }].map((student_area) =>
+        followers(coordinator, ownId, { filters: { student_area } }),
+      ),
+    );
     expect(either.map(({ status }) => status)).toEqual([200, 200]);
     expect(either[0]?.data.data).toEqual(either[1]?.data.data);
     expect(either[0]?.data.data.every(({ student_area }) => student_area === 'Ciencias')).toBe(true);
-    const there = await followers(coordinator, ownId, { filters: { province: { $eq: 'A Coruña' }, university: { $eq: 'Universidad de A Coruña' } } });
+    const there = await followers(coordinator, ownId, {
+      filters: { province: { $eq: 'A Coruña' }, university: { $eq: 'Universidad de A Coruña' } },
+    });
     expect(there.data.data.every(({ province }) => province === 'A Coruña')).toBe(true);
   });
 
-  it.each(['filters[name][$eq]=Ana', 'filters[disability][$eq]=true', 'filters[student_area][id][$eq]=1'])('refuses %s', async (query) => {
-    const token = await coordinator.fetch(`/api/organizations/${ownId}/followers?${query}`);
-    expect(token.status).toBe(401);
-    const [field = '', value] = query.split('=');
-    expect((await followers(coordinator, ownId, { [field]: value })).error.name).toBe('UnknownParameter');
-  });
+  it.each(['filters[name][$eq]=Ana', 'filters[disability][$eq]=true', 'filters[student_area][id][$eq]=1'])(
+    'refuses %s',
+    async (query) => {
+      const token = await coordinator.fetch(`/api/organizations/${ownId}/followers?${query}`);
+      expect(token.status).toBe(401);
+      const [field = '', value] = query.split('=');
+      expect((await followers(coordinator, ownId, { [field]: value })).error.name).toBe('UnknownParameter');
+    },
+  );
 });
 
 describe('GET /api/organizations/:id/people', () => {
   it('lists who acts for it', async () => {
     const { data } = await coordinator.call('GET /api/organizations/:id/people', { params: { id: ownId } });
     expect(data.data).toEqual([
-      { id: expect.any(Number) as number, name: 'Marta', surname: 'Otero Vidal', email: 'coordinacion@puente.test', profileType: 'coordinator', job_position: 'Coordinación' },
+      {
+        id: expect.any(Number) as number,
+        name: 'Marta',
+        surname: 'Otero Vidal',
+        email: 'coordinacion@puente.test',
+        profileType: 'coordinator',
+        job_position: 'Coordinación',
+      },
     ]);
-    const managers = await staff.call('GET /api/organizations/:id/people', { params: { id: managed[0] as number } });
-    expect(managers.data.data.map(({ profileType, job_position }) => [profileType, job_position])).toEqual([['projectManager', null]]);
+    const managers = await staff.call('GET /api/organizations/:id/people', {
+      params: { id: managed[0] as number },
+    });
+    expect(managers.data.data.map(({ profileType, job_position }) => [profileType, job_position])).toEqual([
+      ['projectManager', null],
+    ]);
   });
 });
 
-it.each(['GET /api/organizations/:id/followers', 'GET /api/organizations/:id/stats', 'GET /api/organizations/:id/people', 'GET /api/organizations/:id/talent/access'] as const)(
-  '%s is for its own people and staff',
-  async (name) => {
-    const ask = async (who: Client, id = ownId) => (await who.wrong(name, { params: { id } })).status;
-    expect(await Promise.all([coordinator, staff].map((who) => ask(who)))).toEqual([200, 200]);
-    expect(await Promise.all([manager, student, clientOf(server.address)].map((who) => ask(who)))).toEqual([403, 403, 401]);
-    expect(await ask(coordinator, 2_147_483_647)).toBe(404);
-  },
-);
+it.each([
+  'GET /api/organizations/:id/followers',
+  'GET /api/organizations/:id/stats',
+  'GET /api/organizations/:id/people',
+  'GET /api/organizations/:id/talent/access',
+] as const)('%s is for its own people and staff', async (name) => {
+  const ask = async (who: Client, id = ownId) => (await who.wrong(name, { params: { id } })).status;
+  expect(await Promise.all([coordinator, staff].map((who) => ask(who)))).toEqual([200, 200]);
+  expect(await Promise.all([manager, student, clientOf(server.address)].map((who) => ask(who)))).toEqual([
+    403, 403, 401,
+  ]);
+  expect(await ask(coordinator, 2_147_483_647)).toBe(404);
+});
 
 describe('talent access', () => {
-  const access = async (who: Client, id: number) => (await who.call('GET /api/organizations/:id/talent/access', { params: { id } })).data.data;
-  const corner = (who: Client, id: number, query: object = {}) => who.wrong('GET /api/organizations/:id/talent/opportunities', { params: { id }, query });
-  const grant = (id: number, talent_access: boolean, who = staff) => who.wrong('PUT /api/organizations/:id/talent/access', { params: { id }, body: { data: { talent_access } } });
-  const verify = (id: number, verified: boolean, who = staff) => who.wrong('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
+  const access = async (who: Client, id: number) =>
+    (await who.call('GET /api/organizations/:id/talent/access', { params: { id } })).data.data;
+  const corner = (who: Client, id: number, query: object = {}) =>
+    who.wrong('GET /api/organizations/:id/talent/opportunities', { params: { id }, query });
+  const grant = (id: number, talent_access: boolean, who = staff) =>
+    who.wrong('PUT /api/organizations/:id/talent/access', {
+      params: { id },
+      body: { data: { talent_access } },
+    });
+  const verify = (id: number, verified: boolean, who = staff) =>
+    who.wrong('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
 
   it('is an organisation’s; a project manager passes with one that has it', async () => {
     expect(await access(coordinator, ownId)).toBe(true);
@@ -156,11 +241,14 @@ describe('talent access', () => {
     expect(all.data).toHaveLength(4);
     expect(all.data.map(({ isDraft }) => isDraft).sort()).toEqual([false, false, false, true]);
     expect(all.data.every(({ interested }) => typeof interested === 'number')).toBe(true);
-    const types = async (query: object) => (await corner(coordinator, ownId, query)).data.data.map(({ details }) => details.type);
+    const types = async (query: object) =>
+      (await corner(coordinator, ownId, query)).data.data.map(({ details }) => details.type);
     expect(new Set(await types({ details: 'offer' }))).toEqual(new Set(['Oferta']));
     expect(new Set(await types({ details: 'events' }))).toEqual(new Set(['Evento']));
     expect(await types({ filters: { type: { $eq: 'Evento' } } })).toEqual(await types({ details: 'events' }));
-    expect(await types({ filters: { details: { $eq: 'offer' }, isDraft: { $eq: true } } })).toEqual(['Oferta']);
+    expect(await types({ filters: { details: { $eq: 'offer' }, isDraft: { $eq: true } } })).toEqual([
+      'Oferta',
+    ]);
     expect((await corner(coordinator, ownId, { details: 'Oferta' })).status).toBe(400);
     const slash = await coordinator.fetch(`/api/organizations/${ownId}/talent/opportunities/?details=offer`);
     expect(slash.status).toBe(401);
@@ -178,16 +266,28 @@ describe('talent access', () => {
 
   it('closes the corner at once when it is taken away', async () => {
     expect((await grant(ownId, false)).status).toBe(200);
-    expect((await corner(coordinator, ownId)).error).toMatchObject({ status: 403, name: 'TalentAccessRequired' });
+    expect((await corner(coordinator, ownId)).error).toMatchObject({
+      status: 403,
+      name: 'TalentAccessRequired',
+    });
     await grant(ownId, true);
     expect((await corner(coordinator, ownId)).status).toBe(200);
   });
 
   it('is nobody else’s to give', async () => {
     for (const who of [coordinator, manager, student]) {
-      expect([(await grant(ownId, true, who)).status, (await verify(ownId, true, who)).status]).toEqual([403, 403]);
+      expect([(await grant(ownId, true, who)).status, (await verify(ownId, true, who)).status]).toEqual([
+        403, 403,
+      ]);
     }
     expect((await verify(2_147_483_647, true)).status).toBe(404);
-    expect((await staff.wrong('PUT /api/organizations/:id/verification', { params: { id: ownId }, body: { data: { verified: 'yes' } } })).status).toBe(400);
+    expect(
+      (
+        await staff.wrong('PUT /api/organizations/:id/verification', {
+          params: { id: ownId },
+          body: { data: { verified: 'yes' } },
+        })
+      ).status,
+    ).toBe(400);
   });
 });

@@ -1,6 +1,16 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { coordinators, follows, managedOrganizations, projectManagers, projects, students, studyAreas, universities, users } from '../db/schema.ts';
+import {
+  coordinators,
+  follows,
+  managedOrganizations,
+  projectManagers,
+  projects,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
 import type { Database } from '../db/connect.ts';
 import { listOf, matches } from '../list.ts';
 import { visibleTo } from '../policies.ts';
@@ -15,7 +25,13 @@ import { readStudentsOf } from './student-readers.ts';
 const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
   from: sql`${projects}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ ...projectColumns, total })
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: { status: (wanted) => matches(shownStatus)(wanted) },
   sorts: {
     'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],
@@ -74,8 +90,14 @@ async function peopleOf(db: Database, organizationId: number) {
 /** What an organisation's own people read, and what others see of the same. */
 export const organizationInsiderRoutes = {
   'GET /api/organizations/:id/projects': ({ db, actor, query, row }) =>
-    organizationProjects(db, query, and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL, (rows) =>
-      actor?.organizationIds.includes(row.id) ? presentOwnProjects(db, rows, query.populate) : presentProjects(db, rows, query.populate),
+    organizationProjects(
+      db,
+      query,
+      and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
+      (rows) =>
+        actor?.organizationIds.includes(row.id)
+          ? presentOwnProjects(db, rows, query.populate)
+          : presentProjects(db, rows, query.populate),
     ),
 
   'GET /api/organizations/:id/followers': ({ db, query, row }) =>
@@ -91,12 +113,16 @@ export const organizationInsiderRoutes = {
       ),
     ),
 
-  'GET /api/organizations/:id/stats': async ({ db, row }) => ({ data: await organizationStatsOf(db, row.id) }),
+  'GET /api/organizations/:id/stats': async ({ db, row }) => ({
+    data: await organizationStatsOf(db, row.id),
+  }),
 
   'GET /api/organizations/:id/people': async ({ db, row }) => ({ data: await peopleOf(db, row.id) }),
 
   'GET /api/organizations/:id/talent/access': ({ row }) => Promise.resolve({ data: row.talentAccess }),
 
   'GET /api/organizations/:id/talent/opportunities': ({ db, actor, query, row }) =>
-    ownOpportunities(db, query, ofKind(row.id, query.details), (rows) => presentOpportunities(db, actor, rows)),
+    ownOpportunities(db, query, ofKind(row.id, query.details), (rows) =>
+      presentOpportunities(db, actor, rows),
+    ),
 } satisfies Partial<Routes<typeof organizationCalls>>;

@@ -10,14 +10,21 @@ import type { Routes } from '../serve.ts';
 const columns = getTableColumns(organizations);
 const foldedName = sql`fold_text(${organizations.name})`;
 
-const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL => exists(sql`(select 1 from ${table} where ${and(...conditions)})`);
+const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL =>
+  exists(sql`(select 1 from ${table} where ${and(...conditions)})`);
 const ofOrganization = (column: SQL): SQL => sql`${column} = ${organizations.id}`;
 
 /** The lists of organisations differ in what they are limited to, and in nothing else. */
 const rules = {
   from: sql`${organizations}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
-    db.select({ ...columns, total }).from(organizations).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ ...columns, total })
+      .from(organizations)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: {
     keyword: ({ $containsi }: { $containsi: string }) =>
       and(...$containsi.split(/\s+/).map((word) => sql`${foldedName} like word_pattern(${word})`)),
@@ -31,7 +38,12 @@ const rules = {
     opportunities: {
       inside: { id: matches(opportunities.id) },
       where: (condition: SQL) =>
-        has(sql`${opportunities}`, ofOrganization(sql`${opportunities.organizationId}`), visibleTo('opportunity', null), condition),
+        has(
+          sql`${opportunities}`,
+          ofOrganization(sql`${opportunities.organizationId}`),
+          visibleTo('opportunity', null),
+          condition,
+        ),
     },
   },
   sorts: {
@@ -53,7 +65,11 @@ const itsProjects = ofOrganization(sql`${projects.organizationId}`);
 /** On the site with something: a project or an opportunity that everybody sees. */
 const hasPublished = or(
   has(sql`${projects}`, itsProjects, visibleTo('project', null)),
-  has(sql`${opportunities}`, ofOrganization(sql`${opportunities.organizationId}`), visibleTo('opportunity', null)),
+  has(
+    sql`${opportunities}`,
+    ofOrganization(sql`${opportunities.organizationId}`),
+    visibleTo('opportunity', null),
+  ),
 ) as SQL;
 
 /** An open project in the student's study area or province, or with one of their interests among its tags. */
@@ -78,7 +94,9 @@ async function fits(db: Database, studentId: number): Promise<SQL> {
   );
   const isOpen = sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`;
   // Nothing is known of the student: nothing fits.
-  return reasons ? has(sql`${projects}`, itsProjects, visibleTo('project', null), isOpen, reasons) : sql`false`;
+  return reasons
+    ? has(sql`${projects}`, itsProjects, visibleTo('project', null), isOpen, reasons)
+    : sql`false`;
 }
 
 const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
@@ -88,10 +106,14 @@ export const organizationLists = {
     everyOrganization(db, query, sql`true`, (rows) => presentOrganizations(db, actor, rows, query.populate)),
 
   'GET /api/organizations/followed': ({ db, actor, query }) =>
-    followed(db, query, inArray(organizations.id, numbersIn(query.orgIds)), (rows) => presentOrganizations(db, actor, rows, query.populate)),
+    followed(db, query, inArray(organizations.id, numbersIn(query.orgIds)), (rows) =>
+      presentOrganizations(db, actor, rows, query.populate),
+    ),
 
   'GET /api/organizations/matched': async ({ db, actor, query }) =>
-    matched(db, query, await fits(db, actor.profileId), (rows) => presentOrganizations(db, actor, rows, query.populate)),
+    matched(db, query, await fits(db, actor.profileId), (rows) =>
+      presentOrganizations(db, actor, rows, query.populate),
+    ),
 
   'GET /api/organizations/active': ({ db, actor, query }) =>
     active(db, query, hasPublished, (rows) => presentOrganizations(db, actor, rows, query.populate)),

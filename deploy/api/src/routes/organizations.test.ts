@@ -28,29 +28,53 @@ describe('POST /api/organizations', () => {
   it('makes the coordinator’s organisation, once, also when asked ten times at once', async () => {
     const email = 'fundadora@ejemplo.es';
     const anyone = clientOf(server.address);
-    const body = { username: email, email, password: 'caracola-93', name: 'Eva', surname: 'Gil', profileType: 'coordinator' as const, phone: '600112233' };
+    const body = {
+      username: email,
+      email,
+      password: 'caracola-93',
+      name: 'Eva',
+      surname: 'Gil',
+      profileType: 'coordinator' as const,
+      phone: '600112233',
+    };
     await anyone.call('POST /api/auth/local/register', { body });
     await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
     const founder = await logInAs(server.address, email, 'caracola-93');
 
     const attempts = await Promise.all(
-      Array.from({ length: 10 }, () => founder.call('POST /api/organizations', { body: { data: organization({ web: '' }) } })),
+      Array.from({ length: 10 }, () =>
+        founder.call('POST /api/organizations', { body: { data: organization({ web: '' }) } }),
+      ),
     );
-    expect(attempts.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(attempts.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     const made = attempts.find(({ status }) => status === 200)?.data.data;
     expect(made).toMatchObject({ name: 'Tejido Local', web: null, linkedin: null });
-    expect((await founder.call('GET /api/users/me', {})).data.details?.organization).toEqual({ id: made?.id, name: 'Tejido Local' });
+    expect((await founder.call('GET /api/users/me', {})).data.details?.organization).toEqual({
+      id: made?.id,
+      name: 'Tejido Local',
+    });
   });
 
   it('refuses a second one', async () => {
-    const { status, error } = await coordinator.call('POST /api/organizations', { body: { data: organization() } });
-    expect([status, error.name, error.message]).toEqual([409, 'OrganizationExists', 'Ya perteneces a una organización.']);
+    const { status, error } = await coordinator.call('POST /api/organizations', {
+      body: { data: organization() },
+    });
+    expect([status, error.name, error.message]).toEqual([
+      409,
+      'OrganizationExists',
+      'Ya perteneces a una organización.',
+    ]);
   });
 
   it('gives a project manager one more, and leaves the coordinators alone', async () => {
     const manager = await logIn(server.address, 'gestion');
     const before = (await manager.call('GET /api/users/me', {})).data.details?.organizations ?? [];
-    const { status, data } = await manager.call('POST /api/organizations', { body: { data: organization({ name: 'Tercera Orilla' }) } });
+    const { status, data } = await manager.call('POST /api/organizations', {
+      body: { data: organization({ name: 'Tercera Orilla' }) },
+    });
     expect(status).toBe(200);
     const after = (await manager.call('GET /api/users/me', {})).data.details?.organizations ?? [];
     expect(after).toHaveLength(before.length + 1);
@@ -60,7 +84,15 @@ describe('POST /api/organizations', () => {
   it('names the fields that are wrong', async () => {
     const founder = await logIn(server.address, 'sin-organizacion');
     const { error } = await founder.wrong('POST /api/organizations', {
-      body: { data: { ...organization(), name: ' ', type: 'Secta', web: 'javascript:alert(1)', description: undefined } },
+      body: {
+        data: {
+          ...organization(),
+          name: ' ',
+          type: 'Secta',
+          web: 'javascript:alert(1)',
+          description: undefined,
+        },
+      },
     });
     expect(error.details.fields).toEqual({
       name: 'Este campo es obligatorio.',
@@ -72,9 +104,13 @@ describe('POST /api/organizations', () => {
 });
 
 describe('PUT /api/organizations/:id', () => {
-  const update = (who: Client, id: number, data: object) => who.wrong('PUT /api/organizations/:id', { params: { id }, body: { data } });
+  const update = (who: Client, id: number, data: object) =>
+    who.wrong('PUT /api/organizations/:id', { params: { id }, body: { data } });
   const upload = async (who: Client, purpose: string): Promise<number> => {
-    const files = new File(['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'], 'logo.svg');
+    const files = new File(
+      ['<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'],
+      'logo.svg',
+    );
     const { data, error } = await who.wrong('POST /api/upload', { files, query: { for: purpose } });
     // On success there is no error, whatever the type says of either case.
     if (error as unknown) throw new Error(error.name);
@@ -82,7 +118,8 @@ describe('PUT /api/organizations/:id', () => {
   };
 
   it('changes what is said, and leaves the rest', async () => {
-    const before = (await coordinator.call('GET /api/organizations/:id', { params: { id: organizationId } })).data.data;
+    const before = (await coordinator.call('GET /api/organizations/:id', { params: { id: organizationId } }))
+      .data.data;
     const changes = {
       description: 'Programamos con y para los barrios de la ciudad.',
       linkedin: 'https://www.linkedin.com/company/codigo.abierto.local',
@@ -92,25 +129,43 @@ describe('PUT /api/organizations/:id', () => {
     };
     const { status, data } = await update(coordinator, organizationId, changes);
     expect(status).toBe(200);
-    expect(data.data).toMatchObject({ ...changes, contact_mail: 'hola@codigo.puente.test', contact_phone: null, name: before.name, contact_name: before.contact_name });
+    expect(data.data).toMatchObject({
+      ...changes,
+      contact_mail: 'hola@codigo.puente.test',
+      contact_phone: null,
+      name: before.name,
+      contact_name: before.contact_name,
+    });
     expect(data.data.updatedAt > before.updatedAt).toBe(true);
-    const brand = await clientOf(server.address).call('GET /api/organizations/:id/brand', { params: { id: organizationId } });
+    const brand = await clientOf(server.address).call('GET /api/organizations/:id/brand', {
+      params: { id: organizationId },
+    });
     expect(brand.data.data).toEqual({ academic_profiles: ['Ciencia de Datos'] });
   });
 
   it('carries a new name to the projects’ search', async () => {
     await update(coordinator, organizationId, { name: 'Zarapito Abierto' });
-    const found = await clientOf(server.address).call('GET /api/projects', { query: { filters: { keyword: { $containsi: 'zarapito' } } } });
+    const found = await clientOf(server.address).call('GET /api/projects', {
+      query: { filters: { keyword: { $containsi: 'zarapito' } } },
+    });
     expect(found.data.meta.pagination.total).toBeGreaterThan(0);
     await update(coordinator, organizationId, { name: 'Código Abierto Local' });
   });
 
   it('takes an own upload for the logo, keeps it when nothing is said of it, and takes it away', async () => {
     const logo = await upload(coordinator, 'logo');
-    expect((await update(coordinator, organizationId, { logo })).data.data.logo).toMatchObject({ id: logo, url: expect.stringMatching(/^\/uploads\/.+\.svg$/) as string });
-    expect((await update(coordinator, organizationId, { sector: 'Tecnología' })).data.data.logo).toMatchObject({ id: logo });
+    expect((await update(coordinator, organizationId, { logo })).data.data.logo).toMatchObject({
+      id: logo,
+      url: expect.stringMatching(/^\/uploads\/.+\.svg$/) as string,
+    });
+    expect(
+      (await update(coordinator, organizationId, { sector: 'Tecnología' })).data.data.logo,
+    ).toMatchObject({ id: logo });
     expect((await update(coordinator, organizationId, { logo })).status).toBe(200);
-    const shown = await clientOf(server.address).call('GET /api/organizations/:id', { params: { id: organizationId }, query: { populate: ['logo'] } });
+    const shown = await clientOf(server.address).call('GET /api/organizations/:id', {
+      params: { id: organizationId },
+      query: { populate: ['logo'] },
+    });
     expect(shown.data.data.logo?.id).toBe(logo);
     expect((await update(coordinator, organizationId, { logo: null })).data.data.logo).toBeNull();
   });
@@ -121,8 +176,19 @@ describe('PUT /api/organizations/:id', () => {
       const { status, error } = await update(coordinator, organizationId, { logo });
       expect([status, error.details.fields]).toEqual([400, { logo: 'Formato no válido.' }]);
     }
-    const picture = new File([Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')], 'cara.png');
-    const { data } = await coordinator.wrong('POST /api/upload', { files: picture, query: { for: 'picture' } });
+    const picture = new File(
+      [
+        Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      ],
+      'cara.png',
+    );
+    const { data } = await coordinator.wrong('POST /api/upload', {
+      files: picture,
+      query: { for: 'picture' },
+    });
     expect((await update(coordinator, organizationId, { logo: data[0]?.id })).status).toBe(400);
   });
 
@@ -134,7 +200,11 @@ describe('PUT /api/organizations/:id', () => {
     ['no telephone', { contact_phone: 'llámame' }, { contact_phone: 'Formato de teléfono no válido' }],
     ['a text without end', { description: 'a'.repeat(2001) }, { description: 'Longitud máxima alcanzada.' }],
     ['a sign that cannot be stored', { contact_name: 'Ana\0' }, { contact_name: 'Formato no válido.' }],
-    ['too many profiles', { brand: { academic_profiles: Array(11).fill('Derecho') } }, { brand: 'Longitud máxima alcanzada.' }],
+    [
+      'too many profiles',
+      { brand: { academic_profiles: Array(11).fill('Derecho') } },
+      { brand: 'Longitud máxima alcanzada.' },
+    ],
     ['an id beyond all ids', { logo: 99_999_999_999 }, { logo: 'Este campo es obligatorio.' }],
   ])('refuses %s', async (_, changes, fields) => {
     const { status, error } = await update(coordinator, organizationId, changes);
@@ -143,44 +213,69 @@ describe('PUT /api/organizations/:id', () => {
 
   it('changes nothing that its people do not decide', async () => {
     await update(coordinator, organizationId, { verified: false, talent_access: false, id: 1 });
-    expect((await coordinator.call('GET /api/organizations/:id', { params: { id: organizationId } })).data.data).toMatchObject({ id: organizationId, verified: true, talent_access: true });
+    expect(
+      (await coordinator.call('GET /api/organizations/:id', { params: { id: organizationId } })).data.data,
+    ).toMatchObject({ id: organizationId, verified: true, talent_access: true });
   });
 });
 
 describe('GET /api/organizations/:id/projects', () => {
-  const list = (who: Client, id: number, query: object = {}) => who.wrong('GET /api/organizations/:id/projects', { params: { id }, query });
+  const list = (who: Client, id: number, query: object = {}) =>
+    who.wrong('GET /api/organizations/:id/projects', { params: { id }, query });
 
   it('shows every status to the organisation, with the number of applications', async () => {
-    const { status, data } = await list(coordinator, organizationId, { populate: 'study_areas', pagination: { pageSize: 100 } });
+    const { status, data } = await list(coordinator, organizationId, {
+      populate: 'study_areas',
+      pagination: { pageSize: 100 },
+    });
     expect(status).toBe(200);
-    expect(new Set(data.data.map((project) => project.status))).toEqual(new Set(['new', 'draft', 'expired', 'unavailable']));
-    expect(data.data.reduce((sum, { applications }) => sum + (applications?.total ?? 0), 0)).toBeGreaterThan(10);
-    expect(data.data.every(({ applications }) => applications && applications.new <= applications.total)).toBe(true);
+    expect(new Set(data.data.map((project) => project.status))).toEqual(
+      new Set(['new', 'draft', 'expired', 'unavailable']),
+    );
+    expect(data.data.reduce((sum, { applications }) => sum + (applications?.total ?? 0), 0)).toBeGreaterThan(
+      10,
+    );
+    expect(
+      data.data.every(({ applications }) => applications && applications.new <= applications.total),
+    ).toBe(true);
     expect(data.data.every(({ study_areas }) => (study_areas?.length ?? 0) > 0)).toBe(true);
   });
 
   it('filters by the status that it shows, and sorts', async () => {
     const expired = await list(coordinator, organizationId, { filters: { status: { $eq: 'expired' } } });
     expect(expired.data.data.map(({ status }) => status)).toEqual(['expired']);
-    const some = await list(coordinator, organizationId, { filters: { status: { $in: 'draft,new' } }, sort: 'title:asc' });
+    const some = await list(coordinator, organizationId, {
+      filters: { status: { $in: 'draft,new' } },
+      sort: 'title:asc',
+    });
     expect(new Set(some.data.data.map(({ status }) => status))).toEqual(new Set(['draft', 'new']));
   });
 
   it('counts as the list of applications does', async () => {
     const { data } = await list(coordinator, organizationId);
     for (const project of data.data.slice(0, 3)) {
-      const applications = await coordinator.call('GET /api/applys', { query: { filters: { project: { $eq: project.id } } } });
+      const applications = await coordinator.call('GET /api/applys', {
+        query: { filters: { project: { $eq: project.id } } },
+      });
       expect(applications.data.meta.pagination.total).toBe(project.applications?.total);
     }
   });
 
   it('shows others what is published, and not how many applied', async () => {
     const anyone = clientOf(server.address);
-    for (const other of [anyone, await logIn(server.address, 'gestion'), await logIn(server.address, 'estudiante')]) {
+    for (const other of [
+      anyone,
+      await logIn(server.address, 'gestion'),
+      await logIn(server.address, 'estudiante'),
+    ]) {
       const { data } = await list(other, organizationId, { pagination: { pageSize: 100 } });
-      expect(new Set(data.data.map(({ status }) => status))).toEqual(new Set(['new', 'expired', 'unavailable']));
+      expect(new Set(data.data.map(({ status }) => status))).toEqual(
+        new Set(['new', 'expired', 'unavailable']),
+      );
       for (const project of data.data) expect(project).not.toHaveProperty('applications');
-      expect((await list(other, organizationId, { filters: { status: { $eq: 'draft' } } })).data.data).toEqual([]);
+      expect(
+        (await list(other, organizationId, { filters: { status: { $eq: 'draft' } } })).data.data,
+      ).toEqual([]);
     }
     expect((await list(anyone, 999_999)).status).toBe(404);
   });

@@ -15,7 +15,17 @@ import { organizationLists } from './organization-lists.ts';
 
 type OwnFields = Partial<typeof organizations.$inferInsert>;
 
-const columnsOf = ({ web, linkedin, reachedUsHow, contact_name, contact_mail, contact_phone, logo, brand, ...fields }: OrganizationUpdate) =>
+const columnsOf = ({
+  web,
+  linkedin,
+  reachedUsHow,
+  contact_name,
+  contact_mail,
+  contact_phone,
+  logo,
+  brand,
+  ...fields
+}: OrganizationUpdate) =>
   ({
     ...(fields as OwnFields),
     web: textOrNone(web),
@@ -30,7 +40,8 @@ const columnsOf = ({ web, linkedin, reachedUsHow, contact_name, contact_mail, co
 
 /** @throws Refusal at `logo` when the file is not one that this person uploaded as a logo */
 async function assertOwnLogo(db: Database, userId: number, id: number | null | undefined): Promise<void> {
-  if (typeof id === 'number') await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
+  if (typeof id === 'number')
+    await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
 }
 
 /** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */
@@ -45,7 +56,11 @@ async function joinAsCoordinator(tx: Database, coordinatorId: number, organizati
 }
 
 async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
-  const [changed] = await db.update(organizations).set({ ...columns, updatedAt: new Date() }).where(eq(organizations.id, id)).returning();
+  const [changed] = await db
+    .update(organizations)
+    .set({ ...columns, updatedAt: new Date() })
+    .where(eq(organizations.id, id))
+    .returning();
   if (!changed) throw refuse('NotFound');
   return changed;
 }
@@ -65,7 +80,9 @@ export const organizationRoutes = {
         .returning();
       if (!created) throw new Error('The insert returned no row.');
       if (actor.role === 'projectManager') {
-        await tx.insert(managedOrganizations).values({ projectManagerId: actor.profileId, organizationId: created.id });
+        await tx
+          .insert(managedOrganizations)
+          .values({ projectManagerId: actor.profileId, organizationId: created.id });
       } else await joinAsCoordinator(tx, actor.profileId, created.id);
       return created;
     });
@@ -77,11 +94,14 @@ export const organizationRoutes = {
   'PUT /api/organizations/:id': async ({ db, actor, row, body: { data } }) => {
     // A colleague may have uploaded the logo that there is.
     if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
-    return { data: await presentOrganization(db, actor, await change(db, row, columnsOf(data)), ['logo', 'brand']) };
+    return {
+      data: await presentOrganization(db, actor, await change(db, row, columnsOf(data)), ['logo', 'brand']),
+    };
   },
 
   'GET /api/organizations/:id': async ({ db, actor, query, row }) => {
-    if (query.populate?.includes('stats') && !isInsider(actor, row)) throw refuse('UnknownParameter', { key: 'populate.stats' });
+    if (query.populate?.includes('stats') && !isInsider(actor, row))
+      throw refuse('UnknownParameter', { key: 'populate.stats' });
     return { data: await presentOrganization(db, actor, row, query.populate) };
   },
 
@@ -89,7 +109,13 @@ export const organizationRoutes = {
 
   'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
     const { verified } = data;
-    return { data: await presentOrganization(db, actor, await change(db, row, { verified, ...(!verified && { talentAccess: false }) })) };
+    return {
+      data: await presentOrganization(
+        db,
+        actor,
+        await change(db, row, { verified, ...(!verified && { talentAccess: false }) }),
+      ),
+    };
   },
 
   'PUT /api/organizations/:id/talent/access': async ({ db, actor, row, body: { data } }) => {
@@ -114,6 +140,8 @@ export const organizationRoutes = {
       .returning();
     if (!metric) throw new Error('The insert returned no row.');
     const { id, type, deleteEntry } = metric;
-    return { data: { id, type, date: metric.date.toISOString(), organization: organization.id, deleteEntry } };
+    return {
+      data: { id, type, date: metric.date.toISOString(), organization: organization.id, deleteEntry },
+    };
   },
 } satisfies Routes<typeof organizationCalls>;

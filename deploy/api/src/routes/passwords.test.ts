@@ -14,17 +14,28 @@ const password = 'caracola-93';
 const other = 'marejada-57';
 
 async function newTeacher(email: string, confirmed = true): Promise<void> {
-  const body = { username: email, email, password, name: 'Ana', surname: 'Rey', profileType: 'teacher' as const };
+  const body = {
+    username: email,
+    email,
+    password,
+    name: 'Ana',
+    surname: 'Rey',
+    profileType: 'teacher' as const,
+  };
   expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
   const message = await nextMessageTo(server.dataDir, email);
   if (confirmed) await anyone.fetch(confirmationPath(message), { redirect: 'manual' });
 }
 
-const codeIn = ({ text }: { text: string }): string => /http:\/\/localhost:3000\/user\/auth\/reset-password\?code=([\w-]+)/.exec(text)?.[1] ?? '';
+const codeIn = ({ text }: { text: string }): string =>
+  /http:\/\/localhost:3000\/user\/auth\/reset-password\?code=([\w-]+)/.exec(text)?.[1] ?? '';
 const forgot = (email: string) => anyone.call('POST /api/auth/forgot-password', { body: { email } });
 const reset = (code: string, chosen = other, confirmation = chosen) =>
-  anyone.call('POST /api/auth/reset-password', { body: { code, password: chosen, passwordConfirmation: confirmation } });
-const mayEnter = async (email: string, secret: string) => (await anyone.call('POST /api/auth/local', { body: { identifier: email, password: secret } })).status;
+  anyone.call('POST /api/auth/reset-password', {
+    body: { code, password: chosen, passwordConfirmation: confirmation },
+  });
+const mayEnter = async (email: string, secret: string) =>
+  (await anyone.call('POST /api/auth/local', { body: { identifier: email, password: secret } })).status;
 const isGood = async (client: Client) => (await client.call('GET /api/users/me', {})).status === 200;
 
 describe('a forgotten password', () => {
@@ -40,8 +51,13 @@ describe('a forgotten password', () => {
     expect(headers.getSetCookie()[0]).toMatch(/^token=\w{32}; HttpOnly; Path=\/; SameSite=Lax$/);
     expect(await isGood(before)).toBe(false);
     expect(await isGood(clientOf(server.address, data.jwt))).toBe(true);
-    expect([await mayEnter('olvido@ejemplo.es', password), await mayEnter('olvido@ejemplo.es', other)]).toEqual([401, 200]);
-    expect((await nextMessageTo(server.dataDir, 'olvido@ejemplo.es', 2)).subject).toBe('Tu contraseña de Puente ha cambiado');
+    expect([
+      await mayEnter('olvido@ejemplo.es', password),
+      await mayEnter('olvido@ejemplo.es', other),
+    ]).toEqual([401, 200]);
+    expect((await nextMessageTo(server.dataDir, 'olvido@ejemplo.es', 2)).subject).toBe(
+      'Tu contraseña de Puente ha cambiado',
+    );
   });
 
   it('needs a code that is good once, and only the newest person’s choice counts', async () => {
@@ -92,7 +108,10 @@ describe('a forgotten password', () => {
 
   it.each([
     [{ password: 'abc' }, { password: 'La contraseña debe contener al menos 6 caracteres' }],
-    [{ password: 'Contraseña123', passwordConfirmation: 'Contraseña123' }, { password: 'Elige una contraseña menos común.' }],
+    [
+      { password: 'Contraseña123', passwordConfirmation: 'Contraseña123' },
+      { password: 'Elige una contraseña menos común.' },
+    ],
     [{ passwordConfirmation: 'otra-cosa' }, { passwordConfirmation: 'Las contraseñas deben ser idénticas' }],
     [{ code: '' }, { code: 'Campo obligatorio' }],
     [{ code: undefined }, { code: 'Este campo es obligatorio.' }],
@@ -105,7 +124,10 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  const change = (client: Client, body: object) => client.wrong('POST /api/auth/change-password', { body: { currentPassword: password, password: other, passwordConfirmation: other, ...body } });
+  const change = (client: Client, body: object) =>
+    client.wrong('POST /api/auth/change-password', {
+      body: { currentPassword: password, password: other, passwordConfirmation: other, ...body },
+    });
 
   it('needs the present one, keeps this session and ends the others', async () => {
     await newTeacher('cambio@ejemplo.es');
@@ -114,17 +136,30 @@ describe('changing the password', () => {
     await forgot('cambio@ejemplo.es');
     const code = codeIn(await nextMessageTo(server.dataDir, 'cambio@ejemplo.es', 1));
     const wrong = await change(here, { currentPassword: 'no-es-esta' });
-    expect([wrong.status, wrong.error.details.fields]).toEqual([400, { currentPassword: 'La contraseña actual no es correcta.' }]);
-    expect((await change(here, { password: 'Contraseña123', passwordConfirmation: 'Contraseña123' })).error.details.fields).toEqual({ password: 'Elige una contraseña menos común.' });
-    expect((await change(here, { passwordConfirmation: 'x' })).error.details.fields).toEqual({ passwordConfirmation: 'Las contraseñas deben ser idénticas' });
+    expect([wrong.status, wrong.error.details.fields]).toEqual([
+      400,
+      { currentPassword: 'La contraseña actual no es correcta.' },
+    ]);
+    expect(
+      (await change(here, { password: 'Contraseña123', passwordConfirmation: 'Contraseña123' })).error.details
+        .fields,
+    ).toEqual({ password: 'Elige una contraseña menos común.' });
+    expect((await change(here, { passwordConfirmation: 'x' })).error.details.fields).toEqual({
+      passwordConfirmation: 'Las contraseñas deben ser idénticas',
+    });
     expect(await isGood(elsewhere)).toBe(true);
 
     expect((await change(here, {})).data).toEqual({ ok: true });
     expect([await isGood(here), await isGood(elsewhere)]).toEqual([true, false]);
-    expect([await mayEnter('cambio@ejemplo.es', password), await mayEnter('cambio@ejemplo.es', other)]).toEqual([401, 200]);
+    expect([
+      await mayEnter('cambio@ejemplo.es', password),
+      await mayEnter('cambio@ejemplo.es', other),
+    ]).toEqual([401, 200]);
     // A link that was asked for earlier would undo the change.
     expect((await reset(code)).status).toBe(410);
-    expect((await nextMessageTo(server.dataDir, 'cambio@ejemplo.es', 2)).subject).toBe('Tu contraseña de Puente ha cambiado');
+    expect((await nextMessageTo(server.dataDir, 'cambio@ejemplo.es', 2)).subject).toBe(
+      'Tu contraseña de Puente ha cambiado',
+    );
   });
 
   it('is for whoever is signed in', async () => {
@@ -136,13 +171,17 @@ describe('POST /auth', () => {
   const refresh = (client: Client, body: object = {}) => client.wrong('POST /auth', { body });
 
   it('gives a fresh token for a bearer or a refreshToken, and ends the old one', async () => {
-    const bearer = await anyone.call('POST /api/auth/local', { body: { identifier: 'docente@puente.test', password: 'Puente-2026' } });
+    const bearer = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'docente@puente.test', password: 'Puente-2026' },
+    });
     const first = await refresh(clientOf(server.address, bearer.data.jwt));
     expect(first.status).toBe(200);
     expect(first.data.refreshToken).toBe(first.data.jwt);
     expect(first.data.jwt).not.toBe(bearer.data.jwt);
     const second = await refresh(anyone, { refreshToken: first.data.refreshToken });
-    const alive = await Promise.all([bearer, first, second].map(({ data }) => isGood(clientOf(server.address, data.jwt))));
+    const alive = await Promise.all(
+      [bearer, first, second].map(({ data }) => isGood(clientOf(server.address, data.jwt))),
+    );
     expect(alive).toEqual([false, false, true]);
     for (const old of [bearer.data.jwt, 'x']) {
       expect((await refresh(anyone, { refreshToken: old })).error.name).toBe('Unauthorized');
@@ -154,49 +193,76 @@ describe('POST /auth', () => {
 
   it('lets a session stay as long as it was meant to', async () => {
     for (const rememberMe of [true, false]) {
-      const { data } = await anyone.call('POST /api/auth/local', { body: { identifier: 'docente@puente.test', password: 'Puente-2026', rememberMe } });
+      const { data } = await anyone.call('POST /api/auth/local', {
+        body: { identifier: 'docente@puente.test', password: 'Puente-2026', rememberMe },
+      });
       const { headers } = await refresh(clientOf(server.address, data.jwt));
-      expect(headers.getSetCookie()[1]).toBe(rememberMe ? 'u4iRememberMe=true; Max-Age=2592000; Path=/; SameSite=Lax' : 'u4iRememberMe=false; Path=/; SameSite=Lax');
+      expect(headers.getSetCookie()[1]).toBe(
+        rememberMe
+          ? 'u4iRememberMe=true; Max-Age=2592000; Path=/; SameSite=Lax'
+          : 'u4iRememberMe=false; Path=/; SameSite=Lax',
+      );
     }
   });
 
   it('of five at once lets one through', async () => {
-    const { data } = await anyone.call('POST /api/auth/local', { body: { identifier: 'docente@puente.test', password: 'Puente-2026' } });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(anyone, { refreshToken: data.jwt })));
+    const { data } = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'docente@puente.test', password: 'Puente-2026' },
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => refresh(anyone, { refreshToken: data.jwt })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
   it('as a cookie needs one of our own pages', async () => {
-    const { headers } = await anyone.call('POST /api/auth/local', { body: { identifier: 'docente@puente.test', password: 'Puente-2026' } });
+    const { headers } = await anyone.call('POST /api/auth/local', {
+      body: { identifier: 'docente@puente.test', password: 'Puente-2026' },
+    });
     const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    expect((await anyone.call('POST /auth', { body: {} }, { cookie, origin: 'https://malo.example' })).error.name).toBe('ForeignOrigin');
-    expect((await anyone.call('POST /auth', { body: {} }, { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect(
+      (await anyone.call('POST /auth', { body: {} }, { cookie, origin: 'https://malo.example' })).error.name,
+    ).toBe('ForeignOrigin');
+    expect(
+      (await anyone.call('POST /auth', { body: {} }, { cookie, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200);
   });
 });
 
 describe('POST /auth/request-message', () => {
-  const ask = (email: string) => anyone.wrong('POST /auth/request-message', { body: { email, name: 'De más' } });
+  const ask = (email: string) =>
+    anyone.wrong('POST /auth/request-message', { body: { email, name: 'De más' } });
 
   it('mails the link that somebody needs, and never tells who there is', async () => {
     await newTeacher('pide@ejemplo.es', false);
-    for (const email of ['pide@ejemplo.es', 'nadie@ejemplo.es', 'nueva@puente.test']) expect((await ask(email)).data).toEqual({ ok: true });
+    for (const email of ['pide@ejemplo.es', 'nadie@ejemplo.es', 'nueva@puente.test'])
+      expect((await ask(email)).data).toEqual({ ok: true });
     const confirmation = await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 1);
     expect(confirmation.subject).toBe('Confirma tu email en Puente');
     await anyone.fetch(confirmationPath(confirmation), { redirect: 'manual' });
     await ask('pide@ejemplo.es');
-    expect((await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 2)).subject).toBe('Elige una contraseña nueva en Puente');
-    expect((await nextMessageTo(server.dataDir, 'nueva@puente.test')).subject).toBe('Elige una contraseña nueva en Puente');
+    expect((await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 2)).subject).toBe(
+      'Elige una contraseña nueva en Puente',
+    );
+    expect((await nextMessageTo(server.dataDir, 'nueva@puente.test')).subject).toBe(
+      'Elige una contraseña nueva en Puente',
+    );
     expect(await messagesTo(server.dataDir, 'nadie@ejemplo.es')).toEqual([]);
   });
 
   it('asks for an email', async () => {
-    expect((await anyone.wrong('POST /auth/request-message', { body: {} })).error.details.fields).toEqual({ email: 'Este campo es obligatorio.' });
+    expect((await anyone.wrong('POST /auth/request-message', { body: {} })).error.details.fields).toEqual({
+      email: 'Este campo es obligatorio.',
+    });
   });
 });
 
 it('signs out everywhere', async () => {
   const credentials = ['nueva@puente.test', 'Puente-2026'] as const;
-  const [here, elsewhere] = [await logInAs(server.address, ...credentials), await logInAs(server.address, ...credentials)];
+  const [here, elsewhere] = [
+    await logInAs(server.address, ...credentials),
+    await logInAs(server.address, ...credentials),
+  ];
   const others = await logInAs(server.address, 'docente@puente.test', 'Puente-2026');
   const out = await here.call('POST /api/auth/logout-everywhere', {});
   expect(out.data).toEqual({ ok: true });

@@ -1,5 +1,13 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { coordinators, organizations, projectManagers, studyAreas, teachers, universities, users } from '../db/schema.ts';
+import {
+  coordinators,
+  organizations,
+  projectManagers,
+  studyAreas,
+  teachers,
+  universities,
+  users,
+} from '../db/schema.ts';
 import { listOf, matches } from '../list.ts';
 import { coordinatorColumns, projectManagerColumns, teacherColumns } from '../presenters/profiles.ts';
 

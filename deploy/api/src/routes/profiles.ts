@@ -9,7 +9,12 @@ import type { Database } from '../db/connect.ts';
 import { coordinators, students, teachers, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { visibleTo } from '../policies.ts';
-import { presentCoordinator, presentCoordinators, presentProjectManagers, presentTeachers } from '../presenters/profiles.ts';
+import {
+  presentCoordinator,
+  presentCoordinators,
+  presentProjectManagers,
+  presentTeachers,
+} from '../presenters/profiles.ts';
 import type { Routes } from '../serve.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './profile-lists.ts';
 
@@ -66,10 +71,17 @@ export const profileRoutes = {
       const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId));
       // Required of coordinators only (§5).
       if (!user?.phone) throw refuseFields({ phone: messages.requiredShort });
-      if (data.job_position) await tx.update(coordinators).set({ jobPosition: data.job_position }).where(eq(coordinators.userId, userId));
+      if (data.job_position)
+        await tx
+          .update(coordinators)
+          .set({ jobPosition: data.job_position })
+          .where(eq(coordinators.userId, userId));
     });
-    const { data: rows } = await browseCoordinators(db, ofUser(userId), visibleTo('coordinator', actor), (found) =>
-      Promise.resolve(found.map((row) => presentCoordinator(row, ['organization', 'user']))),
+    const { data: rows } = await browseCoordinators(
+      db,
+      ofUser(userId),
+      visibleTo('coordinator', actor),
+      (found) => Promise.resolve(found.map((row) => presentCoordinator(row, ['organization', 'user']))),
     );
     return theOne(rows);
   },
@@ -84,14 +96,19 @@ export const profileRoutes = {
         await tx.update(teachers).set({ universityId }).where(eq(teachers.userId, userId));
       }
     });
-    const { data: rows } = await browseTeachers(db, ofUser(userId), visibleTo('teacher', actor), (found) => presentTeachers(db, found, ['user']));
+    const { data: rows } = await browseTeachers(db, ofUser(userId), visibleTo('teacher', actor), (found) =>
+      presentTeachers(db, found, ['user']),
+    );
     return theOne(rows);
   },
 
   'POST /api/project-managers': async ({ db, mailer, config, actor, body: { data } }) => {
     const id = await inviteProjectManager({ db, mailer, publicUrl: config.publicUrl }, data);
-    const { data: rows } = await browseProjectManagers(db, { ...first, filters: { id: { $eq: id } } }, visibleTo('projectManager', actor), (found) =>
-      presentProjectManagers(db, found, ['organizations', 'user']),
+    const { data: rows } = await browseProjectManagers(
+      db,
+      { ...first, filters: { id: { $eq: id } } },
+      visibleTo('projectManager', actor),
+      (found) => presentProjectManagers(db, found, ['organizations', 'user']),
     );
     return theOne(rows);
   },
@@ -99,7 +116,8 @@ export const profileRoutes = {
   'GET /api/coordinators': ({ db, actor, query, visible }) =>
     browseCoordinators(db, query, visible, (rows) => presentCoordinators(db, actor, rows, query.populate)),
 
-  'GET /api/teachers': ({ db, query, visible }) => browseTeachers(db, query, visible, (rows) => presentTeachers(db, rows, query.populate)),
+  'GET /api/teachers': ({ db, query, visible }) =>
+    browseTeachers(db, query, visible, (rows) => presentTeachers(db, rows, query.populate)),
 
   'GET /api/project-managers': ({ db, query, visible }) =>
     browseProjectManagers(db, query, visible, (rows) => presentProjectManagers(db, rows, query.populate)),

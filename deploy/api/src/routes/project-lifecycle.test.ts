@@ -19,14 +19,17 @@ afterAll(() => server.stop());
 
 const required = 'Este campo es obligatorio.';
 const complete = {
-  description: 'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
+  description:
+    'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
   type: 'TFG o TFM',
   study_areas: ['Ciencias'],
   presentiality: 'hybrid',
   location: 'Lugo',
 };
 const draft = async (more: object = {}): Promise<number> => {
-  const body = { data: { organization: organizationId, title: 'Observatorio del ruido', draft: true, ...more } };
+  const body = {
+    data: { organization: organizationId, title: 'Observatorio del ruido', draft: true, ...more },
+  };
   return (await coordinator.wrong('POST /api/projects', { body })).data.data.id;
 };
 const published = async (more: object = {}): Promise<number> => {
@@ -34,12 +37,17 @@ const published = async (more: object = {}): Promise<number> => {
   expect((await coordinator.call('POST /api/projects/:id/publish', { params: { id } })).status).toBe(200);
   return id;
 };
-const change = (id: number, data: object, who = coordinator) => who.wrong('PUT /api/projects/:id', { params: { id }, body: { data } });
+const change = (id: number, data: object, who = coordinator) =>
+  who.wrong('PUT /api/projects/:id', { params: { id }, body: { data } });
 const close = (id: number, data: object = { reason: 'unavailable' }) =>
   coordinator.wrong('POST /api/projects/:id/close', { params: { id }, body: { data } });
-const extend = (id: number, deadline: unknown) => coordinator.wrong('POST /api/projects/:id/extend', { params: { id }, body: { data: { deadline } } });
-const read = async (id: number, populate = 'study_areas,study_subareas,tutors,coordinator,program', who = coordinator) =>
-  (await who.wrong('GET /api/projects/:id', { params: { id }, query: { populate } })).data.data;
+const extend = (id: number, deadline: unknown) =>
+  coordinator.wrong('POST /api/projects/:id/extend', { params: { id }, body: { data: { deadline } } });
+const read = async (
+  id: number,
+  populate = 'study_areas,study_subareas,tutors,coordinator,program',
+  who = coordinator,
+) => (await who.wrong('GET /api/projects/:id', { params: { id }, query: { populate } })).data.data;
 
 /** What only the passing of time can do. */
 async function letExpire(id: number): Promise<void> {
@@ -62,8 +70,16 @@ async function inStatus(status: 'expired' | 'unavailable'): Promise<number> {
 describe('a draft', () => {
   it('needs an organisation and a title', async () => {
     const id = await draft();
-    expect(await read(id)).toMatchObject({ status: 'draft', publishedAt: null, description: '', study_areas: [], coordinator: { id: expect.any(Number) as number } });
-    const { status, error } = await coordinator.wrong('POST /api/projects', { body: { data: { draft: true, title: ' ' } } });
+    expect(await read(id)).toMatchObject({
+      status: 'draft',
+      publishedAt: null,
+      description: '',
+      study_areas: [],
+      coordinator: { id: expect.any(Number) as number },
+    });
+    const { status, error } = await coordinator.wrong('POST /api/projects', {
+      body: { data: { draft: true, title: ' ' } },
+    });
     expect([status, error.details.fields]).toEqual([400, { organization: required, title: required }]);
     expect((await anyone.call('GET /api/projects/:id', { params: { id } })).status).toBe(404);
   });
@@ -74,10 +90,29 @@ describe('a draft', () => {
     const missing = await coordinator.call('POST /api/projects/:id/publish', { params: { id } });
     expect([missing.status, missing.error.details.fields]).toEqual([
       400,
-      { title: 'Escribe al menos 10 caracteres.', description: required, type: required, study_areas: required, location: required },
+      {
+        title: 'Escribe al menos 10 caracteres.',
+        description: required,
+        type: required,
+        study_areas: required,
+        location: required,
+      },
     ]);
-    expect((await change(id, { ...complete, title: 'Observatorio vecinal del ruido', tags: ['ruido'], ods: [11, 3, 11] })).data.data).toMatchObject({
-      status: 'draft', tags: ['ruido'], ods: [3, 11], study_areas: ['Ciencias'], type: 'TFG o TFM',
+    expect(
+      (
+        await change(id, {
+          ...complete,
+          title: 'Observatorio vecinal del ruido',
+          tags: ['ruido'],
+          ods: [11, 3, 11],
+        })
+      ).data.data,
+    ).toMatchObject({
+      status: 'draft',
+      tags: ['ruido'],
+      ods: [3, 11],
+      study_areas: ['Ciencias'],
+      type: 'TFG o TFM',
     });
     const { data } = await coordinator.call('POST /api/projects/:id/publish', { params: { id } });
     expect(data.data.status).toBe('new');
@@ -107,9 +142,28 @@ describe('PUT /api/projects/:id', () => {
   it('changes what is named and keeps the rest', async () => {
     const id = await published({ tags: ['ruido'], objectives: 'Un mapa.' });
     const before = await read(id);
-    const { data } = await change(id, { language: 'Gallego', working_method: '', study_subareas: ['Biología'], tutors: [1], coordinator: null, academic_profile: ['Acústica'] });
-    expect(data.data).toMatchObject({ language: 'Gallego', working_method: null, study_subareas: ['Biología'], tutors: [1], coordinator: null });
-    expect(await read(id)).toMatchObject({ title: before.title, tags: ['ruido'], objectives: 'Un mapa.', study_areas: ['Ciencias'], academic_profile: ['Acústica'] });
+    const { data } = await change(id, {
+      language: 'Gallego',
+      working_method: '',
+      study_subareas: ['Biología'],
+      tutors: [1],
+      coordinator: null,
+      academic_profile: ['Acústica'],
+    });
+    expect(data.data).toMatchObject({
+      language: 'Gallego',
+      working_method: null,
+      study_subareas: ['Biología'],
+      tutors: [1],
+      coordinator: null,
+    });
+    expect(await read(id)).toMatchObject({
+      title: before.title,
+      tags: ['ruido'],
+      objectives: 'Un mapa.',
+      study_areas: ['Ciencias'],
+      academic_profile: ['Acústica'],
+    });
     expect(data.data.updatedAt > before.updatedAt).toBe(true);
   });
 
@@ -128,7 +182,10 @@ describe('PUT /api/projects/:id', () => {
     [{ deadline: '2099-02-30' }, { deadline: 'Formato no válido.' }],
     [{ deadline: 'mañana' }, { deadline: 'Formato no válido.' }],
     [{ tutors: [2_000_000_000] }, { tutors: 'Elige una opción de la lista.' }],
-    [{ coordinator: 2_000_000_000, program: 2_000_000_000 }, { coordinator: 'Elige una opción de la lista.', program: 'Elige una opción de la lista.' }],
+    [
+      { coordinator: 2_000_000_000, program: 2_000_000_000 },
+      { coordinator: 'Elige una opción de la lista.', program: 'Elige una opción de la lista.' },
+    ],
     [{ study_subareas: ['Alquimia'] }, { study_subareas: 'Formato no válido.' }],
     [{ objectives: 'x'.repeat(2001) }, { objectives: 'Longitud máxima alcanzada.' }],
     [{ requirements: 'a\u0000b' }, { requirements: 'Formato no válido.' }],
@@ -141,8 +198,21 @@ describe('PUT /api/projects/:id', () => {
 
   it('does not move a project, publish it or write its history', async () => {
     const id = await draft();
-    const { data } = await change(id, { organization: 1, status: 'new', publishedAt: '2026-01-01', createdAt: '2000-01-01', id: 1, title: 'Otro título' });
-    expect(data.data).toMatchObject({ id, status: 'draft', publishedAt: null, title: 'Otro título', organization: { id: organizationId } });
+    const { data } = await change(id, {
+      organization: 1,
+      status: 'new',
+      publishedAt: '2026-01-01',
+      createdAt: '2000-01-01',
+      id: 1,
+      title: 'Otro título',
+    });
+    expect(data.data).toMatchObject({
+      id,
+      status: 'draft',
+      publishedAt: null,
+      title: 'Otro título',
+      organization: { id: organizationId },
+    });
   });
 
   it('leaves a closed or expired project as it is', async () => {
@@ -166,10 +236,18 @@ describe('POST /api/projects/:id/close', () => {
   });
 
   it('can be said of a project whose deadline is over', async () => {
-    expect((await close(await inStatus('expired'), { reason: 'selected' })).data.data).toMatchObject({ status: 'selected', status_reason: null });
+    expect((await close(await inStatus('expired'), { reason: 'selected' })).data.data).toMatchObject({
+      status: 'selected',
+      status_reason: null,
+    });
   });
 
-  it.each([{}, { reason: 'expired' }, { reason: 'draft' }, { reason: 'unavailable', explanation: 'x'.repeat(1001) }])('refuses %j', async (data) => {
+  it.each([
+    {},
+    { reason: 'expired' },
+    { reason: 'draft' },
+    { reason: 'unavailable', explanation: 'x'.repeat(1001) },
+  ])('refuses %j', async (data) => {
     expect((await close(await published(), data)).status).toBe(400);
   });
 });
@@ -178,8 +256,12 @@ describe('POST /api/projects/:id/extend', () => {
   it('gives a later day, or none', async () => {
     const id = await published({ deadline: '2098-06-30' });
     expect((await extend(id, '2098-09-30')).data.data.deadline).toBe('2098-09-30T21:59:59.999Z');
-    expect((await extend(id, '2098-07-01')).error.details.fields).toEqual({ deadline: 'Elige una fecha posterior a la actual.' });
-    expect((await extend(id, '2020-07-01')).error.details.fields).toEqual({ deadline: 'La fecha límite ya ha pasado.' });
+    expect((await extend(id, '2098-07-01')).error.details.fields).toEqual({
+      deadline: 'Elige una fecha posterior a la actual.',
+    });
+    expect((await extend(id, '2020-07-01')).error.details.fields).toEqual({
+      deadline: 'La fecha límite ya ha pasado.',
+    });
     expect((await extend(id, undefined)).status).toBe(400);
     expect((await extend(id, null)).data.data.deadline).toBeNull();
   });
@@ -188,7 +270,9 @@ describe('POST /api/projects/:id/extend', () => {
     const closed = await published();
     await close(closed);
     expect((await extend(closed, '2098-01-01')).error.name).toBe('ProjectOver');
-    const { data } = await coordinator.call('POST /api/projects/:id/duplicate', { params: { id: await inStatus('unavailable') } });
+    const { data } = await coordinator.call('POST /api/projects/:id/duplicate', {
+      params: { id: await inStatus('unavailable') },
+    });
     expect(data.data.status).toBe('draft');
     const id = await published({ deadline: '2098-06-30' });
     if (server.databaseUrl === undefined) return;
@@ -200,11 +284,22 @@ describe('POST /api/projects/:id/extend', () => {
 
 describe('POST /api/projects/:id/duplicate', () => {
   it('makes a draft of the same texts', async () => {
-    const id = await published({ deadline: '2098-06-30', study_subareas: ['Biología'], tutors: [1], title: `Observatorio ${'x'.repeat(105)}` });
+    const id = await published({
+      deadline: '2098-06-30',
+      study_subareas: ['Biología'],
+      tutors: [1],
+      title: `Observatorio ${'x'.repeat(105)}`,
+    });
     const { data } = await coordinator.call('POST /api/projects/:id/duplicate', { params: { id } });
     const original = await read(id);
     expect(data.data).toMatchObject({
-      status: 'draft', publishedAt: null, deadline: null, description: original.description, study_areas: ['Ciencias'], study_subareas: ['Biología'], tutors: [1],
+      status: 'draft',
+      publishedAt: null,
+      deadline: null,
+      description: original.description,
+      study_areas: ['Ciencias'],
+      study_subareas: ['Biología'],
+      tutors: [1],
     });
     expect(data.data.id).not.toBe(id);
     expect(data.data.title).toMatch(/^Observatorio x+ \(copia\)$/);
@@ -216,20 +311,35 @@ describe('relations', () => {
   it('show the coordinator’s name to those who are signed in', async () => {
     const id = await published();
     expect((await read(id, 'coordinator', student)).coordinator?.name).toEqual(expect.any(String));
-    expect((await read(id, 'coordinator', anyone)).coordinator).toMatchObject({ id: expect.any(Number) as number, name: null, surname: null });
+    expect((await read(id, 'coordinator', anyone)).coordinator).toMatchObject({
+      id: expect.any(Number) as number,
+      name: null,
+      surname: null,
+    });
   });
 
   it('show the applications, without drafts, to those who run the project', async () => {
-    const own = await coordinator.wrong('GET /api/projects', { query: { filters: { organization: { id: { $eq: organizationId } } }, populate: 'applys', pagination: { pageSize: 100 } } });
+    const own = await coordinator.wrong('GET /api/projects', {
+      query: {
+        filters: { organization: { id: { $eq: organizationId } } },
+        populate: 'applys',
+        pagination: { pageSize: 100 },
+      },
+    });
     const applys = own.data.data.flatMap((project) => project.applys ?? []);
     expect(applys.length).toBeGreaterThan(0);
     expect(applys.every(({ status }) => status !== 'draft')).toBe(true);
-    const others = await coordinator.wrong('GET /api/projects', { query: { filters: { organization: { id: { $ne: organizationId } } }, populate: 'applys' } });
+    const others = await coordinator.wrong('GET /api/projects', {
+      query: { filters: { organization: { id: { $ne: organizationId } } }, populate: 'applys' },
+    });
     expect(others.data.data.every((project) => project.applys === undefined)).toBe(true);
     const id = own.data.data[0]?.id as number;
     const manager = await logIn(server.address, 'gestion');
     for (const who of [anyone, student, manager]) {
-      const { status, error } = await who.wrong('GET /api/projects/:id', { params: { id }, query: { populate: 'applys' } });
+      const { status, error } = await who.wrong('GET /api/projects/:id', {
+        params: { id },
+        query: { populate: 'applys' },
+      });
       expect([status, error.details.key]).toEqual([400, 'populate.applys']);
     }
   });
@@ -247,8 +357,14 @@ it('is for the project’s own people', async () => {
     ['DELETE /api/projects/:id', undefined],
   ];
   for (const [name, body] of calls) {
-    const statusFor = async (who: Client, id: number) => (await who.wrong(name, { params: { id }, body })).status;
-    expect([name, await statusFor(anyone, open), await statusFor(student, open), await statusFor(manager, open)]).toEqual([name, 401, 403, 403]);
+    const statusFor = async (who: Client, id: number) =>
+      (await who.wrong(name, { params: { id }, body })).status;
+    expect([
+      name,
+      await statusFor(anyone, open),
+      await statusFor(student, open),
+      await statusFor(manager, open),
+    ]).toEqual([name, 401, 403, 403]);
     expect([name, await statusFor(manager, hidden)]).toEqual([name, 404]);
   }
   expect(await read(open)).toMatchObject({ status: 'new', title: 'Observatorio del ruido' });

@@ -1,11 +1,20 @@
 import { asc, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { programs, projects, projectStudyAreas, projectStudySubareas, studyAreas, studySubareas } from '../db/schema.ts';
+import {
+  programs,
+  projects,
+  projectStudyAreas,
+  projectStudySubareas,
+  studyAreas,
+  studySubareas,
+} from '../db/schema.ts';
 import { hasWords, listOf, matches } from '../list.ts';
 import { projectColumns, projectWords } from '../presenters/project-columns.ts';
 
-const relatedRow = (table: PgTable, belongs: SQL) => (condition: SQL): SQL =>
-  exists(sql`(select 1 from ${table} where ${belongs} and ${condition})`);
+const relatedRow =
+  (table: PgTable, belongs: SQL) =>
+  (condition: SQL): SQL =>
+    exists(sql`(select 1 from ${table} where ${belongs} and ${condition})`);
 
 interface Wanted {
   $eq?: string | undefined;
@@ -16,13 +25,20 @@ interface Wanted {
 
 /** A project's areas or subareas by name: `$eq` and `$in` want one of them, `$ne` wants none so called, `$null` wants none at all. */
 const named =
-  (link: typeof projectStudyAreas | typeof projectStudySubareas, idInLink: SQL, names: typeof studyAreas | typeof studySubareas) =>
+  (
+    link: typeof projectStudyAreas | typeof projectStudySubareas,
+    idInLink: SQL,
+    names: typeof studyAreas | typeof studySubareas,
+  ) =>
   ({ $eq, $ne, $in, $null }: Wanted): SQL => {
     const ofProject = sql`${link.projectId} = ${projects.id}`;
-    const linked = (condition: SQL): SQL => exists(sql`(select 1 from ${link} where ${ofProject} and ${condition})`);
+    const linked = (condition: SQL): SQL =>
+      exists(sql`(select 1 from ${link} where ${ofProject} and ${condition})`);
     // The names become ids once, not for each project: the index then answers project by project, and stops at a full page.
     const isOneOf = (wanted: object): SQL =>
-      linked(sql`${idInLink} = any(array(select ${names.id} from ${names} where ${matches(names.name)(wanted) ?? sql`true`}))`);
+      linked(
+        sql`${idInLink} = any(array(select ${names.id} from ${names} where ${matches(names.name)(wanted) ?? sql`true`}))`,
+      );
     const conditions = [
       $eq === undefined ? undefined : isOneOf({ $eq }),
       $in === undefined ? undefined : isOneOf({ $in }),
@@ -36,7 +52,13 @@ export const browse = listOf<'GET /api/projects'>()({
   from: sql`${projects}`,
   key: projects.id,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ ...projectColumns, total })
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: {
     keyword: ({ $containsi }) => hasWords(projectWords, $containsi),
     study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),

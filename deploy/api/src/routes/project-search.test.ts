@@ -12,21 +12,31 @@ afterAll(() => server.stop());
 
 const list = async (query: object, who: Client = anyone) =>
   (await who.wrong('GET /api/projects', { query: { pagination: { pageSize: 100 }, ...query } })).data;
-const search = async ($containsi: string) => list({ filters: { keyword: { $containsi } }, populate: 'organization' });
+const search = async ($containsi: string) =>
+  list({ filters: { keyword: { $containsi } }, populate: 'organization' });
 const titlesOf = async ($containsi: string) => (await search($containsi)).data.map(({ title }) => title);
 
 describe('text search', () => {
   const title = 'Ingeniería de datos para una comunidad energética';
 
-  it.each(['ingen', 'Ingenier', 'ingenierías', 'energeticas', 'comunidades datos', 'INGENIERIA DE LOS DATOS', 'dato energétic', '¿ingeniería?', 'Ingenieri\u0301a'])(
-    'finds by stem, by beginning, in any order: %s',
-    async (words) => {
-      expect(await titlesOf(words)).toContain(title);
-    },
-  );
+  it.each([
+    'ingen',
+    'Ingenier',
+    'ingenierías',
+    'energeticas',
+    'comunidades datos',
+    'INGENIERIA DE LOS DATOS',
+    'dato energétic',
+    '¿ingeniería?',
+    'Ingenieri\u0301a',
+  ])('finds by stem, by beginning, in any order: %s', async (words) => {
+    expect(await titlesOf(words)).toContain(title);
+  });
 
   it('takes singular and plural, with and without accent, for the same', async () => {
-    const found = await Promise.all(['evaluación', 'evaluaciones', 'evaluacion', 'EVALUACIONES'].map(titlesOf));
+    const found = await Promise.all(
+      ['evaluación', 'evaluaciones', 'evaluacion', 'EVALUACIONES'].map(titlesOf),
+    );
     expect(found[0]?.length).toBeGreaterThan(0);
     for (const titles of found) expect(titles).toEqual(found[0]);
   });
@@ -34,17 +44,31 @@ describe('text search', () => {
   it('wants every word, and looks in the organisation too', async () => {
     const { data } = await search('puerta fundaciones');
     expect(data.length).toBeGreaterThan(0);
-    expect(new Set(data.map(({ organization }) => organization?.name))).toEqual(new Set(['Fundación Puerta Azul']));
+    expect(new Set(data.map(({ organization }) => organization?.name))).toEqual(
+      new Set(['Fundación Puerta Azul']),
+    );
     expect(await titlesOf('puerta zzyzx')).toEqual([]);
   });
 
-  it.each([':*', "a'b", 'a & | ! b', '<->', '(', '\\', '¿?', 'x'.repeat(200), 'ﷺ'.repeat(200), '\u202e\u0301', '🙂', 'a\u0000b'])(
-    'answers whatever is typed: %p',
-    async (words) => {
-      const { status } = await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi: words } } } });
-      expect(status).toBe(words.includes('\u0000') ? 400 : 200);
-    },
-  );
+  it.each([
+    ':*',
+    "a'b",
+    'a & | ! b',
+    '<->',
+    '(',
+    '\\',
+    '¿?',
+    'x'.repeat(200),
+    'ﷺ'.repeat(200),
+    '\u202e\u0301',
+    '🙂',
+    'a\u0000b',
+  ])('answers whatever is typed: %p', async (words) => {
+    const { status } = await anyone.call('GET /api/projects', {
+      query: { filters: { keyword: { $containsi: words } } },
+    });
+    expect(status).toBe(words.includes('\u0000') ? 400 : 200);
+  });
 });
 
 describe('the query language', () => {
@@ -52,7 +76,9 @@ describe('the query language', () => {
 
   it('excludes', async () => {
     const all = await everything();
-    const { data } = await list({ filters: { presentiality: { $ne: 'remote' }, id: { $notIn: [all[0]?.id] } } });
+    const { data } = await list({
+      filters: { presentiality: { $ne: 'remote' }, id: { $notIn: [all[0]?.id] } },
+    });
     expect(data.length).toBeGreaterThan(0);
     expect(data.some(({ id, presentiality }) => presentiality === 'remote' || id === all[0]?.id)).toBe(false);
     // A remote project has no place, and is other than Madrid.
@@ -66,14 +92,18 @@ describe('the query language', () => {
     const within = await list({ filters: { location: { $null: 'false' } } });
     expect(new Set(without.data.map(({ location }) => location))).toEqual(new Set([null]));
     expect(within.data.every(({ location }) => location !== null)).toBe(true);
-    expect(without.meta.pagination.total + within.meta.pagination.total).toBe((await list({})).meta.pagination.total);
+    expect(without.meta.pagination.total + within.meta.pagination.total).toBe(
+      (await list({})).meta.pagination.total,
+    );
   });
 
   it('compares moments', async () => {
     const [from, until] = ['2026-01-01', '2100-01-01'];
     const dated = await list({ filters: { deadline: { $gte: from, $lte: until } } });
     expect(dated.data.length).toBeGreaterThan(0);
-    expect(dated.data.every(({ deadline }) => deadline !== null && deadline >= from && deadline <= until)).toBe(true);
+    expect(
+      dated.data.every(({ deadline }) => deadline !== null && deadline >= from && deadline <= until),
+    ).toBe(true);
     expect((await list({ filters: { publishedAt: { $gte: until } } })).data).toEqual([]);
   });
 
@@ -88,13 +118,19 @@ describe('the query language', () => {
   });
 
   it('asks about names of areas', async () => {
-    const of = async (operators: object) => (await list({ filters: { study_areas: operators }, populate: 'study_areas' })).data;
-    expect((await of({ $ne: 'Ciencias' })).some(({ study_areas }) => study_areas?.includes('Ciencias'))).toBe(false);
+    const of = async (operators: object) =>
+      (await list({ filters: { study_areas: operators }, populate: 'study_areas' })).data;
+    expect((await of({ $ne: 'Ciencias' })).some(({ study_areas }) => study_areas?.includes('Ciencias'))).toBe(
+      false,
+    );
     expect(await of({ $null: true })).toEqual([]);
     expect(await of({ $null: false })).toHaveLength(100);
     expect((await of({ $eq: 'Ciencias', $ne: 'Ciencias' })).length).toBe(0);
     const [subarea] = (await everything())[0]?.study_subareas ?? [];
-    const inSubarea = await list({ filters: { study_subareas: { $in: [subarea] } }, populate: 'study_subareas' });
+    const inSubarea = await list({
+      filters: { study_subareas: { $in: [subarea] } },
+      populate: 'study_subareas',
+    });
     expect(inSubarea.data.length).toBeGreaterThan(0);
     expect(inSubarea.data.every(({ study_subareas }) => study_subareas?.includes(subarea ?? ''))).toBe(true);
   });
@@ -104,12 +140,16 @@ describe('the query language', () => {
     const { data } = await list({
       filters: {
         internship: { $eq: true },
-        $or: [{ presentiality: { $eq: 'remote' } }, { $and: [{ presentiality: { $eq: 'onsite' } }, { study_areas: { $eq: 'Ciencias' } }] }],
+        $or: [
+          { presentiality: { $eq: 'remote' } },
+          { $and: [{ presentiality: { $eq: 'onsite' } }, { study_areas: { $eq: 'Ciencias' } }] },
+        ],
       },
     });
     const wanted = all.filter(
       ({ internship, presentiality, study_areas }) =>
-        internship && (presentiality === 'remote' || (presentiality === 'onsite' && study_areas?.includes('Ciencias'))),
+        internship &&
+        (presentiality === 'remote' || (presentiality === 'onsite' && study_areas?.includes('Ciencias'))),
     );
     expect(wanted.length).toBeGreaterThan(0);
     // `everything` ends at a hundred.
@@ -118,7 +158,9 @@ describe('the query language', () => {
   });
 
   it('never shows what its reader may not see, whatever the conditions', async () => {
-    const hidden = { $or: [{ id: { $notIn: [1] } }, { id: { $null: true } }, { publishedAt: { $null: true } }] };
+    const hidden = {
+      $or: [{ id: { $notIn: [1] } }, { id: { $null: true } }, { publishedAt: { $null: true } }],
+    };
     for (const filters of [hidden, { id: { $notIn: [2_000_000_000] } }, { publishedAt: { $null: true } }]) {
       const { data } = await list({ filters });
       expect(data.some(({ status, publishedAt }) => status === 'draft' || publishedAt === null)).toBe(false);
@@ -128,21 +170,29 @@ describe('the query language', () => {
 
 describe('facets', () => {
   it('count the options of each filter with all filters but its own', async () => {
-    const filters = { presentiality: { $eq: 'remote' }, study_areas: { $in: ['Ciencias', 'Ciencias de la Salud'] } };
+    const filters = {
+      presentiality: { $eq: 'remote' },
+      study_areas: { $in: ['Ciencias', 'Ciencias de la Salud'] },
+    };
     const { data, meta } = await list({ filters, facets: 'presentiality,study_areas,location' });
     const without = async (own: keyof typeof filters) =>
       (await list({ filters: { ...filters, [own]: undefined }, populate: 'study_areas' })).data;
     const modalities = (await without('presentiality')).map(({ presentiality }) => presentiality);
     expect(meta.facets?.presentiality).toEqual(countsOf(modalities));
     expect(meta.facets?.presentiality?.['remote']).toBe(data.length);
-    expect(meta.facets?.study_areas).toEqual(countsOf((await without('study_areas')).flatMap(({ study_areas }) => study_areas ?? [])));
+    expect(meta.facets?.study_areas).toEqual(
+      countsOf((await without('study_areas')).flatMap(({ study_areas }) => study_areas ?? [])),
+    );
     // A remote project has no place to count.
     expect(meta.facets?.location).toEqual({});
     expect(meta.facets).not.toHaveProperty('type');
   });
 
   it('follow a search', async () => {
-    const { data, meta } = await list({ filters: { keyword: { $containsi: 'datos' } }, facets: ['location', 'type'] });
+    const { data, meta } = await list({
+      filters: { keyword: { $containsi: 'datos' } },
+      facets: ['location', 'type'],
+    });
     expect(meta.facets?.location).toEqual(countsOf(data.flatMap(({ location }) => location ?? [])));
     expect(meta.facets?.type).toEqual(countsOf(data.flatMap(({ type }) => type ?? [])));
   });
@@ -153,13 +203,18 @@ describe('facets', () => {
 
   it('count a change of this process at once', async () => {
     const coordinator = await logIn(server.address, 'coordinacion');
-    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
-    const { data } = await list({ filters: { organization: { id: { $eq: organization } }, } }, coordinator);
+    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+      ?.id as number;
+    const { data } = await list({ filters: { organization: { id: { $eq: organization } } } }, coordinator);
     const [own] = data;
     if (!own) throw new Error('The demo coordinator has no open project.');
-    const count = async () => (await list({ facets: 'presentiality' })).meta.facets?.presentiality?.[own.presentiality] ?? 0;
+    const count = async () =>
+      (await list({ facets: 'presentiality' })).meta.facets?.presentiality?.[own.presentiality] ?? 0;
     const before = await count();
-    await coordinator.call('POST /api/projects/:id/close', { params: { id: own.id }, body: { data: { reason: 'unavailable' } } });
+    await coordinator.call('POST /api/projects/:id/close', {
+      params: { id: own.id },
+      body: { data: { reason: 'unavailable' } },
+    });
     expect(await count()).toBe(before - 1);
   });
 });

@@ -36,7 +36,9 @@ describe('GET /api/projects', () => {
     expect(dates).toEqual([...dates].sort().reverse());
     expect(data[0]).not.toHaveProperty('organization');
 
-    const last = await anyone.call('GET /api/projects', { query: { pagination: { page: meta.pagination.pageCount } } });
+    const last = await anyone.call('GET /api/projects', {
+      query: { pagination: { page: meta.pagination.pageCount } },
+    });
     expect(last.data.data.length).toBe(meta.pagination.total - 12 * (meta.pagination.pageCount - 1));
     const beyond = await anyone.call('GET /api/projects', { query: { pagination: { page: 1000 } } });
     expect(beyond.data).toMatchObject({ data: [], meta: { pagination: { total: meta.pagination.total } } });
@@ -49,41 +51,65 @@ describe('GET /api/projects', () => {
   });
 
   it('populates relations', async () => {
-    const { data } = await anyone.call('GET /api/projects', { query: { populate: ['organization', 'study_areas'] } });
+    const { data } = await anyone.call('GET /api/projects', {
+      query: { populate: ['organization', 'study_areas'] },
+    });
     for (const project of data.data) {
       expect(project.organization?.name).toEqual(expect.any(String));
       expect(project.study_areas?.length).toBeGreaterThan(0);
     }
   });
 
-  it.each([['ingenieria'], ['INGENIERÍA'], ['ingenieria datos'], ['datos ingenieria']])('finds words whatever their accents and case: %s', async ($containsi) => {
-    const { data } = await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi } } } });
-    expect(data.data.map(({ title }) => title)).toContain('Ingeniería de datos para una comunidad energética');
-  });
+  it.each([['ingenieria'], ['INGENIERÍA'], ['ingenieria datos'], ['datos ingenieria']])(
+    'finds words whatever their accents and case: %s',
+    async ($containsi) => {
+      const { data } = await anyone.call('GET /api/projects', {
+        query: { filters: { keyword: { $containsi } } },
+      });
+      expect(data.data.map(({ title }) => title)).toContain(
+        'Ingeniería de datos para una comunidad energética',
+      );
+    },
+  );
 
   it('finds words of the organisation and of tags', async () => {
     const search = async ($containsi: string) =>
-      (await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi } }, populate: ['organization'] } })).data;
+      (
+        await anyone.call('GET /api/projects', {
+          query: { filters: { keyword: { $containsi } }, populate: ['organization'] },
+        })
+      ).data;
     const byName = await search('puerta AZÚL fundacion');
     expect(byName.meta.pagination.total).toBeGreaterThanOrEqual(3);
-    expect(new Set(byName.data.map(({ organization }) => organization?.name))).toEqual(new Set(['Fundación Puerta Azul']));
+    expect(new Set(byName.data.map(({ organization }) => organization?.name))).toEqual(
+      new Set(['Fundación Puerta Azul']),
+    );
     expect((await search('LORAWAN')).meta.pagination.total).toBeGreaterThan(0);
   });
 
   it('takes wildcards and quotes for what they are', async () => {
     for (const $containsi of ['%', '_', '100%', "'", '\\', '"; drop table projects; --']) {
-      const { status, data } = await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi } } } });
+      const { status, data } = await anyone.call('GET /api/projects', {
+        query: { filters: { keyword: { $containsi } } },
+      });
       expect([$containsi, status, data.meta.pagination.total]).toEqual([$containsi, 200, 0]);
     }
   });
 
   it('wants every word', async () => {
-    const { data } = await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi: 'ingenieria zzyzx' } } } });
+    const { data } = await anyone.call('GET /api/projects', {
+      query: { filters: { keyword: { $containsi: 'ingenieria zzyzx' } } },
+    });
     expect(data).toMatchObject({ data: [], meta: { pagination: { total: 0, pageCount: 0 } } });
   });
 
   it('filters by area, modality, place and id, alone and together', async () => {
-    const list = async (filters: object) => (await anyone.wrong('GET /api/projects', { query: { filters, populate: 'study_areas', pagination: { pageSize: 100 } } })).data;
+    const list = async (filters: object) =>
+      (
+        await anyone.wrong('GET /api/projects', {
+          query: { filters, populate: 'study_areas', pagination: { pageSize: 100 } },
+        })
+      ).data;
     const inArea = await list({ study_areas: { $eq: 'Ciencias' } });
     expect(inArea.data.length).toBeGreaterThan(0);
     expect(inArea.data.every(({ study_areas }) => study_areas?.includes('Ciencias'))).toBe(true);
@@ -91,7 +117,10 @@ describe('GET /api/projects', () => {
     expect(either.meta.pagination.total).toBeGreaterThan(inArea.meta.pagination.total);
     const remote = await list({ presentiality: { $eq: 'remote' } });
     expect(new Set(remote.data.map(({ presentiality }) => presentiality))).toEqual(new Set(['remote']));
-    const places = await list({ location: { $in: 'Madrid,Sevilla' }, presentiality: { $in: ['onsite', 'hybrid'] } });
+    const places = await list({
+      location: { $in: 'Madrid,Sevilla' },
+      presentiality: { $in: ['onsite', 'hybrid'] },
+    });
     expect(places.data.every(({ location }) => location === 'Madrid' || location === 'Sevilla')).toBe(true);
     expect(places.data.length).toBeGreaterThan(0);
     const ids = inArea.data.slice(0, 2).map(({ id }) => id);
@@ -99,10 +128,16 @@ describe('GET /api/projects', () => {
   });
 
   it('sorts by title without minding accents, and by deadline', async () => {
-    const byTitle = await anyone.call('GET /api/projects', { query: { sort: 'title:asc', pagination: { pageSize: 100 } } });
-    const titles = byTitle.data.data.map(({ title }) => title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    const byTitle = await anyone.call('GET /api/projects', {
+      query: { sort: 'title:asc', pagination: { pageSize: 100 } },
+    });
+    const titles = byTitle.data.data.map(({ title }) =>
+      title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    );
     expect(titles).toEqual([...titles].sort());
-    const byDeadline = await anyone.call('GET /api/projects', { query: { sort: 'deadline:asc', pagination: { pageSize: 100 } } });
+    const byDeadline = await anyone.call('GET /api/projects', {
+      query: { sort: 'deadline:asc', pagination: { pageSize: 100 } },
+    });
     const deadlines = byDeadline.data.data.flatMap(({ deadline }) => deadline ?? []);
     expect(deadlines).toEqual([...deadlines].sort());
     expect(deadlines.every((deadline) => deadline > new Date().toISOString())).toBe(true);
@@ -123,7 +158,10 @@ describe('GET /api/projects', () => {
   ])('names the key that it does not know: %s', async (query, key) => {
     const response = await anyone.fetch(`/api/projects?${query}`);
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ data: null, error: { name: 'UnknownParameter', details: { key } } });
+    expect(await response.json()).toMatchObject({
+      data: null,
+      error: { name: 'UnknownParameter', details: { key } },
+    });
   });
 
   it.each([
@@ -144,7 +182,12 @@ describe('GET /api/projects', () => {
   });
 
   it('is not fooled into inherited keys', async () => {
-    for (const query of ['__proto__[x]=1', 'filters[__proto__][x]=1', 'filters[constructor][prototype][x]=1', 'filters[toString]=1']) {
+    for (const query of [
+      '__proto__[x]=1',
+      'filters[__proto__][x]=1',
+      'filters[constructor][prototype][x]=1',
+      'filters[toString]=1',
+    ]) {
       expect([200, 400]).toContain((await anyone.fetch(`/api/projects?${query}`)).status);
     }
     expect((await anyone.call('GET /api/projects', {})).status).toBe(200);
@@ -158,24 +201,40 @@ describe('GET /api/projects/:id', () => {
       params: { id: listed?.id as number },
       query: { populate: ['organization', 'study_areas'] },
     });
-    expect(data.data).toMatchObject({ ...listed, organization: { id: expect.any(Number) as number }, study_areas: expect.any(Array) as [] });
+    expect(data.data).toMatchObject({
+      ...listed,
+      organization: { id: expect.any(Number) as number },
+      study_areas: expect.any(Array) as [],
+    });
   });
 
   it('shows a draft to its organisation and to nobody else', async () => {
     const id = await draftOf(coordinator, organizationId);
-    expect((await coordinator.call('GET /api/projects/:id', { params: { id } })).data.data.status).toBe('draft');
+    expect((await coordinator.call('GET /api/projects/:id', { params: { id } })).data.data.status).toBe(
+      'draft',
+    );
     const byId = { query: { filters: { id: { $eq: id } } } };
     expect((await coordinator.call('GET /api/projects', byId)).data.data).toHaveLength(1);
-    for (const other of [anyone, await logIn(server.address, 'estudiante'), await logIn(server.address, 'gestion')]) {
+    for (const other of [
+      anyone,
+      await logIn(server.address, 'estudiante'),
+      await logIn(server.address, 'gestion'),
+    ]) {
       expect((await other.call('GET /api/projects/:id', { params: { id } })).status).toBe(404);
       expect((await other.call('GET /api/projects', byId)).data.data).toEqual([]);
     }
   });
 
-  it.each(['0', '-1', '1.5', 'abc', '99999999999', '2147483648', '1e3', '%00'])('answers 404 for the id %s', async (id) => {
-    const response = await anyone.fetch(`/api/projects/${id}`);
-    expect([response.status, ((await response.json()) as { error: { name: string } }).error.name]).toEqual([404, 'NotFound']);
-  });
+  it.each(['0', '-1', '1.5', 'abc', '99999999999', '2147483648', '1e3', '%00'])(
+    'answers 404 for the id %s',
+    async (id) => {
+      const response = await anyone.fetch(`/api/projects/${id}`);
+      expect([response.status, ((await response.json()) as { error: { name: string } }).error.name]).toEqual([
+        404,
+        'NotFound',
+      ]);
+    },
+  );
 
   it('answers 404 for a project that is not there', async () => {
     expect((await anyone.call('GET /api/projects/:id', { params: { id: 2_147_483_647 } })).status).toBe(404);
@@ -186,7 +245,8 @@ describe('POST /api/projects', () => {
   const draft = (changes: Partial<NewProject> = {}): NewProject => ({
     organization: organizationId,
     title: 'Observatorio vecinal del ruido',
-    description: 'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
+    description:
+      'Queremos medir el ruido de nuestras calles con sensores sencillos y explicar los resultados al vecindario en abierto.',
     type: 'TFG o TFM',
     study_areas: ['Ciencias', 'Ingeniería y Arquitectura'],
     ods: [3, 11],
@@ -212,13 +272,28 @@ describe('POST /api/projects', () => {
     });
     const [newest] = (await anyone.call('GET /api/projects', {})).data.data;
     expect(newest?.id).toBe(data.data.id);
-    const found = await anyone.call('GET /api/projects', { query: { filters: { keyword: { $containsi: 'vecinal codigo ruido' } } } });
+    const found = await anyone.call('GET /api/projects', {
+      query: { filters: { keyword: { $containsi: 'vecinal codigo ruido' } } },
+    });
     expect(found.data.data.map(({ id }) => id)).toEqual([data.data.id]);
   });
 
   it('takes a remote project without place, days or tags', async () => {
-    const body = { data: draft({ presentiality: 'remote', location: null, deadline: null, dedication: null, tags: [], ods: [] }) };
-    expect((await coordinator.call('POST /api/projects', { body })).data.data).toMatchObject({ location: null, deadline: null, tags: [] });
+    const body = {
+      data: draft({
+        presentiality: 'remote',
+        location: null,
+        deadline: null,
+        dedication: null,
+        tags: [],
+        ods: [],
+      }),
+    };
+    expect((await coordinator.call('POST /api/projects', { body })).data.data).toMatchObject({
+      location: null,
+      deadline: null,
+      tags: [],
+    });
   });
 
   it.each<[string, Partial<Record<keyof NewProject, unknown>>, Record<string, string>]>([
@@ -229,26 +304,45 @@ describe('POST /api/projects', () => {
     ['a day that does not exist', { deadline: '2099-02-30' }, { deadline: 'Formato no válido.' }],
     ['a day in the past', { deadline: '2020-01-01' }, { deadline: 'La fecha límite ya ha pasado.' }],
     ['a place that is no province', { location: 'Atlántida' }, { location: 'Este campo es obligatorio.' }],
-    ['no place when it is on site', { location: null, presentiality: 'onsite' }, { location: 'Este campo es obligatorio.' }],
+    [
+      'no place when it is on site',
+      { location: null, presentiality: 'onsite' },
+      { location: 'Este campo es obligatorio.' },
+    ],
   ])('refuses %s', async (_, changes, fields) => {
-    const { status, error } = await coordinator.wrong('POST /api/projects', { body: { data: { ...draft(), ...changes } } });
+    const { status, error } = await coordinator.wrong('POST /api/projects', {
+      body: { data: { ...draft(), ...changes } },
+    });
     expect(status).toBe(400);
     expect(error.details.fields).toEqual(fields);
   });
 
   it('needs an organisation of one’s own', async () => {
-    const without = await (await logIn(server.address, 'sin-organizacion')).call('POST /api/projects', { body: { data: draft() } });
+    const without = await (
+      await logIn(server.address, 'sin-organizacion')
+    ).call('POST /api/projects', { body: { data: draft() } });
     expect([without.status, without.error.name]).toEqual([403, 'OrganizationRequired']);
     const manager = await logIn(server.address, 'gestion');
     const foreign = await manager.call('POST /api/projects', { body: { data: draft() } });
     expect([foreign.status, foreign.error.name]).toEqual([403, 'Forbidden']);
     const own = (await manager.call('GET /api/users/me', {})).data.details?.organizations?.[1]?.id as number;
-    const published = await manager.call('POST /api/projects', { body: { data: draft({ organization: own }) } });
+    const published = await manager.call('POST /api/projects', {
+      body: { data: draft({ organization: own }) },
+    });
     expect(published.data.data.organization?.name).toBe('Pedal y Carga');
   });
 
   it('ignores what the form does not have', async () => {
-    const body = { data: { ...draft(), id: 1, status: 'selected', organizationName: 'Otra', createdAt: '2000-01-01', search: 'x' } };
+    const body = {
+      data: {
+        ...draft(),
+        id: 1,
+        status: 'selected',
+        organizationName: 'Otra',
+        createdAt: '2000-01-01',
+        search: 'x',
+      },
+    };
     const { data } = await coordinator.wrong('POST /api/projects', { body });
     expect(data.data.status).toBe('new');
     expect(data.data.id).not.toBe(1);

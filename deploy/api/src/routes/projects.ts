@@ -15,7 +15,13 @@ import { isOpen, shownStatus } from '../rules/deadlines.ts';
 import { said } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 import { browse } from './project-list.ts';
-import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './project-writing.ts';
+import {
+  assertComplete,
+  checkReferences,
+  columnsOf,
+  lastMomentOf,
+  writeRelations,
+} from './project-writing.ts';
 
 export const projectRoutes = {
   'GET /api/projects': ({ db, actor, query, visible }) => {
@@ -29,9 +35,16 @@ export const projectRoutes = {
   },
 
   'POST /api/projects': async ({ db, actor, body: { data }, refs: { organization } }) => {
-    const state = data.draft ? { status: 'draft' as const, publishedAt: null } : { status: 'new' as const, publishedAt: new Date() };
+    const state = data.draft
+      ? { status: 'draft' as const, publishedAt: null }
+      : { status: 'new' as const, publishedAt: new Date() };
     await checkReferences(db, organization.id, data);
-    const row = await insert(db, { ...unsaid, ...columnsOf(data), ...state, organizationId: organization.id }, actor, data);
+    const row = await insert(
+      db,
+      { ...unsaid, ...columnsOf(data), ...state, organizationId: organization.id },
+      actor,
+      data,
+    );
     return { data: await whole(db, row, actor) };
   },
 
@@ -42,7 +55,11 @@ export const projectRoutes = {
     if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
     const changed = await db.transaction(async (tx) => {
       // From the status that the rules were asked about: somebody else may have changed it meanwhile.
-      const [updated] = await tx.update(projects).set({ ...columns, updatedAt: new Date() }).where(still(row)).returning(projectColumns);
+      const [updated] = await tx
+        .update(projects)
+        .set({ ...columns, updatedAt: new Date() })
+        .where(still(row))
+        .returning(projectColumns);
       if (!updated) throw refuse(row.status === 'draft' ? 'ProjectPublished' : 'ProjectOver');
       await writeRelations(tx, row.id, data);
       return updated;
@@ -53,7 +70,8 @@ export const projectRoutes = {
   'POST /api/projects/:id/publish': async ({ db, actor, row }) => {
     if (row.status !== 'draft') throw refuse('ProjectPublished');
     await assertComplete(db, row);
-    if (row.deadline !== null && row.deadline < new Date()) throw refuseFields({ deadline: messages.deadlineOver });
+    if (row.deadline !== null && row.deadline < new Date())
+      throw refuseFields({ deadline: messages.deadlineOver });
     const published = await move(db, row, { status: 'new', publishedAt: new Date() });
     if (!published) throw refuse('ProjectPublished');
     return { data: await whole(db, published, actor) };
@@ -73,7 +91,8 @@ export const projectRoutes = {
   'POST /api/projects/:id/extend': async ({ db, actor, row, body: { data } }) => {
     assertPublishedAndNotClosed(row);
     const deadline = data.deadline === null ? null : lastMomentOf(data.deadline);
-    if (deadline && row.deadline && deadline <= row.deadline) throw refuseFields({ deadline: messages.deadlineNotLater });
+    if (deadline && row.deadline && deadline <= row.deadline)
+      throw refuseFields({ deadline: messages.deadlineNotLater });
     const extended = await move(db, row, { status: 'new', statusReason: null, deadline });
     if (!extended) throw refuse('ProjectOver');
     return { data: await whole(db, extended, actor) };
@@ -81,9 +100,21 @@ export const projectRoutes = {
 
   'POST /api/projects/:id/duplicate': async ({ db, actor, row }) => {
     const { id } = row;
-    const [areas, subareas, tutors] = await Promise.all([studyAreasOf(db, [id]), studySubareasOf(db, [id]), tutorsOf(db, [id])]);
-    const copy = { ...unsaid, ...said({ ...row, ...unpublished, title: copyTitle(row.title) }), organizationId: row.organizationId };
-    const relations = { study_areas: areas.get(id) ?? [], study_subareas: subareas.get(id) ?? [], tutors: tutors.get(id) ?? [] };
+    const [areas, subareas, tutors] = await Promise.all([
+      studyAreasOf(db, [id]),
+      studySubareasOf(db, [id]),
+      tutorsOf(db, [id]),
+    ]);
+    const copy = {
+      ...unsaid,
+      ...said({ ...row, ...unpublished, title: copyTitle(row.title) }),
+      organizationId: row.organizationId,
+    };
+    const relations = {
+      study_areas: areas.get(id) ?? [],
+      study_subareas: subareas.get(id) ?? [],
+      tutors: tutors.get(id) ?? [],
+    };
     return { data: await whole(db, await insert(db, copy, actor, relations), actor) };
   },
 
@@ -129,7 +160,12 @@ function assertPublishedAndNotClosed(row: ProjectRow): void {
 
 /** Everything but the applications, which have a call of their own. */
 const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
-  presentProject(db, row, projectRelations.filter((relation) => relation !== 'applys'), actor);
+  presentProject(
+    db,
+    row,
+    projectRelations.filter((relation) => relation !== 'applys'),
+    actor,
+  );
 
 async function insert(
   db: Database,
@@ -139,7 +175,10 @@ async function insert(
 ): Promise<ProjectRow> {
   const coordinatorId = values.coordinatorId ?? (actor.role === 'coordinator' ? actor.profileId : null);
   return db.transaction(async (tx) => {
-    const [created] = await tx.insert(projects).values({ ...values, coordinatorId }).returning(projectColumns);
+    const [created] = await tx
+      .insert(projects)
+      .values({ ...values, coordinatorId })
+      .returning(projectColumns);
     if (!created) throw new Error('The insert returned no row.');
     await writeRelations(tx, created.id, relations);
     return created;
@@ -147,7 +186,11 @@ async function insert(
 }
 
 /** Undefined when somebody else has moved it meanwhile. */
-async function move(db: Database, row: ProjectRow, to: Partial<typeof projects.$inferInsert>): Promise<ProjectRow | undefined> {
+async function move(
+  db: Database,
+  row: ProjectRow,
+  to: Partial<typeof projects.$inferInsert>,
+): Promise<ProjectRow | undefined> {
   const [moved] = await db.update(projects).set(to).where(still(row)).returning(projectColumns);
   return moved;
 }

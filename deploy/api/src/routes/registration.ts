@@ -5,7 +5,10 @@ import { createProfile } from '../accounts/profiles.ts';
 import type { Registered } from '../accounts/registering.ts';
 
 /** An account with its profile and its confirmation mail: all of it, or nothing. */
-export async function registerLocally(accounts: Accounts, person: z.output<typeof registration>): Promise<{ user: Registered }> {
+export async function registerLocally(
+  accounts: Accounts,
+  person: z.output<typeof registration>,
+): Promise<{ user: Registered }> {
   const { email, password, name, surname, profileType } = person;
   // Teachers give no phone (§5).
   const phone = profileType === 'teacher' ? undefined : person.phone;

@@ -23,22 +23,33 @@ const resource = {
   content: '**Hola**\n\n<script>alert(1)</script>',
   link: 'https://recurso.ejemplo.test',
 };
-const create = async (changes: object = {}) => (await staff.wrong('POST /api/resources', { body: { data: { ...resource, ...changes } } })).data.data;
+const create = async (changes: object = {}) =>
+  (await staff.wrong('POST /api/resources', { body: { data: { ...resource, ...changes } } })).data.data;
 
 describe('GET /api/resources', () => {
   it('gives what is published, popular first, then by visits', async () => {
     const { status, data } = await list({ pagination: { pageSize: 100 }, populate: ['picture'] });
     expect(status).toBe(200);
     expect(data.meta.pagination.total).toBe(29);
-    expect(data.data.every(({ publishedAt, picture }) => publishedAt !== null && picture?.url?.startsWith('/uploads/'))).toBe(true);
-    const ranks = data.data.map(({ is_popular, popularity_visits }) => (is_popular ? 10_000 : 0) + popularity_visits);
+    expect(
+      data.data.every(
+        ({ publishedAt, picture }) => publishedAt !== null && picture?.url?.startsWith('/uploads/'),
+      ),
+    ).toBe(true);
+    const ranks = data.data.map(
+      ({ is_popular, popularity_visits }) => (is_popular ? 10_000 : 0) + popularity_visits,
+    );
     expect(ranks).toEqual([...ranks].sort((one, other) => other - one));
     expect((await list()).data.data[0]).not.toHaveProperty('picture');
     expect((await list({ pagination: { pageSize: 100 } }, staff)).data.meta.pagination.total).toBe(30);
   });
 
   it('filters by purpose, stage, tag and words, and counts the options', async () => {
-    const { data } = await list({ filters: { purposes: { $eq: 'professional_orientation' }, tags: { $in: ['empleo', 'prácticas'] } }, facets: ['tags', 'purposes'], pagination: { pageSize: 50 } });
+    const { data } = await list({
+      filters: { purposes: { $eq: 'professional_orientation' }, tags: { $in: ['empleo', 'prácticas'] } },
+      facets: ['tags', 'purposes'],
+      pagination: { pageSize: 50 },
+    });
     expect(data.data.length).toBeGreaterThan(3);
     for (const { purposes, tags } of data.data) {
       expect(purposes).toEqual(['professional_orientation']);
@@ -46,12 +57,29 @@ describe('GET /api/resources', () => {
     }
     expect(data.meta.facets?.tags?.['empleo']).toBeGreaterThan(0);
     // What choosing the other purpose would give, had no tag been chosen.
-    const other = (await list({ filters: { purposes: { $eq: 'professional_orientation' } }, facets: ['purposes', 'tfx_status'] })).data.meta.facets;
+    const other = (
+      await list({
+        filters: { purposes: { $eq: 'professional_orientation' } },
+        facets: ['purposes', 'tfx_status'],
+      })
+    ).data.meta.facets;
     expect(Object.keys(other?.purposes ?? {}).sort()).toEqual(['professional_orientation', 'tfx_support']);
     expect(other?.tfx_status).toEqual({ finished: 2 });
-    expect((await list({ filters: { tfx_status: { $eq: 'finished' } } })).data.data.every(({ tfx_status }) => tfx_status === 'finished')).toBe(true);
-    expect((await list({ filters: { keyword: { $containsi: 'CURRICULUM' } } })).data.data.map(({ title }) => title)).toContain('Un currículum de una página');
-    expect((await list({ filters: { tags: { $ne: 'empleo' }, is_popular: { $eq: 'true' } } })).data.data.every(({ tags, is_popular }) => is_popular && !tags.includes('empleo'))).toBe(true);
+    expect(
+      (await list({ filters: { tfx_status: { $eq: 'finished' } } })).data.data.every(
+        ({ tfx_status }) => tfx_status === 'finished',
+      ),
+    ).toBe(true);
+    expect(
+      (await list({ filters: { keyword: { $containsi: 'CURRICULUM' } } })).data.data.map(
+        ({ title }) => title,
+      ),
+    ).toContain('Un currículum de una página');
+    expect(
+      (await list({ filters: { tags: { $ne: 'empleo' }, is_popular: { $eq: 'true' } } })).data.data.every(
+        ({ tags, is_popular }) => is_popular && !tags.includes('empleo'),
+      ),
+    ).toBe(true);
     expect((await list({ filters: { tags: { $null: true } } })).data.data).toEqual([]);
   });
 
@@ -62,7 +90,9 @@ describe('GET /api/resources', () => {
   });
 
   it('gives the popular ones apart', async () => {
-    const { data } = await anyone.call('GET /api/resources/popular', { query: { pagination: { pageSize: 3 } } });
+    const { data } = await anyone.call('GET /api/resources/popular', {
+      query: { pagination: { pageSize: 3 } },
+    });
     expect(data.data).toHaveLength(3);
     expect(data.data.every(({ is_popular }) => is_popular)).toBe(true);
   });
@@ -77,26 +107,62 @@ describe('a draft', () => {
       expect((await list({ filters: { id: { $eq: draft.id } } }, who)).data.data).toEqual([]);
     }
     expect((await staff.call('GET /api/resources/:id', { params: { id: draft.id } })).status).toBe(200);
-    const published = (await staff.call('PUT /api/resources/:id', { params: { id: draft.id }, body: { data: { published: true } } })).data.data;
+    const published = (
+      await staff.call('PUT /api/resources/:id', {
+        params: { id: draft.id },
+        body: { data: { published: true } },
+      })
+    ).data.data;
     expect((await anyone.call('GET /api/resources/:id', { params: { id: draft.id } })).status).toBe(200);
-    const again = (await staff.call('PUT /api/resources/:id', { params: { id: draft.id }, body: { data: { published: true, title: 'Otro título' } } })).data.data;
-    expect(again).toMatchObject({ publishedAt: published.publishedAt, title: 'Otro título', introduction: 'Para probar.' });
+    const again = (
+      await staff.call('PUT /api/resources/:id', {
+        params: { id: draft.id },
+        body: { data: { published: true, title: 'Otro título' } },
+      })
+    ).data.data;
+    expect(again).toMatchObject({
+      publishedAt: published.publishedAt,
+      title: 'Otro título',
+      introduction: 'Para probar.',
+    });
   });
 });
 
 describe('writing', () => {
   it('keeps markdown as it is given, with the picture', async () => {
-    const picture = (await staff.call('POST /api/upload', { query: { for: 'resource' }, files: await imageFile('a.png', 'png', { width: 300, height: 200 }) })).data[0];
-    const { data } = await staff.call('POST /api/resources', { body: { data: { ...resource, picture: picture?.id ?? 0 } } });
-    expect(data.data).toMatchObject({ ...resource, is_popular: false, popularity_visits: 0, picture: { id: picture?.id, url: picture?.url } });
-    const bare = await staff.call('PUT /api/resources/:id', { params: { id: data.data.id }, body: { data: { picture: null, link: '' } } });
+    const picture = (
+      await staff.call('POST /api/upload', {
+        query: { for: 'resource' },
+        files: await imageFile('a.png', 'png', { width: 300, height: 200 }),
+      })
+    ).data[0];
+    const { data } = await staff.call('POST /api/resources', {
+      body: { data: { ...resource, picture: picture?.id ?? 0 } },
+    });
+    expect(data.data).toMatchObject({
+      ...resource,
+      is_popular: false,
+      popularity_visits: 0,
+      picture: { id: picture?.id, url: picture?.url },
+    });
+    const bare = await staff.call('PUT /api/resources/:id', {
+      params: { id: data.data.id },
+      body: { data: { picture: null, link: '' } },
+    });
     expect(bare.data.data).toMatchObject({ picture: null, link: null, title: resource.title });
   });
 
   it('refuses pictures that are not theirs to show, at the field', async () => {
-    const guide = (await staff.call('POST /api/upload', { query: { for: 'resource' }, files: pdfFile('guia.pdf') })).data[0];
-    const cv = (await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') })).data[0];
-    for (const [picture, status] of [[guide?.id, 403], [cv?.id, 404], [2_000_000_000, 404]]) {
+    const guide = (
+      await staff.call('POST /api/upload', { query: { for: 'resource' }, files: pdfFile('guia.pdf') })
+    ).data[0];
+    const cv = (await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }))
+      .data[0];
+    for (const [picture, status] of [
+      [guide?.id, 403],
+      [cv?.id, 404],
+      [2_000_000_000, 404],
+    ]) {
       const answer = await staff.wrong('POST /api/resources', { body: { data: { ...resource, picture } } });
       expect([answer.status, Object.keys(answer.error.details.fields ?? {})]).toEqual([status, ['picture']]);
     }
@@ -115,16 +181,23 @@ describe('writing', () => {
       [{ tfx_status: 'doing' }, 'tfx_status'],
     ];
     for (const [changes, field] of attempts) {
-      const { status, error } = await staff.wrong('POST /api/resources', { body: { data: { ...resource, ...changes } } });
+      const { status, error } = await staff.wrong('POST /api/resources', {
+        body: { data: { ...resource, ...changes } },
+      });
       expect([status, Object.keys(error.details.fields ?? {})]).toEqual([400, [field]]);
     }
   });
 
   it('is for staff', async () => {
     const { id } = await create();
-    for (const [who, status] of [[anyone, 401], [student, 403]] as const) {
+    for (const [who, status] of [
+      [anyone, 401],
+      [student, 403],
+    ] as const) {
       expect((await who.wrong('POST /api/resources', { body: { data: resource } })).status).toBe(status);
-      expect((await who.wrong('PUT /api/resources/:id', { params: { id }, body: { data: {} } })).status).toBe(status);
+      expect((await who.wrong('PUT /api/resources/:id', { params: { id }, body: { data: {} } })).status).toBe(
+        status,
+      );
       expect((await who.wrong('DELETE /api/resources/:id', { params: { id } })).status).toBe(status);
     }
     expect((await staff.call('DELETE /api/resources/:id', { params: { id } })).status).toBe(204);
@@ -144,7 +217,10 @@ describe('POST /api/resources/:id/visit', () => {
     expect(Math.max(...visits)).toBe(1);
     expect(await visit(await logIn(server.address, 'nueva'), id)).toBe(2);
     expect(await visit(student, id)).toBe(2);
-    expect((await anyone.call('GET /api/resources/:id', { params: { id } })).data.data).toMatchObject({ popularity_visits: 2, updatedAt });
+    expect((await anyone.call('GET /api/resources/:id', { params: { id } })).data.data).toMatchObject({
+      popularity_visits: 2,
+      updatedAt,
+    });
   });
 
   it('does not count staff at a draft, nor anybody without an account', async () => {

@@ -13,7 +13,13 @@ import { textOrNone } from '../rules/said.ts';
 import type { Routes } from '../serve.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
-  db.select({ ...resourceColumns, total }).from(resources).where(where).orderBy(...orderBy).limit(limit).offset(offset);
+  db
+    .select({ ...resourceColumns, total })
+    .from(resources)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
 
 const byPopularity = [desc(resources.isPopular), desc(resources.popularityVisits), desc(resources.id)];
 
@@ -52,11 +58,15 @@ const popular = listOf<'GET /api/resources/popular'>()({
 });
 
 export const resourceRoutes = {
-  'GET /api/resources': ({ db, query, visible }) => library(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
+  'GET /api/resources': ({ db, query, visible }) =>
+    library(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
 
-  'GET /api/resources/popular': ({ db, query, visible }) => popular(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
+  'GET /api/resources/popular': ({ db, query, visible }) =>
+    popular(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
 
-  'GET /api/resources/:id': async ({ db, row, query }) => ({ data: firstOf(await presentResources(db, [row], query.populate)) }),
+  'GET /api/resources/:id': async ({ db, row, query }) => ({
+    data: firstOf(await presentResources(db, [row], query.populate)),
+  }),
 
   'POST /api/resources/:id/visit': async ({ db, actor, row }) => {
     if (row.publishedAt === null || !(await isFirstThisHour(db, `visit:${row.id}:user-${actor.userId}`))) {
@@ -65,7 +75,10 @@ export const resourceRoutes = {
     const [counted] = await db
       .update(resources)
       // A visit is no change of the text.
-      .set({ popularityVisits: sql`${resources.popularityVisits} + 1`, updatedAt: sql`${resources.updatedAt}` })
+      .set({
+        popularityVisits: sql`${resources.popularityVisits} + 1`,
+        updatedAt: sql`${resources.updatedAt}`,
+      })
       .where(eq(resources.id, row.id))
       .returning({ visits: resources.popularityVisits });
     return { data: { id: row.id, popularity_visits: counted?.visits ?? row.popularityVisits } };
@@ -80,7 +93,11 @@ export const resourceRoutes = {
 
   'PUT /api/resources/:id': async ({ db, row, body: { data } }) => {
     const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
-    const rows = await db.update(resources).set(values).where(eq(resources.id, row.id)).returning(resourceColumns);
+    const rows = await db
+      .update(resources)
+      .set(values)
+      .where(eq(resources.id, row.id))
+      .returning(resourceColumns);
     return { data: firstOf(await presentResources(db, rows, ['picture'])) };
   },
 
@@ -90,7 +107,17 @@ export const resourceRoutes = {
   },
 } satisfies Routes<typeof resourceCalls>;
 
-const columnsOf = ({ title, introduction, tags, purposes, content, tfx_status, is_popular, picture, link }: ResourceUpdate) => ({
+const columnsOf = ({
+  title,
+  introduction,
+  tags,
+  purposes,
+  content,
+  tfx_status,
+  is_popular,
+  picture,
+  link,
+}: ResourceUpdate) => ({
   title,
   introduction,
   tags,

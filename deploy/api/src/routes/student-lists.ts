@@ -1,6 +1,17 @@
 import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { degrees, follows, opportunities, opportunityInterests, organizations, studentDegrees, students, studyAreas, universities, users } from '../db/schema.ts';
+import {
+  degrees,
+  follows,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  studentDegrees,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../list.ts';
 import { opportunityColumns } from '../presenters/opportunity-columns.ts';
 import { studentColumns, studentTables } from '../presenters/student-columns.ts';
@@ -55,7 +66,17 @@ const studies = (words: string): SQL => {
 /** The operators of a name, for a column that has several. */
 const isAmong =
   (column: Column) =>
-  ({ $eq, $ne, $in, $null }: { $eq?: string | undefined; $ne?: string | undefined; $in?: string[] | undefined; $null?: boolean | undefined }) =>
+  ({
+    $eq,
+    $ne,
+    $in,
+    $null,
+  }: {
+    $eq?: string | undefined;
+    $ne?: string | undefined;
+    $in?: string[] | undefined;
+    $null?: boolean | undefined;
+  }) =>
     and(
       $eq === undefined ? undefined : sql`${$eq} = any(${column})`,
       $ne === undefined ? undefined : sql`${$ne} <> all(${column})`,

@@ -12,18 +12,40 @@ let studentId: number;
 let newcomerId: number;
 beforeAll(async () => {
   server = await startServer();
-  [student, newcomer, staff] = await Promise.all([logIn(server.address, 'estudiante'), logIn(server.address, 'nueva'), logIn(server.address, 'staff')]);
+  [student, newcomer, staff] = await Promise.all([
+    logIn(server.address, 'estudiante'),
+    logIn(server.address, 'nueva'),
+    logIn(server.address, 'staff'),
+  ]);
   const idOf = async (who: Client) => (await who.call('GET /api/users/me', {})).data.details?.id as number;
   [studentId, newcomerId] = [await idOf(student), await idOf(newcomer)];
 });
 afterAll(() => server.stop());
 
-const change = (data: unknown) => newcomer.wrong('PUT /api/students/:id', { params: { id: newcomerId }, body: { data } });
+const change = (data: unknown) =>
+  newcomer.wrong('PUT /api/students/:id', { params: { id: newcomerId }, body: { data } });
 const read = async (populate?: string, who = newcomer, id = newcomerId): Promise<Student> =>
-  (await who.wrong('GET /api/students/:id', { params: { id }, query: populate === undefined ? {} : { populate } })).data.data;
+  (
+    await who.wrong('GET /api/students/:id', {
+      params: { id },
+      query: populate === undefined ? {} : { populate },
+    })
+  ).data.data;
 const fieldsOf = async (data: unknown) => (await change(data)).error.details.fields;
 
-const relations = ['user', 'student_area', 'degree', 'degrees', 'tfxs', 'notification', 'favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities'] as const;
+const relations = [
+  'user',
+  'student_area',
+  'degree',
+  'degrees',
+  'tfxs',
+  'notification',
+  'favorites',
+  'favorites_tfxes',
+  'favourites_resources',
+  'follows',
+  'opportunities',
+] as const;
 
 describe('GET /api/students/:id', () => {
   it('has every field of a student, and only the relations that were asked for', async () => {
@@ -31,7 +53,13 @@ describe('GET /api/students/:id', () => {
     expect(whole).toMatchObject({
       user: { email: 'estudiante@puente.test', name: 'Iria' },
       student_area: expect.any(String) as string,
-      notification: { id: expect.any(Number) as number, pre_selected: true, u4i_advice: true, email: true, whatsapp: false },
+      notification: {
+        id: expect.any(Number) as number,
+        pre_selected: true,
+        u4i_advice: true,
+        email: true,
+        whatsapp: false,
+      },
       study_type: 'Grado',
       talentVisible: true,
       disability: null,
@@ -46,11 +74,19 @@ describe('GET /api/students/:id', () => {
 
   it('takes relations in either spelling and answers in one', async () => {
     const found = await read('favourites,favourites_tfxes,favorites_resources', student, studentId);
-    expect(relations.filter((relation) => relation in found)).toEqual(['favorites', 'favorites_tfxes', 'favourites_resources']);
+    expect(relations.filter((relation) => relation in found)).toEqual([
+      'favorites',
+      'favorites_tfxes',
+      'favourites_resources',
+    ]);
   });
 
   it('answers preferences that nobody chose yet', async () => {
-    expect((await read('notification')).notification).toMatchObject({ id: null, selected: true, u4i_advice: false });
+    expect((await read('notification')).notification).toMatchObject({
+      id: null,
+      selected: true,
+      u4i_advice: false,
+    });
   });
 
   it('tells staff everything but the disability', async () => {
@@ -63,11 +99,32 @@ describe('GET /api/students/:id', () => {
 
 describe('PUT /api/students/:id', () => {
   it('changes what it names and leaves the rest', async () => {
-    const { data } = await change({ student_area: 'Ciencias', study_type: 'Máster', tags: ['Agua', 'Agua', 'Indiferente'], province: 'Lugo', qualification: 'study', situation: 'doing' });
-    expect(data.data).toMatchObject({ student_area: 'Ciencias', study_type: 'Máster', tags: ['Agua', 'Indiferente'], province: 'Lugo', qualification: 'study', situation: 'doing' });
+    const { data } = await change({
+      student_area: 'Ciencias',
+      study_type: 'Máster',
+      tags: ['Agua', 'Agua', 'Indiferente'],
+      province: 'Lugo',
+      qualification: 'study',
+      situation: 'doing',
+    });
+    expect(data.data).toMatchObject({
+      student_area: 'Ciencias',
+      study_type: 'Máster',
+      tags: ['Agua', 'Indiferente'],
+      province: 'Lugo',
+      qualification: 'study',
+      situation: 'doing',
+    });
     await change({ province: null });
-    expect(await read('student_area')).toMatchObject({ province: null, student_area: 'Ciencias', study_type: 'Máster' });
-    expect((await newcomer.call('GET /api/users/me', {})).data.details).toMatchObject({ qualification: 'study', situation: 'doing' });
+    expect(await read('student_area')).toMatchObject({
+      province: null,
+      student_area: 'Ciencias',
+      study_type: 'Máster',
+    });
+    expect((await newcomer.call('GET /api/users/me', {})).data.details).toMatchObject({
+      qualification: 'study',
+      situation: 'doing',
+    });
   });
 
   it('does not write an empty phone', async () => {
@@ -77,7 +134,12 @@ describe('PUT /api/students/:id', () => {
   });
 
   it('keeps a typed degree, and the order of them', async () => {
-    const { data } = await change({ degrees: [{ id: 0, name: 'Grado en Ciencias del Mar' }, { id: 0, name: 'Música antigua' }] });
+    const { data } = await change({
+      degrees: [
+        { id: 0, name: 'Grado en Ciencias del Mar' },
+        { id: 0, name: 'Música antigua' },
+      ],
+    });
     expect(data.data.degrees).toEqual([
       { id: 0, name: 'Grado en Ciencias del Mar', type: null },
       { id: 0, name: 'Música antigua', type: null },
@@ -94,14 +156,24 @@ describe('PUT /api/students/:id', () => {
   });
 
   it('lets the student choose to be found, and change their mind', async () => {
-    for (const talentVisible of [true, false]) expect((await change({ talentVisible })).data.data.talentVisible).toBe(talentVisible);
+    for (const talentVisible of [true, false])
+      expect((await change({ talentVisible })).data.data.talentVisible).toBe(talentVisible);
   });
 
   it('keeps a yes about a disability only while the consent stands', async () => {
     expect(await fieldsOf({ disability: true })).toEqual({ disabilityConsent: messages.acceptRequired });
-    expect((await change({ disability: 'Sí', disabilityConsent: true })).data.data).toMatchObject({ disability: true, disabilityConsent: true });
-    expect((await change({ disabilityConsent: false })).data.data).toMatchObject({ disability: null, disabilityConsent: false });
-    expect((await change({ disability: 'No' })).data.data).toMatchObject({ disability: false, disabilityConsent: false });
+    expect((await change({ disability: 'Sí', disabilityConsent: true })).data.data).toMatchObject({
+      disability: true,
+      disabilityConsent: true,
+    });
+    expect((await change({ disabilityConsent: false })).data.data).toMatchObject({
+      disability: null,
+      disabilityConsent: false,
+    });
+    expect((await change({ disability: 'No' })).data.data).toMatchObject({
+      disability: false,
+      disabilityConsent: false,
+    });
   });
 
   it.each<[object, string]>([
@@ -152,26 +224,44 @@ describe('relations', () => {
 
   it('keep what two tabs change at the same time', async () => {
     await change({ follows: [9] });
-    await Promise.all([1, 2, 3, 4, 5, 6].flatMap((id) => [change({ follows: { connect: [id] } }), change({ follows: { disconnect: [9] } })]));
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].flatMap((id) => [
+        change({ follows: { connect: [id] } }),
+        change({ follows: { disconnect: [9] } }),
+      ]),
+    );
     expect(await ids('follows')).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('are what everybody sees: drafts are left out', async () => {
     const coordinator = await logIn(server.address, 'coordinacion');
-    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
-    const { data } = await coordinator.wrong('GET /api/organizations/:id/talent/opportunities', { params: { id: organization }, query: {} });
+    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+      ?.id as number;
+    const { data } = await coordinator.wrong('GET /api/organizations/:id/talent/opportunities', {
+      params: { id: organization },
+      query: {},
+    });
     const all = (data.data as { id: number; isDraft: boolean }[] | undefined) ?? [];
     expect(all.map(({ isDraft }) => isDraft)).toContain(false);
     await change({ opportunities: all.map(({ id }) => id) });
-    expect(await ids('opportunities')).toEqual(all.filter(({ isDraft }) => !isDraft).map(({ id }) => id).sort((a, b) => a - b));
-    const { data: interests } = await newcomer.call('GET /api/students/interests', { query: { populate: ['organization'], sort: 'title:asc' } });
+    expect(await ids('opportunities')).toEqual(
+      all
+        .filter(({ isDraft }) => !isDraft)
+        .map(({ id }) => id)
+        .sort((a, b) => a - b),
+    );
+    const { data: interests } = await newcomer.call('GET /api/students/interests', {
+      query: { populate: ['organization'], sort: 'title:asc' },
+    });
     expect(interests.data.map(({ id }) => id).sort((a, b) => a - b)).toEqual(await ids('opportunities'));
     expect(interests.data.every((one) => one.organization?.id === organization)).toBe(true);
   });
 
   it('are listed for whoever follows, by page', async () => {
     await change({ follows: [1, 2, 3] });
-    const { data } = await newcomer.call('GET /api/students/follows', { query: { sort: 'name:asc', pagination: { page: 2, pageSize: 2 } } });
+    const { data } = await newcomer.call('GET /api/students/follows', {
+      query: { sort: 'name:asc', pagination: { page: 2, pageSize: 2 } },
+    });
     expect(data.data).toHaveLength(1);
     expect(data.meta.pagination).toEqual({ page: 2, pageSize: 2, pageCount: 2, total: 3 });
   });
@@ -191,13 +281,19 @@ describe('POST /api/students/complete-profile', () => {
     tags: ['Indiferente'],
     reachedUsHow: 'Otro',
     'reachedUsHow-extension': 'La radio',
-    university: [{ id: 1, name: 'x' }, { id: 2, name: 'y' }],
+    university: [
+      { id: 1, name: 'x' },
+      { id: 2, name: 'y' },
+    ],
     phone: '',
   };
-  const complete = (data: object, who = newcomer) => who.wrong('POST /api/students/complete-profile', { body: { data } });
+  const complete = (data: object, who = newcomer) =>
+    who.wrong('POST /api/students/complete-profile', { body: { data } });
 
   it('needs a university of whoever has none', async () => {
-    expect((await complete({ ...answers, university: [] })).error.details.fields).toEqual({ university: messages.required });
+    expect((await complete({ ...answers, university: [] })).error.details.fields).toEqual({
+      university: messages.required,
+    });
     expect((await read()).completedAt).toBeNull();
   });
 
@@ -221,24 +317,48 @@ describe('POST /api/students/complete-profile', () => {
   });
 
   it('refuses with a message for each field', async () => {
-    expect(Object.keys((await complete({})).error.details.fields ?? {})).toEqual(['student_area', 'study_type', 'degrees', 'province', 'tags', 'reachedUsHow']);
-    expect((await complete({ ...answers, disability: 'Sí' })).error.details.fields).toEqual({ disabilityConsent: messages.acceptRequired });
-    expect((await complete({ ...answers, 'province-extension': ' ' })).error.details.fields).toEqual({ 'province-extension': messages.required });
+    expect(Object.keys((await complete({})).error.details.fields ?? {})).toEqual([
+      'student_area',
+      'study_type',
+      'degrees',
+      'province',
+      'tags',
+      'reachedUsHow',
+    ]);
+    expect((await complete({ ...answers, disability: 'Sí' })).error.details.fields).toEqual({
+      disabilityConsent: messages.acceptRequired,
+    });
+    expect((await complete({ ...answers, 'province-extension': ' ' })).error.details.fields).toEqual({
+      'province-extension': messages.required,
+    });
     expect((await complete(answers, staff)).status).toBe(403);
   });
 });
 
 describe('POST /api/students/competences', () => {
-  const items = competenceSections.flatMap(({ code, items: all }) => all.map((item) => ({ name: `${code}.${item.value}`, ...item })));
-  const answer = (answers: object) => newcomer.wrong('POST /api/students/competences', { body: { data: { answers } } });
+  const items = competenceSections.flatMap(({ code, items: all }) =>
+    all.map((item) => ({ name: `${code}.${item.value}`, ...item })),
+  );
+  const answer = (answers: object) =>
+    newcomer.wrong('POST /api/students/competences', { body: { data: { answers } } });
 
   it('works the results out: negative items reversed, desirability left out', async () => {
-    const best = Object.fromEntries(items.map(({ name, negative, socialDesirability }) => [name, negative || socialDesirability ? 0 : 6]));
-    expect((await answer(best)).data.data.results).toEqual({ flexibility: 6, initiative: 6, teamwork: 6, communication: 6, growth: 6 });
+    const best = Object.fromEntries(
+      items.map(({ name, negative, socialDesirability }) => [name, negative || socialDesirability ? 0 : 6]),
+    );
+    expect((await answer(best)).data.data.results).toEqual({
+      flexibility: 6,
+      initiative: 6,
+      teamwork: 6,
+      communication: 6,
+      growth: 6,
+    });
     expect((await read()).competences).toMatchObject({ answers: best });
   });
 
   it('wants all of them', async () => {
-    expect(Object.keys((await answer({ 'flexibility.a': 3 })).error.details.fields ?? {})).toEqual(['answers']);
+    expect(Object.keys((await answer({ 'flexibility.a': 3 })).error.details.fields ?? {})).toEqual([
+      'answers',
+    ]);
   });
 });

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { type follows, type opportunityInterests, students, studyAreas, universities, users } from '../db/schema.ts';
+import {
+  type follows,
+  type opportunityInterests,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
 import type { Slice } from '../list.ts';
 
 /** Students who follow an organisation, or whom an opportunity interests, and since when: what an organisation may read of them. */

@@ -23,8 +23,16 @@ it('counts students for everybody', async () => {
 
 describe('GET /api/students/:id', () => {
   it('shows a student to themselves, with the saved projects', async () => {
-    const { data } = await student.call('GET /api/students/:id', { params: { id: studentId }, query: { populate: ['favorites'] } });
-    expect(data.data).toMatchObject({ id: studentId, university: 'Universidad de A Coruña', province: 'A Coruña', phone: '+34 600 000 001' });
+    const { data } = await student.call('GET /api/students/:id', {
+      params: { id: studentId },
+      query: { populate: ['favorites'] },
+    });
+    expect(data.data).toMatchObject({
+      id: studentId,
+      university: 'Universidad de A Coruña',
+      province: 'A Coruña',
+      phone: '+34 600 000 001',
+    });
     expect(data.data.favorites).toHaveLength(6);
     expect(data.data.favorites?.[0]?.organization?.name).toEqual(expect.any(String));
     const bare = await student.call('GET /api/students/:id', { params: { id: studentId } });
@@ -33,14 +41,26 @@ describe('GET /api/students/:id', () => {
 
   it('hides every other student', async () => {
     for (const call of ['GET /api/students/:id', 'PUT /api/students/:id'] as const) {
-      const { status, error } = await newcomer.wrong(call, { params: { id: studentId }, ...(call.startsWith('PUT') && { body: { data: { favorites: [] } } }) });
+      const { status, error } = await newcomer.wrong(call, {
+        params: { id: studentId },
+        ...(call.startsWith('PUT') && { body: { data: { favorites: [] } } }),
+      });
       expect([status, error.name]).toEqual([404, 'NotFound']);
     }
-    expect((await (await logIn(server.address, 'coordinacion')).call('GET /api/students/:id', { params: { id: studentId } })).status).toBe(403);
+    expect(
+      (
+        await (
+          await logIn(server.address, 'coordinacion')
+        ).call('GET /api/students/:id', { params: { id: studentId } })
+      ).status,
+    ).toBe(403);
   });
 
   it('refuses other relations', async () => {
-    const { error } = await student.wrong('GET /api/students/:id', { params: { id: studentId }, query: { populate: 'favorites,password' } });
+    const { error } = await student.wrong('GET /api/students/:id', {
+      params: { id: studentId },
+      query: { populate: 'favorites,password' },
+    });
     expect([error.name, error.details.key]).toEqual(['UnknownParameter', 'populate.password']);
   });
 });
@@ -48,7 +68,8 @@ describe('GET /api/students/:id', () => {
 describe('PUT /api/students/:id', () => {
   const save = async (favorites: unknown) =>
     newcomer.wrong('PUT /api/students/:id', { params: { id: newcomerId }, body: { data: { favorites } } });
-  const saved = async () => (await newcomer.call('GET /api/users/me', {})).data.details?.favorites?.sort((a, b) => a - b);
+  const saved = async () =>
+    (await newcomer.call('GET /api/users/me', {})).data.details?.favorites?.sort((a, b) => a - b);
   const sorted = (ids: (number | undefined)[]) => (ids as number[]).sort((a, b) => a - b);
 
   it('replaces the list, and connects and disconnects single projects', async () => {
@@ -73,7 +94,8 @@ describe('PUT /api/students/:id', () => {
 
   it('leaves out projects that the student cannot see', async () => {
     const coordinator = await logIn(server.address, 'coordinacion');
-    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+    const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+      ?.id as number;
     const drafts = await coordinator.call('GET /api/organizations/:id/projects', {
       params: { id: organization },
       query: { filters: { status: { $eq: 'draft' } } },
@@ -84,14 +106,20 @@ describe('PUT /api/students/:id', () => {
 
   it('changes nothing when there is nothing to change', async () => {
     const before = await saved();
-    const { status } = await newcomer.call('PUT /api/students/:id', { params: { id: newcomerId }, body: { data: {} } });
+    const { status } = await newcomer.call('PUT /api/students/:id', {
+      params: { id: newcomerId },
+      body: { data: {} },
+    });
     expect(status).toBe(200);
     expect(await saved()).toEqual(before);
   });
 
-  it.each([['x'], [[0]], [['1']], [{ connect: 5 }], [Array.from({ length: 201 }, (_, index) => index + 1)]])('refuses %p', async (favorites) => {
-    const { status, error } = await save(favorites);
-    expect(status).toBe(400);
-    expect(Object.keys(error.details.fields ?? {})).toEqual(['favorites']);
-  });
+  it.each([['x'], [[0]], [['1']], [{ connect: 5 }], [Array.from({ length: 201 }, (_, index) => index + 1)]])(
+    'refuses %p',
+    async (favorites) => {
+      const { status, error } = await save(favorites);
+      expect(status).toBe(400);
+      expect(Object.keys(error.details.fields ?? {})).toEqual(['favorites']);
+    },
+  );
 });

@@ -36,20 +36,30 @@ export const studentRoutes = {
 
   'GET /api/students/follows': ({ db, actor, query }) =>
     followList(db, query, eq(follows.studentId, actor.profileId), async (rows) => {
-      const summaries = await organizationSummaries(db, rows.map(({ id }) => id));
+      const summaries = await organizationSummaries(
+        db,
+        rows.map(({ id }) => id),
+      );
       return rows.flatMap(({ id }) => summaries.get(id) ?? []);
     }),
 
   'GET /api/students/interests': ({ db, actor, query }) => {
-    const own = and(eq(opportunityInterests.studentId, actor.profileId), opportunityPolicy.visible(null)) as SQL;
+    const own = and(
+      eq(opportunityInterests.studentId, actor.profileId),
+      opportunityPolicy.visible(null),
+    ) as SQL;
     return interestList(db, query, own, (rows) => presentOpportunities(db, actor, rows, query.populate));
   },
 
-  'GET /api/students/:id': async ({ db, actor, query, row }) => ({ data: await presentStudent(db, actor, row, query.populate) }),
+  'GET /api/students/:id': async ({ db, actor, query, row }) => ({
+    data: await presentStudent(db, actor, row, query.populate),
+  }),
 
   'PUT /api/students/:id': async ({ db, actor, row, body: { data } }) => {
     await db.transaction((tx) => changeStudent(tx, row, data));
-    const named = studentRelations.filter((relation) => relation in data && data[relation as keyof typeof data] !== undefined);
+    const named = studentRelations.filter(
+      (relation) => relation in data && data[relation as keyof typeof data] !== undefined,
+    );
     return { data: await presentChanged(db, actor, row.id, named) };
   },
 
@@ -57,7 +67,8 @@ export const studentRoutes = {
     const { profileId: id, userId } = actor;
     await db.transaction(async (tx) => {
       const student = await readStudent(tx, id);
-      if (student?.universityId === null && !data.university) throw refuseFields({ university: messages.required });
+      if (student?.universityId === null && !data.university)
+        throw refuseFields({ university: messages.required });
       await changeStudent(tx, { id, userId }, data, { completedAt: new Date() });
     });
     return { data: await presentChanged(db, actor, id, ['student_area', 'degrees']) };

@@ -12,13 +12,22 @@ import { listOf, matches, type Slice } from '../list.ts';
 import { centerColumns, presentCenters, presentDegrees, presentUniversities } from '../presenters/study.ts';
 import type { Routes } from '../serve.ts';
 
-const byName = (name: typeof degrees.name | typeof universities.name | typeof centers.name, id: typeof degrees.id | typeof universities.id | typeof centers.id) => ({
+const byName = (
+  name: typeof degrees.name | typeof universities.name | typeof centers.name,
+  id: typeof degrees.id | typeof universities.id | typeof centers.id,
+) => ({
   'name:asc': [asc(sql`fold_text(${name})`), asc(id)],
 });
 const everything = sql`true`;
 const isValidated = eq(universities.validated, true);
 
-const universityRules = { inside: { id: matches(universities.id), name: matches(universities.name), code: matches(universities.code) } };
+const universityRules = {
+  inside: {
+    id: matches(universities.id),
+    name: matches(universities.name),
+    code: matches(universities.code),
+  },
+};
 
 const taught = sql`${centers} inner join ${universities} on ${universities.id} = ${centers.universityId}`;
 
@@ -44,7 +53,8 @@ const degreeRules = {
     type: matches(degrees.type),
     study_area: {
       inside: { id: matches(studyAreas.id), name: matches(studyAreas.name) },
-      where: (area: SQL) => sql`${degrees.studyAreaId} = any(array(select ${studyAreas.id} from ${studyAreas} where ${area}))`,
+      where: (area: SQL) =>
+        sql`${degrees.studyAreaId} = any(array(select ${studyAreas.id} from ${studyAreas} where ${area}))`,
     },
     university: { ...universityRules, where: isTaughtWhere },
   },
@@ -58,8 +68,19 @@ const everyDegree = listOf<'GET /api/degrees'>()(degreeRules);
 const everyUniversity = listOf<'GET /api/universities'>()({
   from: sql`${universities}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ university: universities, total }).from(universities).where(where).orderBy(...orderBy).limit(limit).offset(offset),
-  filters: { id: matches(universities.id), name: matches(universities.name), code: matches(universities.code), validated: matches(universities.validated) },
+    db
+      .select({ university: universities, total })
+      .from(universities)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    id: matches(universities.id),
+    name: matches(universities.name),
+    code: matches(universities.code),
+    validated: matches(universities.validated),
+  },
   sorts: byName(universities.name, universities.id),
   sort: 'name:asc',
 });
@@ -76,14 +97,26 @@ const everyCenter = listOf<'GET /api/centers'>()({
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-  filters: { id: matches(centers.id), name: matches(centers.name), province: matches(centers.province), university: universityRules },
+  filters: {
+    id: matches(centers.id),
+    name: matches(centers.name),
+    province: matches(centers.province),
+    university: universityRules,
+  },
   sorts: byName(centers.name, centers.id),
   sort: 'name:asc',
 });
 
 const areaNames = (db: Database) =>
-  db.select({ id: studyAreas.id, name: studyAreas.name }).from(studyAreas).orderBy(asc(sql`fold_text(${studyAreas.name})`));
-const allSubareas = (db: Database) => db.select().from(studySubareas).orderBy(asc(sql`fold_text(${studySubareas.name})`));
+  db
+    .select({ id: studyAreas.id, name: studyAreas.name })
+    .from(studyAreas)
+    .orderBy(asc(sql`fold_text(${studyAreas.name})`));
+const allSubareas = (db: Database) =>
+  db
+    .select()
+    .from(studySubareas)
+    .orderBy(asc(sql`fold_text(${studySubareas.name})`));
 
 export const studyRoutes = {
   'GET /api/universities/names': async ({ db }) => ({
@@ -95,10 +128,20 @@ export const studyRoutes = {
   }),
 
   'GET /api/universities': ({ db, query, visible }) =>
-    everyUniversity(db, query, visible, (rows) => presentUniversities(db, rows.map(({ university }) => university), query.populate)),
+    everyUniversity(db, query, visible, (rows) =>
+      presentUniversities(
+        db,
+        rows.map(({ university }) => university),
+        query.populate,
+      ),
+    ),
 
   'POST /api/universities': async ({ db, body: { data } }) => {
-    const rows = await db.insert(universities).values({ validated: true, ...data }).onConflictDoNothing().returning();
+    const rows = await db
+      .insert(universities)
+      .values({ validated: true, ...data })
+      .onConflictDoNothing()
+      .returning();
     if (rows.length === 0) throw refuseFields({ name: messages.taken });
     return { data: firstOf(await presentUniversities(db, rows)) };
   },
@@ -106,11 +149,16 @@ export const studyRoutes = {
   'PUT /api/universities/:id': async ({ db, row, body: { data } }) => {
     await assertFree(db, universities, universities.name, data.name, row.id, 'name');
     await assertFree(db, universities, universities.code, data.code ?? undefined, row.id, 'code');
-    const rows = await db.update(universities).set({ name: row.name, ...data }).where(eq(universities.id, row.id)).returning();
+    const rows = await db
+      .update(universities)
+      .set({ name: row.name, ...data })
+      .where(eq(universities.id, row.id))
+      .returning();
     return { data: firstOf(await presentUniversities(db, rows)) };
   },
 
-  'GET /api/centers': ({ db, query }) => everyCenter(db, query, isValidated, (rows) => presentCenters(db, rows, query.populate)),
+  'GET /api/centers': ({ db, query }) =>
+    everyCenter(db, query, isValidated, (rows) => presentCenters(db, rows, query.populate)),
 
   'GET /api/study-areas': async ({ db, query }) => {
     const areas = await areaNames(db);
@@ -119,7 +167,9 @@ export const studyRoutes = {
     return {
       data: areas.map((area) => ({
         ...area,
-        study_subareas: subareas.filter(({ areaId }) => areaId === area.id).map(({ id, name }) => ({ id, name })),
+        study_subareas: subareas
+          .filter(({ areaId }) => areaId === area.id)
+          .map(({ id, name }) => ({ id, name })),
       })),
     };
   },
@@ -141,12 +191,17 @@ export const studyRoutes = {
   'GET /api/degree/names': ({ db, query }) =>
     degreeNames(db, query, everything, (rows) => Promise.resolve(rows.map(({ id, name }) => ({ id, name })))),
 
-  'GET /api/degrees': ({ db, query }) => everyDegree(db, query, everything, (rows) => presentDegrees(db, rows, query.populate)),
+  'GET /api/degrees': ({ db, query }) =>
+    everyDegree(db, query, everything, (rows) => presentDegrees(db, rows, query.populate)),
 
   'POST /api/degrees': async ({ db, body: { data } }) => {
     const { study_area, ...fields } = data;
     await assertArea(db, study_area);
-    const rows = await db.insert(degrees).values({ ...fields, studyAreaId: study_area ?? null }).onConflictDoNothing().returning();
+    const rows = await db
+      .insert(degrees)
+      .values({ ...fields, studyAreaId: study_area ?? null })
+      .onConflictDoNothing()
+      .returning();
     if (rows.length === 0) throw refuseFields({ name: messages.taken });
     return { data: firstOf(await presentDegrees(db, rows)) };
   },
@@ -155,12 +210,17 @@ export const studyRoutes = {
     const { study_area, ...fields } = data;
     await assertFree(db, degrees, degrees.name, data.name, row.id, 'name');
     await assertArea(db, study_area);
-    const values = { name: row.name, ...fields, ...(study_area !== undefined && { studyAreaId: study_area }) };
+    const values = {
+      name: row.name,
+      ...fields,
+      ...(study_area !== undefined && { studyAreaId: study_area }),
+    };
     const rows = await db.update(degrees).set(values).where(eq(degrees.id, row.id)).returning();
     return { data: firstOf(await presentDegrees(db, rows)) };
   },
 
-  'GET /api/provinces': () => Promise.resolve({ data: provinces.map((name, index) => ({ id: index + 1, name })) }),
+  'GET /api/provinces': () =>
+    Promise.resolve({ data: provinces.map((name, index) => ({ id: index + 1, name })) }),
 
   'GET /api/constants': () => Promise.resolve({ data: constantLists }),
 } satisfies Routes<typeof studyCalls>;

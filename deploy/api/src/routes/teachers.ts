@@ -12,7 +12,13 @@ import { guidedBy, guidedWorks } from '../works/lists.ts';
 const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   from: sql`${projects}`,
   read: (db, { where, orderBy, limit, offset, total }) =>
-    db.select({ ...projectColumns, total }).from(projects).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ ...projectColumns, total })
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
   filters: {},
   sorts: {
     'updatedAt:desc': [desc(projects.updatedAt), desc(projects.id)],
@@ -31,5 +37,7 @@ export const teacherRoutes = {
     guidedWorks(db, query, guidedBy(row.id), (rows) => presentTfxes(db, actor, rows, query.populate)),
 
   'GET /api/teachers/:id/projects': ({ db, query, row }) =>
-    guidedProjects(db, query, and(visibleTo('project', null), guides(row.id)) as SQL, (rows) => presentProjects(db, rows, query.populate)),
+    guidedProjects(db, query, and(visibleTo('project', null), guides(row.id)) as SQL, (rows) =>
+      presentProjects(db, rows, query.populate),
+    ),
 } satisfies Routes<typeof teacherCalls>;

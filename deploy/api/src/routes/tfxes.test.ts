@@ -13,7 +13,9 @@ let studentId: number;
 beforeAll(async () => {
   server = await startServer();
   anyone = clientOf(server.address);
-  [author, teacher, staff] = (await Promise.all(['estudiante', 'docente', 'staff'].map((name) => logIn(server.address, name as 'staff')))) as [Client, Client, Client];
+  [author, teacher, staff] = (await Promise.all(
+    ['estudiante', 'docente', 'staff'].map((name) => logIn(server.address, name as 'staff')),
+  )) as [Client, Client, Client];
   studentId = (await author.call('GET /api/users/me', {})).data.details?.id as number;
 });
 afterAll(() => server.stop());
@@ -21,44 +23,74 @@ afterAll(() => server.stop());
 const proposal = {
   status: 'choosing',
   title: 'Un mapa sonoro de los mercados',
-  summary: 'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca municipal.',
+  summary:
+    'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca municipal.',
   study_areas: ['Artes y Humanidades', 'Ciencias'],
   language: 'Español',
   categories: ['Creación artística'],
   tags: ['sonido'],
 };
 const create = (who: Client, data: object) => who.wrong('POST /api/tfxes', { body: { data } });
-const change = (who: Client, id: number, data: object) => who.wrong('PUT /api/tfxes/:id', { params: { id }, body: { data } });
-const post = (who: Client, id: number, what: 'publish' | 'unpublish' | 'show') => who.wrong(`POST /api/tfxes/:id/${what}`, { params: { id } });
-const hide = (who: Client, id: number, reason = 'Lo estoy corrigiendo.') => who.wrong('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
-const read = (who: Client, id: number) => who.wrong('GET /api/tfxes/:id', { params: { id }, query: { populate: 'student,study_areas,tutor' } });
+const change = (who: Client, id: number, data: object) =>
+  who.wrong('PUT /api/tfxes/:id', { params: { id }, body: { data } });
+const post = (who: Client, id: number, what: 'publish' | 'unpublish' | 'show') =>
+  who.wrong(`POST /api/tfxes/:id/${what}`, { params: { id } });
+const hide = (who: Client, id: number, reason = 'Lo estoy corrigiendo.') =>
+  who.wrong('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
+const read = (who: Client, id: number) =>
+  who.wrong('GET /api/tfxes/:id', { params: { id }, query: { populate: 'student,study_areas,tutor' } });
 const list = (who: Client, query: object) => who.wrong('GET /api/tfxes', { query });
-const own = async () => (await author.call('GET /api/students/:id/tfxes', { params: { id: studentId }, query: { pagination: { pageSize: 100 } } })).data.data;
+const own = async () =>
+  (
+    await author.call('GET /api/students/:id/tfxes', {
+      params: { id: studentId },
+      query: { pagination: { pageSize: 100 } },
+    })
+  ).data.data;
 
 describe('GET /api/tfxes', () => {
   it('is the repository: what is published and not hidden, newest first, the same for everybody', async () => {
-    const { data } = await list(anyone, { populate: 'student,study_areas,tutor', pagination: { pageSize: 100 } });
+    const { data } = await list(anyone, {
+      populate: 'student,study_areas,tutor',
+      pagination: { pageSize: 100 },
+    });
     expect(data.meta.pagination.total).toBeGreaterThan(60);
     const dates = data.data.map(({ publishedAt }) => publishedAt as string);
     expect(dates).toEqual([...dates].sort().reverse());
     for (const work of data.data) {
-      expect(work).toMatchObject({ isDraft: false, awarded: false, student: { name: expect.any(String) as string } });
+      expect(work).toMatchObject({
+        isDraft: false,
+        awarded: false,
+        student: { name: expect.any(String) as string },
+      });
       expect(Object.keys(work.student ?? {}).sort()).toEqual(['id', 'name', 'surname', 'university']);
-      for (const secret of ['isHidden', 'hiding_reason', 'tutor_profile']) expect(work).not.toHaveProperty(secret);
+      for (const secret of ['isHidden', 'hiding_reason', 'tutor_profile'])
+        expect(work).not.toHaveProperty(secret);
       expect(work.study_areas?.length).toBeGreaterThan(0);
       expect(work.file !== null).toBe(work.status === 'finished');
     }
-    for (const who of [author, teacher, staff]) expect((await list(who, {})).data.meta.pagination.total).toBe(data.meta.pagination.total);
+    for (const who of [author, teacher, staff])
+      expect((await list(who, {})).data.meta.pagination.total).toBe(data.meta.pagination.total);
   });
 
   it('finds words whatever their accents, and filters', async () => {
-    const titles = async (filters: object) => (await list(anyone, { filters, pagination: { pageSize: 100 } })).data.data.map(({ title }) => title);
-    expect(await titles({ keyword: { $containsi: 'INUNDACION fluvial' } })).toEqual(['Riesgo de inundación en un barrio fluvial con un modelo de dos dimensiones']);
-    expect(await titles({ tags: { $eq: 'bioindicadores' } })).toEqual(['Macroinvertebrados como indicadores de la calidad de un río urbano']);
+    const titles = async (filters: object) =>
+      (await list(anyone, { filters, pagination: { pageSize: 100 } })).data.data.map(({ title }) => title);
+    expect(await titles({ keyword: { $containsi: 'INUNDACION fluvial' } })).toEqual([
+      'Riesgo de inundación en un barrio fluvial con un modelo de dos dimensiones',
+    ]);
+    expect(await titles({ tags: { $eq: 'bioindicadores' } })).toEqual([
+      'Macroinvertebrados como indicadores de la calidad de un río urbano',
+    ]);
     expect((await titles({ tags: { $in: ['bioindicadores', 'software libre'] } })).length).toBeGreaterThan(1);
     expect(await titles({ awarded: { $eq: true } })).toEqual([]);
     const { data } = await list(anyone, {
-      filters: { status: { $eq: 'finished' }, study_areas: { $eq: 'Ciencias de la Salud' }, sector: { $in: ['Salud', 'Agroalimentario'] }, year: { $gte: 2020, $lte: 2100 } },
+      filters: {
+        status: { $eq: 'finished' },
+        study_areas: { $eq: 'Ciencias de la Salud' },
+        sector: { $in: ['Salud', 'Agroalimentario'] },
+        year: { $gte: 2020, $lte: 2100 },
+      },
       populate: 'study_areas',
     });
     expect(data.data.length).toBeGreaterThan(1);
@@ -68,35 +100,59 @@ describe('GET /api/tfxes', () => {
     }
     const [first] = data.data;
     const year = Number(first?.tfxDate?.slice(0, 4));
-    const sameYear = await list(anyone, { filters: { year: { $eq: year } }, populate: 'student', sort: 'tfxDate:desc' });
-    expect(sameYear.data.data.every(({ tfxDate, release_month: month }) => (tfxDate ?? month)?.includes(String(year)))).toBe(true);
+    const sameYear = await list(anyone, {
+      filters: { year: { $eq: year } },
+      populate: 'student',
+      sort: 'tfxDate:desc',
+    });
+    expect(
+      sameYear.data.data.every(({ tfxDate, release_month: month }) =>
+        (tfxDate ?? month)?.includes(String(year)),
+      ),
+    ).toBe(true);
     const university = sameYear.data.data[0]?.student?.university as string;
-    const there = await list(anyone, { filters: { university: { $eq: university } }, populate: 'student', sort: 'title:asc' });
+    const there = await list(anyone, {
+      filters: { university: { $eq: university } },
+      populate: 'student',
+      sort: 'title:asc',
+    });
     expect(new Set(there.data.data.map(({ student }) => student?.university))).toEqual(new Set([university]));
   });
 
   it('counts its facets in the same answer', async () => {
     const facets = ['study_areas', 'sector', 'categories', 'language', 'status', 'university', 'year'];
-    const { data } = await list(anyone, { filters: { status: { $eq: 'onGoing' } }, facets, pagination: { pageSize: 100 } });
+    const { data } = await list(anyone, {
+      filters: { status: { $eq: 'onGoing' } },
+      facets,
+      pagination: { pageSize: 100 },
+    });
     const counts = data.meta.facets;
     expect(Object.keys(counts ?? {}).sort()).toEqual([...facets].sort());
     // Each as if its own filter were not set.
     expect(counts?.status?.['onGoing']).toBe(data.meta.pagination.total);
     expect(counts?.status?.['finished']).toBeGreaterThan(10);
     expect(counts?.sector?.['Salud']).toBe(data.data.filter(({ sector }) => sector === 'Salud').length);
-    expect(counts?.categories?.['Investigación']).toBe(data.data.filter(({ categories }) => categories.includes('Investigación')).length);
+    expect(counts?.categories?.['Investigación']).toBe(
+      data.data.filter(({ categories }) => categories.includes('Investigación')).length,
+    );
     expect(Object.keys(counts?.year ?? {}).every((year) => /^20\d\d$/.test(year))).toBe(true);
   });
 
   it('gives authors, tutors and staff what else they see, when they ask for it', async () => {
-    const drafts = async (who: Client) => (await list(who, { filters: { student: { $eq: studentId } } })).data.data.filter(({ isDraft }) => isDraft).length;
+    const drafts = async (who: Client) =>
+      (await list(who, { filters: { student: { $eq: studentId } } })).data.data.filter(
+        ({ isDraft }) => isDraft,
+      ).length;
     expect(await Promise.all([author, teacher, staff].map(drafts))).toEqual([1, 1, 1]);
     expect(await drafts(anyone)).toBe(0);
     expect(await drafts(await logIn(server.address, 'nueva'))).toBe(0);
   });
 
   it('names what it does not know', async () => {
-    expect((await list(anyone, { filters: { hiding_reason: { $eq: 'x' } } })).error).toMatchObject({ name: 'UnknownParameter', details: { key: 'filters.hiding_reason' } });
+    expect((await list(anyone, { filters: { hiding_reason: { $eq: 'x' } } })).error).toMatchObject({
+      name: 'UnknownParameter',
+      details: { key: 'filters.hiding_reason' },
+    });
     expect((await list(anyone, { populate: 'file' })).error.name).toBe('UnknownParameter');
     for (const sort of ['hiddenAt:desc', 'id']) expect((await list(anyone, { sort })).status).toBe(400);
   });
@@ -105,54 +161,132 @@ describe('GET /api/tfxes', () => {
 describe('a work', () => {
   it('is made by stage, each with its own fields', async () => {
     const { status, data } = await create(author, proposal);
-    expect([status, data.data]).toMatchObject([200, { ...proposal, isDraft: true, publishedAt: null, file: null, awarded: false, awards: false, tutor_profile: null, isHidden: false, student: { id: studentId } }]);
-    const fields = async (changes: object) => Object.keys((await create(author, { ...proposal, ...changes })).error.details.fields ?? {}).sort();
+    expect([status, data.data]).toMatchObject([
+      200,
+      {
+        ...proposal,
+        isDraft: true,
+        publishedAt: null,
+        file: null,
+        awarded: false,
+        awards: false,
+        tutor_profile: null,
+        isHidden: false,
+        student: { id: studentId },
+      },
+    ]);
+    const fields = async (changes: object) =>
+      Object.keys((await create(author, { ...proposal, ...changes })).error.details.fields ?? {}).sort();
     expect(await fields({ status: 'onGoing' })).toEqual(['release_month']);
     expect(await fields({ status: 'onGoing', release_month: '13/2027' })).toEqual(['release_month']);
     expect(await fields({ status: 'finished' })).toEqual(['file', 'tfxDate']);
-    expect(await fields({ status: 'finished', url: 'https://ejemplo.es/tfg', tfxDate: '2999-01-01' })).toEqual(['tfxDate']);
+    expect(
+      await fields({ status: 'finished', url: 'https://ejemplo.es/tfg', tfxDate: '2999-01-01' }),
+    ).toEqual(['tfxDate']);
     expect(await fields({ status: 'done' })).toEqual(['status']);
     expect(await fields({ study_areas: ['Nigromancia'] })).toEqual(['study_areas']);
     expect(await fields({ file: 1 })).toEqual(['file']);
-    const wrong = { title: 'Corto', summary: 'Corto', language: 'Klingon', study_areas: [], tags: Array(11).fill('x'), categories: ['x'], linkedin: 'javascript:x', url: 'x', tutor_email: 'x', awards: 'sí' };
+    const wrong = {
+      title: 'Corto',
+      summary: 'Corto',
+      language: 'Klingon',
+      study_areas: [],
+      tags: Array(11).fill('x'),
+      categories: ['x'],
+      linkedin: 'javascript:x',
+      url: 'x',
+      tutor_email: 'x',
+      awards: 'sí',
+    };
     expect(await fields(wrong)).toEqual(Object.keys(wrong).sort());
     const { error } = await create(author, { ...proposal, title: 'Corto', summary: undefined });
-    expect(error.details.fields).toEqual({ title: 'Escribe al menos 10 caracteres.', summary: 'Este campo es obligatorio.' });
+    expect(error.details.fields).toEqual({
+      title: 'Escribe al menos 10 caracteres.',
+      summary: 'Este campo es obligatorio.',
+    });
   });
 
   it('ignores what is not the author’s to say', async () => {
-    const { data } = await create(author, { ...proposal, awarded: true, publishedAt: '2020-01-01', studentId: 2, hiding_reason: 'x', tutorId: 1 });
-    expect(data.data).toMatchObject({ awarded: false, publishedAt: null, student: { id: studentId }, hiding_reason: null, tutor_profile: null });
+    const { data } = await create(author, {
+      ...proposal,
+      awarded: true,
+      publishedAt: '2020-01-01',
+      studentId: 2,
+      hiding_reason: 'x',
+      tutorId: 1,
+    });
+    expect(data.data).toMatchObject({
+      awarded: false,
+      publishedAt: null,
+      student: { id: studentId },
+      hiding_reason: null,
+      tutor_profile: null,
+    });
   });
 
   it('changes in parts, and stays as a whole what its stage asks for', async () => {
     const { id } = (await create(author, proposal)).data.data;
-    expect((await change(author, id, { title: 'Otro título para el mapa', tags: [], study_areas: ['Ciencias'] })).data.data).toMatchObject({
-      title: 'Otro título para el mapa', summary: proposal.summary, tags: [], study_areas: ['Ciencias'],
+    expect(
+      (await change(author, id, { title: 'Otro título para el mapa', tags: [], study_areas: ['Ciencias'] }))
+        .data.data,
+    ).toMatchObject({
+      title: 'Otro título para el mapa',
+      summary: proposal.summary,
+      tags: [],
+      study_areas: ['Ciencias'],
     });
     expect((await change(author, id, { status: 'finished' })).error.details.fields).toHaveProperty('tfxDate');
-    const finished = await change(author, id, { status: 'finished', tfxDate: '2026-06-30', url: 'https://ejemplo.es/tfg', impact: 'Mucho' });
-    expect(finished.data.data).toMatchObject({ status: 'finished', tfxDate: '2026-06-30', url: 'https://ejemplo.es/tfg', impact: 'Mucho' });
-    expect((await change(author, id, { url: null })).error.details.fields).toEqual({ file: 'Este campo es obligatorio.' });
-    expect((await change(author, id, { impact: '', sector: null })).data.data).toMatchObject({ impact: null, sector: null });
+    const finished = await change(author, id, {
+      status: 'finished',
+      tfxDate: '2026-06-30',
+      url: 'https://ejemplo.es/tfg',
+      impact: 'Mucho',
+    });
+    expect(finished.data.data).toMatchObject({
+      status: 'finished',
+      tfxDate: '2026-06-30',
+      url: 'https://ejemplo.es/tfg',
+      impact: 'Mucho',
+    });
+    expect((await change(author, id, { url: null })).error.details.fields).toEqual({
+      file: 'Este campo es obligatorio.',
+    });
+    expect((await change(author, id, { impact: '', sector: null })).data.data).toMatchObject({
+      impact: null,
+      sector: null,
+    });
     expect((await change(author, id, {})).status).toBe(200);
   });
 
   it('is read by the tutor whom the author names, and by nobody else before it is published', async () => {
-    const { id } = (await create(author, { ...proposal, tutor: 'Andrés Molina', tutor_email: 'docente@puente.test' })).data.data;
-    expect((await read(teacher, id)).data.data).toMatchObject({ isDraft: true, tutor_profile: { name: 'Andrés' } });
+    const { id } = (
+      await create(author, { ...proposal, tutor: 'Andrés Molina', tutor_email: 'docente@puente.test' })
+    ).data.data;
+    expect((await read(teacher, id)).data.data).toMatchObject({
+      isDraft: true,
+      tutor_profile: { name: 'Andrés' },
+    });
     expect((await read(staff, id)).status).toBe(200);
-    for (const who of [anyone, await logIn(server.address, 'nueva'), await logIn(server.address, 'coordinacion')]) expect((await read(who, id)).status).toBe(404);
+    for (const who of [
+      anyone,
+      await logIn(server.address, 'nueva'),
+      await logIn(server.address, 'coordinacion'),
+    ])
+      expect((await read(who, id)).status).toBe(404);
     expect((await change(teacher, id, { title: 'Título del tutor' })).status).toBe(403);
     await change(author, id, { tutor_email: '' });
     expect((await read(teacher, id)).status).toBe(404);
     // Of an address that is no teacher's, nothing is said.
-    expect((await change(author, id, { tutor_email: 'nadie@ejemplo.es' })).data.data).toMatchObject({ tutor_profile: null });
+    expect((await change(author, id, { tutor_email: 'nadie@ejemplo.es' })).data.data).toMatchObject({
+      tutor_profile: null,
+    });
   });
 
   it('has a document that is read as the work is', async () => {
     const { who } = await newStudent(server, 'autora@ejemplo.es');
-    const file = (await who.call('POST /api/upload', { query: { for: 'tfx' }, files: pdfFile('Memoria.pdf') })).data[0]?.id as number;
+    const file = (
+      await who.call('POST /api/upload', { query: { for: 'tfx' }, files: pdfFile('Memoria.pdf') })
+    ).data[0]?.id as number;
     expect((await create(author, { ...proposal, file })).error.details.fields).toHaveProperty('file');
     const { data } = await create(who, { ...proposal, status: 'finished', tfxDate: '2026-06-30', file });
     const { id, file_url: url } = data.data;
@@ -161,7 +295,11 @@ describe('a work', () => {
     expect([(await get(anyone)).status, (await get(author)).status]).toEqual([404, 404]);
     await post(who, id, 'publish');
     const open = await get(anyone);
-    expect([open.status, open.headers.get('content-type'), open.headers.get('content-security-policy')]).toEqual([200, 'application/pdf', 'sandbox']);
+    expect([
+      open.status,
+      open.headers.get('content-type'),
+      open.headers.get('content-security-policy'),
+    ]).toEqual([200, 'application/pdf', 'sandbox']);
     const without = (await own()).find(({ status }) => status === 'onGoing')?.id as number;
     expect((await author.call('GET /api/tfxes/:id/file', { params: { id: without } })).status).toBe(404);
   });
@@ -170,11 +308,16 @@ describe('a work', () => {
 describe('publishing', () => {
   it('is for four at a time, also when all are published at once', async () => {
     const { who, id: me } = await newStudent(server, 'prolifica@ejemplo.es');
-    const works = await Promise.all(Array.from({ length: 7 }, async () => (await create(who, proposal)).data.data.id));
+    const works = await Promise.all(
+      Array.from({ length: 7 }, async () => (await create(who, proposal)).data.data.id),
+    );
     const answers = await Promise.all(works.map((id) => post(who, id, 'publish')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 409, 409, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect([refused?.error.name, refused?.error.message]).toEqual(['TfxLimit', 'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.']);
+    expect([refused?.error.name, refused?.error.message]).toEqual([
+      'TfxLimit',
+      'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.',
+    ]);
 
     const published = works[answers.findIndex(({ status }) => status === 200)] as number;
     const waiting = works[answers.findIndex(({ status }) => status === 409)] as number;
@@ -196,7 +339,10 @@ describe('publishing', () => {
     const { status } = await post(author, id, 'publish');
     expect(status).toBe(200);
     expect((await remove(author)).error.name).toBe('TfxPublished');
-    expect([(await remove(await logIn(server.address, 'nueva'))).status, (await remove(staff)).status]).toEqual([403, 403]);
+    expect([
+      (await remove(await logIn(server.address, 'nueva'))).status,
+      (await remove(staff)).status,
+    ]).toEqual([403, 403]);
     await post(author, id, 'unpublish');
     expect((await remove(author)).status).toBe(204);
     expect((await read(author, id)).status).toBe(404);
@@ -206,18 +352,28 @@ describe('publishing', () => {
 describe('hiding', () => {
   it('takes a work from the repository, with a reason, until it is shown again', async () => {
     const { id } = (await own()).find(({ isDraft }) => !isDraft) as { id: number };
-    expect((await hide(author, id, 'Corto')).error.details.fields).toEqual({ hiding_reason: 'Escribe al menos 10 caracteres.' });
-    expect((await hide(author, id)).data.data).toMatchObject({ isHidden: true, hiding_reason: 'Lo estoy corrigiendo.', isDraft: false });
+    expect((await hide(author, id, 'Corto')).error.details.fields).toEqual({
+      hiding_reason: 'Escribe al menos 10 caracteres.',
+    });
+    expect((await hide(author, id)).data.data).toMatchObject({
+      isHidden: true,
+      hiding_reason: 'Lo estoy corrigiendo.',
+      isDraft: false,
+    });
     expect((await read(anyone, id)).status).toBe(404);
     expect((await read(author, id)).status).toBe(200);
-    expect((await post(author, id, 'show')).data.data).toMatchObject({ isHidden: false, hiding_reason: null });
+    expect((await post(author, id, 'show')).data.data).toMatchObject({
+      isHidden: false,
+      hiding_reason: null,
+    });
     expect((await read(anyone, id)).status).toBe(200);
   });
 
   it('by the team is not undone by the author', async () => {
     const { id } = (await own()).find(({ isDraft }) => !isDraft) as { id: number };
     await hide(staff, id, 'El documento es de otra persona.');
-    for (const attempt of [await post(author, id, 'show'), await hide(author, id)]) expect([attempt.status, attempt.error.name]).toEqual([403, 'TfxHiddenByTeam']);
+    for (const attempt of [await post(author, id, 'show'), await hide(author, id)])
+      expect([attempt.status, attempt.error.name]).toEqual([403, 'TfxHiddenByTeam']);
     await post(author, id, 'unpublish');
     await post(author, id, 'publish');
     expect((await read(anyone, id)).status).toBe(404);
@@ -228,8 +384,13 @@ describe('hiding', () => {
 
   it('and awarding are not everybody’s', async () => {
     const { id } = (await own()).find(({ isDraft }) => !isDraft) as { id: number };
-    const award = (who: Client) => who.wrong('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded: true } } });
-    expect([(await hide(teacher, id)).status, (await hide(await logIn(server.address, 'nueva'), id)).status, (await award(author)).status]).toEqual([403, 403, 403]);
+    const award = (who: Client) =>
+      who.wrong('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded: true } } });
+    expect([
+      (await hide(teacher, id)).status,
+      (await hide(await logIn(server.address, 'nueva'), id)).status,
+      (await award(author)).status,
+    ]).toEqual([403, 403, 403]);
     expect((await award(staff)).data.data.awarded).toBe(true);
   });
 });
@@ -238,18 +399,25 @@ describe('what is one’s own', () => {
   it('is a student’s list, with drafts', async () => {
     expect((await own()).some(({ isDraft }) => isDraft)).toBe(true);
     const stranger = await logIn(server.address, 'nueva');
-    expect((await stranger.wrong('GET /api/students/:id/tfxes', { params: { id: studentId } })).status).toBe(404);
+    expect((await stranger.wrong('GET /api/students/:id/tfxes', { params: { id: studentId } })).status).toBe(
+      404,
+    );
   });
 
   it('is a teacher’s: works and projects that they guide', async () => {
     const id = (await teacher.call('GET /api/users/me', {})).data.details?.id as number;
-    const works = await teacher.call('GET /api/teachers/:id/tfxes', { params: { id }, query: { populate: ['tutor', 'student'] } });
+    const works = await teacher.call('GET /api/teachers/:id/tfxes', {
+      params: { id },
+      query: { populate: ['tutor', 'student'] },
+    });
     expect(works.data.data.length).toBeGreaterThan(3);
     expect(new Set(works.data.data.map((work) => work.tutor_profile?.id))).toEqual(new Set([id]));
     expect(works.data.data.some(({ isDraft }) => isDraft)).toBe(true);
     expect((await teacher.call('GET /api/teachers/:id/projects', { params: { id } })).status).toBe(200);
     expect((await staff.call('GET /api/teachers/:id/tfxes', { params: { id } })).status).toBe(200);
     expect((await author.call('GET /api/teachers/:id/tfxes', { params: { id } })).status).toBe(403);
-    expect((await teacher.wrong('GET /api/teachers/:id/tfxes', { params: { id: id + 1000 } })).status).toBe(404);
+    expect((await teacher.wrong('GET /api/teachers/:id/tfxes', { params: { id: id + 1000 } })).status).toBe(
+      404,
+    );
   });
 });

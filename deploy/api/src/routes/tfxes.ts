@@ -6,7 +6,14 @@ import { presentTfx, presentTfxes } from '../presenters/tfx.ts';
 import type { Routes } from '../serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { browseWorks, ofStudent, ownWorks } from '../works/lists.ts';
-import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from '../works/repository.ts';
+import {
+  awardWork,
+  hideWork,
+  publishWork,
+  removeDraft,
+  showWork,
+  unpublishWork,
+} from '../works/repository.ts';
 import { changeWork, createWork } from '../works/save.ts';
 
 /** What an answer to a change has with it. */
@@ -19,7 +26,9 @@ export const tfxRoutes = {
   'GET /api/students/:id/tfxes': ({ db, actor, query, row }) =>
     ownWorks(db, query, ofStudent(row.id), (rows) => presentTfxes(db, actor, rows, query.populate)),
 
-  'GET /api/tfxes/:id': async ({ db, actor, query, row }) => ({ data: await presentTfx(db, actor, row, query.populate) }),
+  'GET /api/tfxes/:id': async ({ db, actor, query, row }) => ({
+    data: await presentTfx(db, actor, row, query.populate),
+  }),
 
   'POST /api/tfxes': async ({ db, actor, body: { data } }) => ({
     data: await presentTfx(db, actor, await createWork(db, actor, data), relations),

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => objects.stop());
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>';
 const svgFile = (content: string, name = 'logo.svg') => new File([content], name);
 
 describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (store) => {
@@ -23,20 +24,30 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
   let staff: Client;
   beforeAll(async () => {
     server = await startServer(store === 's3' ? { env: objects.env } : {});
-    [student, coordinator, staff] = await Promise.all([logIn(server.address, 'nueva'), logIn(server.address, 'coordinacion'), logIn(server.address, 'staff')]);
+    [student, coordinator, staff] = await Promise.all([
+      logIn(server.address, 'nueva'),
+      logIn(server.address, 'coordinacion'),
+      logIn(server.address, 'staff'),
+    ]);
   });
   afterAll(() => server.stop());
 
   /** How many files there are anywhere. */
   const kept = async (): Promise<number> => {
-    const folders = ['incoming', 'public', 'private'].map((name) => readdir(join(server.dataDir, 'uploads', name)));
+    const folders = ['incoming', 'public', 'private'].map((name) =>
+      readdir(join(server.dataDir, 'uploads', name)),
+    );
     let count = (await Promise.all(folders)).flat().length;
     if (store === 'disk') return count;
-    for await (const key of openS3(objects.settings).keysBefore(new Date(Date.now() + 60_000))) count += key.length > 0 ? 1 : 0;
+    for await (const key of openS3(objects.settings).keysBefore(new Date(Date.now() + 60_000)))
+      count += key.length > 0 ? 1 : 0;
     return count;
   };
-  const upload = (files: File | File[], who = student, wanted: 'cv' | 'logo' | 'picture' | 'tfx' | 'resource' | 'cover' = 'cv') =>
-    who.call('POST /api/upload', { query: { for: wanted }, files });
+  const upload = (
+    files: File | File[],
+    who = student,
+    wanted: 'cv' | 'logo' | 'picture' | 'tfx' | 'resource' | 'cover' = 'cv',
+  ) => who.call('POST /api/upload', { query: { for: wanted }, files });
 
   it('takes a CV and gives it no public address', async () => {
     const before = await kept();
@@ -64,7 +75,8 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       },
     ]);
     expect(await kept()).toBe(before + 1);
-    for (const name of [`${data[0]?.hash}.pdf`, `..%2fprivate%2f${data[0]?.hash}.pdf`]) expect((await student.fetch(`/uploads/${name}`)).status).toBe(404);
+    for (const name of [`${data[0]?.hash}.pdf`, `..%2fprivate%2f${data[0]?.hash}.pdf`])
+      expect((await student.fetch(`/uploads/${name}`)).status).toBe(404);
   });
 
   it('takes the name without its folders', async () => {
@@ -74,15 +86,27 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
 
   describe('what it refuses', () => {
     const refused: [string, () => File | Promise<File>][] = [
-      ['HTML renamed to .pdf', () => new File(['<!doctype html><script>alert(1)</script>'], 'cv.pdf', { type: 'application/pdf' })],
+      [
+        'HTML renamed to .pdf',
+        () => new File(['<!doctype html><script>alert(1)</script>'], 'cv.pdf', { type: 'application/pdf' }),
+      ],
       ['an image renamed to .pdf', () => imageFile('cv.pdf', 'png', { width: 9, height: 9 })],
       ['an empty file', () => new File([], 'cv.pdf')],
       ['a PDF behind other bytes', () => new File(['<script>', '%PDF-1.4'], 'cv.pdf')],
       ['a PDF without an end', () => new File(['%PDF-1.4\n1 0 obj\n<< >>\nendobj\n'], 'cv.pdf')],
-      ['a PDF with something behind it', () => joined('cv.pdf', pdfFile('cv.pdf'), '<script>alert(1)</script>'.repeat(99))],
-      ['a PDF that is an archive too', () => joined('cv.pdf', pdfFile('cv.pdf'), `PK\x05\x06${'\0'.repeat(18)}`)],
+      [
+        'a PDF with something behind it',
+        () => joined('cv.pdf', pdfFile('cv.pdf'), '<script>alert(1)</script>'.repeat(99)),
+      ],
+      [
+        'a PDF that is an archive too',
+        () => joined('cv.pdf', pdfFile('cv.pdf'), `PK\x05\x06${'\0'.repeat(18)}`),
+      ],
       ['an archive', () => new File(['PK\x03\x04', '\0'.repeat(60)], 'cv.zip')],
-      ['an encrypted archive renamed to .pdf', () => new File(['PK\x03\x04\x14\0\x01\0', '\0'.repeat(60)], 'cv.pdf')],
+      [
+        'an encrypted archive renamed to .pdf',
+        () => new File(['PK\x03\x04\x14\0\x01\0', '\0'.repeat(60)], 'cv.pdf'),
+      ],
       ['another extension', () => pdfFile('cv.html')],
       ['two extensions', () => pdfFile('cv.pdf.exe')],
       ['no extension', () => pdfFile('pdf')],
@@ -110,9 +134,21 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       const before = await kept();
       const png = await imageFile('foto.png', 'png', { width: 300, height: 300 });
       const attempts: [File, number, string][] = [
-        [new File([png.slice(0, png.size / 2)], 'foto.png'), 415, 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.'],
-        [new File([png], 'foto.jpg'), 415, 'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif'],
-        [await imageFile('foto.png', 'gif', { width: 9, height: 9 }), 415, 'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif'],
+        [
+          new File([png.slice(0, png.size / 2)], 'foto.png'),
+          415,
+          'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
+        ],
+        [
+          new File([png], 'foto.jpg'),
+          415,
+          'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif',
+        ],
+        [
+          await imageFile('foto.png', 'gif', { width: 9, height: 9 }),
+          415,
+          'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif',
+        ],
         [svgFile(drawing), 415, 'Archivo no permitido. Solo se aceptan: png, jpg, jpeg, webp, avif'],
         [await pictureBomb('foto.png'), 413, 'La imagen supera el máximo de 50 megapíxeles.'],
       ];
@@ -131,7 +167,8 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
         `<html>${drawing}</html>`,
         '<svg',
       ];
-      for (const content of hostile) expect((await upload(svgFile(content), coordinator, 'logo')).status).toBe(415);
+      for (const content of hostile)
+        expect((await upload(svgFile(content), coordinator, 'logo')).status).toBe(415);
     });
 
     it('what is not for their role', async () => {
@@ -143,14 +180,24 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
 
     it('a request without a file, or with a purpose that there is not', async () => {
       for (const body of [undefined, {}]) {
-        expect((await student.wrong('POST /api/upload', { query: { for: 'cv' }, body })).error.name).toBe('ValidationError');
+        expect((await student.wrong('POST /api/upload', { query: { for: 'cv' }, body })).error.name).toBe(
+          'ValidationError',
+        );
       }
-      expect((await student.wrong('POST /api/upload', { query: { for: 'virus' }, files: pdfFile('cv.pdf') })).error.details.fields).toHaveProperty('for');
-      expect((await student.wrong('POST /api/upload', { query: { path: '/etc' }, files: pdfFile('cv.pdf') })).error.details.key).toBe('path');
+      expect(
+        (await student.wrong('POST /api/upload', { query: { for: 'virus' }, files: pdfFile('cv.pdf') })).error
+          .details.fields,
+      ).toHaveProperty('for');
+      expect(
+        (await student.wrong('POST /api/upload', { query: { path: '/etc' }, files: pdfFile('cv.pdf') })).error
+          .details.key,
+      ).toBe('path');
       const misnamed = new FormData();
       misnamed.append('file', pdfFile('cv.pdf'));
       expect((await upload(pdfFile('cv.pdf'), clientOf(server.address))).status).toBe(401);
-      expect((await clientOf(server.address).fetch('/api/upload', { method: 'POST', body: misnamed })).status).toBe(401);
+      expect(
+        (await clientOf(server.address).fetch('/api/upload', { method: 'POST', body: misnamed })).status,
+      ).toBe(401);
     });
   });
 
@@ -162,11 +209,18 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     expect((await bare(student, logo))?.url).toMatch(/^\/uploads\//);
     // A coordinator has no CV, and a logo has less room than a CV.
     expect((await coordinator.call('POST /api/upload', { files: pdfFile('cv.pdf') })).status).toBe(403);
-    expect((await coordinator.call('POST /api/upload', { files: svgFile(`${drawing}${' '.repeat(2 * 1024 * 1024)}`) })).status).toBe(413);
+    expect(
+      (
+        await coordinator.call('POST /api/upload', {
+          files: svgFile(`${drawing}${' '.repeat(2 * 1024 * 1024)}`),
+        })
+      ).status,
+    ).toBe(413);
   });
 
   describe('pictures', () => {
-    const photo = () => imageFile('Foto del móvil.JPG', 'jpeg', { width: 3000, height: 1500, withExif: true });
+    const photo = () =>
+      imageFile('Foto del móvil.JPG', 'jpeg', { width: 3000, height: 1500, withExif: true });
     const bytesAt = async (url: string | null | undefined): Promise<Buffer> =>
       Buffer.from(await (await clientOf(server.address).fetch(url ?? '')).arrayBuffer());
 
@@ -178,13 +232,24 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
         files: await photo(),
       });
       const [file] = data;
-      expect(file).toMatchObject({ name: 'Foto del móvil.JPG', ext: '.jpg', mime: 'image/jpeg', width: 1000, height: 2000, alternativeText: 'Yo, en la playa', caption: 'Verano' });
+      expect(file).toMatchObject({
+        name: 'Foto del móvil.JPG',
+        ext: '.jpg',
+        mime: 'image/jpeg',
+        width: 1000,
+        height: 2000,
+        alternativeText: 'Yo, en la playa',
+        caption: 'Verano',
+      });
       const bytes = await bytesAt(file?.url);
       expect(bytes.length).toBe(file?.size);
       const { width, height, orientation, exif, xmp, iptc } = await sharp(bytes).metadata();
       expect({ width, height, orientation, exif, xmp, iptc }).toEqual({ width: 1000, height: 2000 });
 
-      expect(file?.formats).toMatchObject({ thumbnail: { name: 'thumbnail_Foto del móvil.JPG', width: 123, height: 245 }, medium: { width: 375, height: 750 } });
+      expect(file?.formats).toMatchObject({
+        thumbnail: { name: 'thumbnail_Foto del móvil.JPG', width: 123, height: 245 },
+        medium: { width: 375, height: 750 },
+      });
       expect(file?.previewUrl).toBe(file?.formats?.['thumbnail']?.url);
       for (const format of Object.values(file?.formats ?? {})) {
         const small = await bytesAt(format.url);
@@ -194,19 +259,37 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     });
 
     it.each(['png', 'webp', 'avif'] as const)('may be %s', async (format) => {
-      const { data } = await upload(await imageFile(`a.${format}`, format, { width: 400, height: 200 }), student, 'picture');
-      expect(data[0]).toMatchObject({ ext: `.${format}`, mime: `image/${format}`, width: 400, height: 200, formats: { thumbnail: { width: 245 } } });
+      const { data } = await upload(
+        await imageFile(`a.${format}`, format, { width: 400, height: 200 }),
+        student,
+        'picture',
+      );
+      expect(data[0]).toMatchObject({
+        ext: `.${format}`,
+        mime: `image/${format}`,
+        width: 400,
+        height: 200,
+        formats: { thumbnail: { width: 245 } },
+      });
       expect(Object.keys(data[0]?.formats ?? {})).toEqual(['thumbnail']);
       expect((await sharp(await bytesAt(data[0]?.url)).metadata()).width).toBe(400);
     });
 
     it('that are small have no smaller copies', async () => {
-      const { data } = await upload(await imageFile('a.png', 'png', { width: 40, height: 40 }), student, 'picture');
+      const { data } = await upload(
+        await imageFile('a.png', 'png', { width: 40, height: 40 }),
+        student,
+        'picture',
+      );
       expect(data[0]).toMatchObject({ formats: {}, previewUrl: null, width: 40 });
     });
 
     it('lose whatever was hidden behind them', async () => {
-      const png = await joined('a.png', await imageFile('a.png', 'png', { width: 40, height: 40 }), '<script>alert("escondido")</script>');
+      const png = await joined(
+        'a.png',
+        await imageFile('a.png', 'png', { width: 40, height: 40 }),
+        '<script>alert("escondido")</script>',
+      );
       const { data } = await upload(png, student, 'picture');
       expect((await bytesAt(data[0]?.url)).includes('escondido')).toBe(false);
     });
@@ -242,11 +325,19 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       const answer = await clientOf(server.address).fetch(data[0]?.url ?? '', { headers: { range } });
       expect([answer.status, await answer.text()]).toEqual([status, text]);
       const start = drawing.indexOf(text, range === 'bytes=-6' ? drawing.length - 6 : 0);
-      expect(answer.headers.get('content-range')).toBe(status === 206 ? `bytes ${start}-${start + text.length - 1}/${drawing.length}` : null);
+      expect(answer.headers.get('content-range')).toBe(
+        status === 206 ? `bytes ${start}-${start + text.length - 1}/${drawing.length}` : null,
+      );
     });
 
     it('is nowhere else', async () => {
-      for (const name of ['0'.repeat(32) + '.png', 'thumbnail_' + '0'.repeat(32) + '.png', 'passwd', '..%2f..%2fauth-secret', 'a.png%00.svg']) {
+      for (const name of [
+        '0'.repeat(32) + '.png',
+        'thumbnail_' + '0'.repeat(32) + '.png',
+        'passwd',
+        '..%2f..%2fauth-secret',
+        'a.png%00.svg',
+      ]) {
         expect((await student.fetch(`/uploads/${name}`)).status).toBe(404);
       }
     });
@@ -256,30 +347,43 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     it('are answered in their order', async () => {
       const before = await kept();
       const { status, data } = await upload(['a', 'b', 'c', 'd', 'e'].map((name) => pdfFile(`${name}.pdf`)));
-      expect([status, data.map(({ name }) => name)]).toEqual([200, ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']]);
+      expect([status, data.map(({ name }) => name)]).toEqual([
+        200,
+        ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf'],
+      ]);
       expect(await kept()).toBe(before + 5);
     });
 
     it('are kept all or none', async () => {
       const before = await kept();
       expect((await upload([pdfFile('a.pdf'), pdfFile('b.pdf'), pdfFile('c.exe')])).status).toBe(415);
-      expect((await upload([pdfFile('a.pdf'), pdfFile('b.pdf', 6 * 1024 * 1024), pdfFile('c.pdf')])).status).toBe(413);
+      expect(
+        (await upload([pdfFile('a.pdf'), pdfFile('b.pdf', 6 * 1024 * 1024), pdfFile('c.pdf')])).status,
+      ).toBe(413);
       expect(await kept()).toBe(before);
     });
 
     it('are five at most', async () => {
       const before = await kept();
-      const { status, error } = await upload(Array.from({ length: 6 }, (_, index) => pdfFile(`${index}.pdf`)));
-      expect([status, error.details.fields]).toEqual([400, { files: 'Puedes subir como máximo 5 archivos a la vez.' }]);
+      const { status, error } = await upload(
+        Array.from({ length: 6 }, (_, index) => pdfFile(`${index}.pdf`)),
+      );
+      expect([status, error.details.fields]).toEqual([
+        400,
+        { files: 'Puedes subir como máximo 5 archivos a la vez.' },
+      ]);
       expect(await kept()).toBe(before);
     });
   });
 
   it('gives a CV to those who may see the application, whole or in part', async () => {
-    const [open] = (await student.call('GET /api/projects', { query: { pagination: { page: 3 } } })).data.data;
+    const [open] = (await student.call('GET /api/projects', { query: { pagination: { page: 3 } } })).data
+      .data;
     const cv = (await upload(pdfFile('Currículum.pdf'))).data[0];
     const motivation = 'Quiero hacer este proyecto porque me interesa mucho el tema.';
-    const { data } = await student.call('POST /api/applys', { body: { data: { project: open?.id ?? 0, motivation, CV: cv?.id ?? 0 } } });
+    const { data } = await student.call('POST /api/applys', {
+      body: { data: { project: open?.id ?? 0, motivation, CV: cv?.id ?? 0 } },
+    });
     const whole = await student.call('GET /api/applys/:id/cv', { params: { id: data.data.id } });
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'application/pdf',
@@ -290,7 +394,11 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       'cache-control': 'no-store',
     });
     expect(whole.data.size).toBe(cv?.size);
-    const part = await student.call('GET /api/applys/:id/cv', { params: { id: data.data.id } }, { range: 'bytes=0-7' });
+    const part = await student.call(
+      'GET /api/applys/:id/cv',
+      { params: { id: data.data.id } },
+      { range: 'bytes=0-7' },
+    );
     expect([part.status, await part.data.text()]).toEqual([206, '%PDF-1.4']);
   });
 
@@ -306,7 +414,10 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
 it('is unavailable, and says so, while the object store is', async () => {
   const away = await startServer({ env: { ...objects.env, S3_ENDPOINT: 'http://127.0.0.1:1' } });
   const student = await logIn(away.address, 'nueva');
-  const { status, error } = await student.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') });
+  const { status, error } = await student.call('POST /api/upload', {
+    query: { for: 'cv' },
+    files: pdfFile('cv.pdf'),
+  });
   expect([status, error.name]).toEqual([503, 'Unavailable']);
   expect((await student.fetch(`/uploads/${'0'.repeat(32)}.png`)).status).toBe(503);
   expect(await readdir(join(away.dataDir, 'uploads/incoming'))).toEqual([]);

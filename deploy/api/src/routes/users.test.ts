@@ -11,11 +11,20 @@ afterAll(() => server.stop());
 
 describe('GET /api/users/me', () => {
   it.each([
-    ['estudiante', { profileType: 'student', details: { university: 'Universidad de A Coruña', situation: 'choosing' } }],
+    [
+      'estudiante',
+      { profileType: 'student', details: { university: 'Universidad de A Coruña', situation: 'choosing' } },
+    ],
     ['nueva', { profileType: 'student', details: { university: null, province: null, favorites: [] } }],
-    ['coordinacion', { profileType: 'coordinator', details: { organization: { name: 'Código Abierto Local' } } }],
+    [
+      'coordinacion',
+      { profileType: 'coordinator', details: { organization: { name: 'Código Abierto Local' } } },
+    ],
     ['sin-organizacion', { profileType: 'coordinator', details: { organization: null } }],
-    ['gestion', { details: { organizations: [{ name: 'Fundación Puerta Azul' }, { name: 'Pedal y Carga' }] } }],
+    [
+      'gestion',
+      { details: { organizations: [{ name: 'Fundación Puerta Azul' }, { name: 'Pedal y Carga' }] } },
+    ],
     ['docente', { profileType: 'teacher', details: { university: 'Universidad de A Coruña' } }],
     ['staff', { profileType: 'staff', details: null }],
   ] as const)('tells %s who they are', async (account, expected) => {
@@ -28,25 +37,43 @@ describe('GET /api/users/me', () => {
     const student = await logIn(server.address, 'estudiante');
     const details = (await student.call('GET /api/users/me', {})).data.details;
     const query = { pagination: { pageSize: 100 } };
-    const own = (await student.call('GET /api/students/:id/tfxes', { params: { id: details?.id ?? 0 }, query })).data.data;
-    expect(details?.tfxs).toEqual(own.map(({ id, isDraft }) => ({ id, isDraft })).sort((a, b) => a.id - b.id));
+    const own = (
+      await student.call('GET /api/students/:id/tfxes', { params: { id: details?.id ?? 0 }, query })
+    ).data.data;
+    expect(details?.tfxs).toEqual(
+      own.map(({ id, isDraft }) => ({ id, isDraft })).sort((a, b) => a.id - b.id),
+    );
     expect(details?.tfxs?.filter(({ isDraft }) => !isDraft)).toHaveLength(3);
-    expect((await (await logIn(server.address, 'nueva')).call('GET /api/users/me', {})).data.details?.tfxs).toEqual([]);
-    expect((await (await logIn(server.address, 'docente')).call('GET /api/users/me', {})).data.details).not.toHaveProperty('tfxs');
+    expect(
+      (await (await logIn(server.address, 'nueva')).call('GET /api/users/me', {})).data.details?.tfxs,
+    ).toEqual([]);
+    expect(
+      (await (await logIn(server.address, 'docente')).call('GET /api/users/me', {})).data.details,
+    ).not.toHaveProperty('tfxs');
   });
 
   it('asks the others to log in', async () => {
     for (const token of [undefined, 'not-a-token']) {
       const { status, error } = await clientOf(server.address, token).call('GET /api/users/me', {});
       expect(status).toBe(401);
-      expect(error).toEqual({ status: 401, name: 'Unauthorized', message: 'Inicia sesión para continuar.', details: {} });
+      expect(error).toEqual({
+        status: 401,
+        name: 'Unauthorized',
+        message: 'Inicia sesión para continuar.',
+        details: {},
+      });
     }
   });
 });
 
 const idOf = async (who: Client) => (await who.call('GET /api/users/me', {})).data.id;
 const picture = async (who: Client) =>
-  (await who.call('POST /api/upload', { query: { for: 'picture' }, files: await imageFile('yo.png', 'png', { width: 40, height: 40 }) })).data[0]?.id as number;
+  (
+    await who.call('POST /api/upload', {
+      query: { for: 'picture' },
+      files: await imageFile('yo.png', 'png', { width: 40, height: 40 }),
+    })
+  ).data[0]?.id as number;
 
 describe('GET /api/users/:id', () => {
   it('shows somebody to themselves and to staff, with the picture', async () => {
@@ -54,9 +81,19 @@ describe('GET /api/users/:id', () => {
     const id = await idOf(who);
     await who.call('PUT /api/user/me', { body: { picture: await picture(who) } });
     for (const reader of [who, await logIn(server.address, 'staff')]) {
-      const { status, data } = await reader.call('GET /api/users/:id', { params: { id }, query: { populate: ['picture'] } });
+      const { status, data } = await reader.call('GET /api/users/:id', {
+        params: { id },
+        query: { populate: ['picture'] },
+      });
       expect(status).toBe(200);
-      expect(data).toMatchObject({ id, email: 'retrato@ejemplo.es', name: 'Uxía', profileType: 'student', confirmed: true, picture: { mime: 'image/png' } });
+      expect(data).toMatchObject({
+        id,
+        email: 'retrato@ejemplo.es',
+        name: 'Uxía',
+        profileType: 'student',
+        confirmed: true,
+        picture: { mime: 'image/png' },
+      });
     }
     expect((await who.call('GET /api/users/:id', { params: { id } })).data).not.toHaveProperty('picture');
   });
@@ -65,9 +102,13 @@ describe('GET /api/users/:id', () => {
     const student = await logIn(server.address, 'estudiante');
     const id = await idOf(student);
     for (const account of ['nueva', 'coordinacion', 'docente', 'gestion'] as const) {
-      expect((await (await logIn(server.address, account)).call('GET /api/users/:id', { params: { id } })).status).toBe(404);
+      expect(
+        (await (await logIn(server.address, account)).call('GET /api/users/:id', { params: { id } })).status,
+      ).toBe(404);
     }
-    expect((await student.wrong('GET /api/users/:id', { params: { id }, query: { populate: 'accounts' } })).error).toMatchObject({ name: 'UnknownParameter', details: { key: 'populate.accounts' } });
+    expect(
+      (await student.wrong('GET /api/users/:id', { params: { id }, query: { populate: 'accounts' } })).error,
+    ).toMatchObject({ name: 'UnknownParameter', details: { key: 'populate.accounts' } });
   });
 });
 
@@ -80,9 +121,19 @@ describe('PUT /api/user/me', () => {
 
   it('changes name, surname, phone and picture', async () => {
     const id = await picture(who);
-    const { status, data } = await change({ name: ' Uxía María ', surname: 'Lago Rey', phone: '+34 600 999 888', picture: id });
+    const { status, data } = await change({
+      name: ' Uxía María ',
+      surname: 'Lago Rey',
+      phone: '+34 600 999 888',
+      picture: id,
+    });
     expect(status).toBe(200);
-    expect(data).toMatchObject({ name: 'Uxía María', surname: 'Lago Rey', phone: '+34 600 999 888', picture: { id } });
+    expect(data).toMatchObject({
+      name: 'Uxía María',
+      surname: 'Lago Rey',
+      phone: '+34 600 999 888',
+      picture: { id },
+    });
     expect((await change({ picture: null })).data.picture).toBeNull();
   });
 
@@ -109,7 +160,8 @@ describe('PUT /api/user/me', () => {
 
   it('refuses somebody else’s picture, and what is no picture', async () => {
     const theirs = await picture(await logIn(server.address, 'nueva'));
-    const cv = (await who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') })).data[0]?.id;
+    const cv = (await who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }))
+      .data[0]?.id;
     for (const id of [theirs, cv]) expect((await change({ picture: id })).status).toBe(400);
   });
 
@@ -118,6 +170,8 @@ describe('PUT /api/user/me', () => {
     expect((await change({ profileType: 'staff' })).status).toBe(400);
     expect((await change({ profileType: 'student' })).data.profileType).toBe('student');
     // What is no field of it is left where it is.
-    expect((await change({ email: 'otra@ejemplo.es', emailVerified: false, id: 1 })).data.email).toBe('cambia@ejemplo.es');
+    expect((await change({ email: 'otra@ejemplo.es', emailVerified: false, id: 1 })).data.email).toBe(
+      'cambia@ejemplo.es',
+    );
   });
 });

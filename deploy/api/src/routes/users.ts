@@ -39,7 +39,8 @@ export const userRoutes = {
   'DELETE /api/users/:id': async ({ db, uploads, mailer, config, accounts, actor, row, body, browser }) => {
     const isOwn = actor.userId === row.id;
     if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
-    if (body.works === undefined && (await hasPublishedWorks(db, row.id))) throw refuseFields({ works: messages.choosePublishedWorks });
+    if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
+      throw refuseFields({ works: messages.choosePublishedWorks });
     await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
     if (isOwn) browser.forget();
     return undefined;
@@ -48,14 +49,30 @@ export const userRoutes = {
 
 /** Whoever is signed in, with the profile behind them. */
 async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
-  const [[user], details] = await Promise.all([db.select().from(users).where(eq(users.id, actor.userId)), detailsOf(db, actor)]);
+  const [[user], details] = await Promise.all([
+    db.select().from(users).where(eq(users.id, actor.userId)),
+    detailsOf(db, actor),
+  ]);
   if (!user) throw refuse('Unauthorized');
   const { id, email, name, surname, phone, lastLogin } = user;
   const picture = await pictureOf(db, user);
-  return { id, email, name, surname, phone, profileType: actor.role, picture, lastLogin: lastLogin?.toISOString() ?? null, details };
+  return {
+    id,
+    email,
+    name,
+    surname,
+    phone,
+    profileType: actor.role,
+    picture,
+    lastLogin: lastLogin?.toISOString() ?? null,
+    details,
+  };
 }
 
-async function detailsOf(db: Database, { role, profileId, organizationIds }: Actor): Promise<UserDetails | null> {
+async function detailsOf(
+  db: Database,
+  { role, profileId, organizationIds }: Actor,
+): Promise<UserDetails | null> {
   if (profileId === null) return null;
   switch (role) {
     case 'student':
@@ -108,7 +125,10 @@ async function teacherDetails(db: Database, id: number): Promise<UserDetails | n
   return details ?? null;
 }
 
-async function organizationNames(db: Database, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+async function organizationNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return [];
   return db
     .select({ id: organizations.id, name: organizations.name })

@@ -14,14 +14,18 @@ import { seedDegrees } from './reference-degrees.ts';
 export async function completeReference(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     for (const [code, name] of Object.entries(universityCodes)) {
-      await tx.update(universities).set({ code }).where(and(eq(universities.name, name), isNull(universities.code)));
+      await tx
+        .update(universities)
+        .set({ code })
+        .where(and(eq(universities.name, name), isNull(universities.code)));
     }
     if (await isEmpty(tx, degrees)) await seedDegrees(tx, await knownAreas(tx), await knownCampuses(tx));
     if (await isEmpty(tx, programs)) await seedReferenceContent(tx);
   });
 }
 
-const isEmpty = async (db: Database, table: PgTable): Promise<boolean> => (await db.select().from(table).limit(1)).length === 0;
+const isEmpty = async (db: Database, table: PgTable): Promise<boolean> =>
+  (await db.select().from(table).limit(1)).length === 0;
 
 async function knownAreas(db: Database): Promise<Map<StudyAreaName, number>> {
   const rows = await db.select({ id: studyAreas.id, name: studyAreas.name }).from(studyAreas);

@@ -13,13 +13,24 @@ const reasons = {
 } as const;
 
 /** Completes the applications: when they were sent, what the organisations answered, all fields of the demo student's, and others' drafts. */
-export async function completeApplications(db: Database, students: readonly SeededStudent[], projects: readonly SeededProject[]): Promise<void> {
+export async function completeApplications(
+  db: Database,
+  students: readonly SeededStudent[],
+  projects: readonly SeededProject[],
+): Promise<void> {
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
-  await db.update(applies).set({ sentAt: sql`${applies.createdAt}`, updatedAt: sql`${applies.updatedAt}` }).where(ne(applies.status, 'draft'));
+  await db
+    .update(applies)
+    .set({ sentAt: sql`${applies.createdAt}`, updatedAt: sql`${applies.updatedAt}` })
+    .where(ne(applies.status, 'draft'));
   for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
     await db
       .update(applies)
-      .set({ statusReason, goodCandidate: status === 'preselected' || status === 'selected' ? true : null, updatedAt: sql`${applies.updatedAt}` })
+      .set({
+        statusReason,
+        goodCandidate: status === 'preselected' || status === 'selected' ? true : null,
+        updatedAt: sql`${applies.updatedAt}`,
+      })
       .where(eq(applies.status, status));
   }
   await db
@@ -27,11 +38,17 @@ export async function completeApplications(db: Database, students: readonly Seed
     .set({
       interest: 'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
       tutor: 'Andrés Molina Ferrer',
-      projectExpected: 'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
+      projectExpected:
+        'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
       rtxInterest: true,
       updatedAt: sql`${applies.updatedAt}`,
     })
-    .where(and(eq(applies.studentId, demoStudent.id), inArray(applies.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected'])));
+    .where(
+      and(
+        eq(applies.studentId, demoStudent.id),
+        inArray(applies.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected']),
+      ),
+    );
   const open = projects.filter(({ status }) => status === 'new');
   await db
     .insert(applies)

@@ -16,7 +16,8 @@ export async function seedContent(db: Database, uploads: Uploads): Promise<void>
   const random = makeRandom(20_27);
   const covers = await seedCovers(db, uploads);
   const coverOf = (index: number): number => covers[index % covers.length] as number;
-  const published = (index: number, all: readonly unknown[], days: number): Date | null => (index === all.length - 1 ? null : daysAgo(index * days + 1));
+  const published = (index: number, all: readonly unknown[], days: number): Date | null =>
+    index === all.length - 1 ? null : daysAgo(index * days + 1);
 
   await insertAll(
     db,
@@ -62,12 +63,25 @@ export async function seedContent(db: Database, uploads: Uploads): Promise<void>
 
 /** Abstract drawings: an arch in the platform's manner, in a few colours. */
 async function seedCovers(db: Database, uploads: Uploads): Promise<number[]> {
-  const [staff] = await db.select({ id: users.id }).from(users).where(eq(users.profileType, 'staff')).limit(1);
-  const palettes = [['#0b4f4a', '#f2b705'], ['#7a2e1d', '#f4e3c1'], ['#1f3a5f', '#e07a5f'], ['#3d405b', '#81b29a']] as const;
+  const [staff] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.profileType, 'staff'))
+    .limit(1);
+  const palettes = [
+    ['#0b4f4a', '#f2b705'],
+    ['#7a2e1d', '#f4e3c1'],
+    ['#1f3a5f', '#e07a5f'],
+    ['#3d405b', '#81b29a'],
+  ] as const;
   const rows = await Promise.all(
     palettes.map(async ([ground, arch], index) => {
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 450"><rect width="800" height="450" fill="${ground}"/><path d="M${80 + index * 40} 450a${240 - index * 20} ${240 - index * 20} 0 0 1 ${480 - index * 40} 0" fill="none" stroke="${arch}" stroke-width="48"/></svg>`;
-      const kept = await uploads.keep(Buffer.from(drawing), { purpose: 'cover', name: `Portada ${index + 1}.svg`, extension: 'svg' });
+      const kept = await uploads.keep(Buffer.from(drawing), {
+        purpose: 'cover',
+        name: `Portada ${index + 1}.svg`,
+        extension: 'svg',
+      });
       return { ...kept, width: 800, height: 450, alternativeText: '', ownerId: staff?.id ?? null };
     }),
   );

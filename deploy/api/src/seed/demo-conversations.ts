@@ -33,7 +33,10 @@ const plansFor = (student: SeededStudent): Plan[] => [
       { from: 'assistant', text: says.greeting('Iria') },
       { from: 'user', text: '¿Puedo cambiar de tutora a mitad de proyecto?' },
       { from: 'assistant', text: says.unknown },
-      { from: 'staff', text: 'Hola, Iria. Sí: avisa antes a la organización y cambia el nombre en tu proyecto. Lo que diga tu facultad va primero.' },
+      {
+        from: 'staff',
+        text: 'Hola, Iria. Sí: avisa antes a la organización y cambia el nombre en tu proyecto. Lo que diga tu facultad va primero.',
+      },
     ],
   },
   {
@@ -56,7 +59,10 @@ const plansFor = (student: SeededStudent): Plan[] => [
     hoursAgo: 24 * 9,
     lines: [
       { from: 'user', text: 'No recibo los avisos por correo' },
-      { from: 'staff', text: 'Tenías desactivado el canal de email en tus preferencias. Ya puedes activarlo tú en tu perfil.' },
+      {
+        from: 'staff',
+        text: 'Tenías desactivado el canal de email en tus preferencias. Ya puedes activarlo tú en tu perfil.',
+      },
       { from: 'user', text: '¡Gracias, ya está!' },
     ],
   },
@@ -65,9 +71,13 @@ const plansFor = (student: SeededStudent): Plan[] => [
 /** The demo student's conversation, answered by the team; one that waits for it; one that is over. */
 export async function seedConversations(db: Database, students: readonly SeededStudent[]): Promise<void> {
   const plans = plansFor(students[1] as SeededStudent);
-  const found = await db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, [staffEmail, ...plans.map(({ email }) => email)]));
+  const found = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(inArray(users.email, [staffEmail, ...plans.map(({ email }) => email)]));
   const idOf = new Map(found.map(({ id, email }) => [email, id]));
-  const lastOf = ({ hoursAgo, lines }: Plan): Date => new Date(Date.now() - hoursAgo * hour + (lines.length - 1) * 60_000);
+  const lastOf = ({ hoursAgo, lines }: Plan): Date =>
+    new Date(Date.now() - hoursAgo * hour + (lines.length - 1) * 60_000);
   const ids = await insertAll(
     db,
     conversations,
@@ -88,7 +98,8 @@ export async function seedConversations(db: Database, students: readonly SeededS
         conversationId: ids[index] as number,
         from,
         text,
-        authorId: from === 'assistant' ? null : (idOf.get(from === 'staff' ? staffEmail : plan.email) as number),
+        authorId:
+          from === 'assistant' ? null : (idOf.get(from === 'staff' ? staffEmail : plan.email) as number),
         createdAt: new Date(Date.now() - plan.hoursAgo * hour + position * 60_000),
       })),
     ),

@@ -1,7 +1,14 @@
 import type { Status } from '@puente/contract/constants/statuses';
 import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies, favorites, notificationMessages, projects, projectStudyAreas, students } from '../db/schema.ts';
+import {
+  applies,
+  favorites,
+  notificationMessages,
+  projects,
+  projectStudyAreas,
+  students,
+} from '../db/schema.ts';
 import { textOf } from '../html.ts';
 import { projectPolicy } from '../policies/project.ts';
 import { answerAbout, messagesAbout, type SeededMessage } from './data/messages.ts';
@@ -12,7 +19,9 @@ const unread = 3;
 
 /** The communication centres: nine messages for the demo student, three of them unread, and what the others were answered. */
 export async function seedMessages(db: Database, random: Random, demoId: number): Promise<void> {
-  await db.insert(notificationMessages).values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
+  await db
+    .insert(notificationMessages)
+    .values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
 }
 
 /** About the projects that they applied to and saved. */
@@ -35,7 +44,15 @@ async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
     .innerJoin(projectStudyAreas, eq(projectStudyAreas.projectId, projects.id))
     .innerJoin(students, eq(students.studyAreaId, projectStudyAreas.studyAreaId))
     .where(
-      and(eq(students.id, studentId), projectPolicy.visible(null), eq(projects.status, 'new'), notInArray(projects.id, applied.map(({ id }) => id))),
+      and(
+        eq(students.id, studentId),
+        projectPolicy.visible(null),
+        eq(projects.status, 'new'),
+        notInArray(
+          projects.id,
+          applied.map(({ id }) => id),
+        ),
+      ),
     )
     .orderBy(desc(projects.publishedAt), desc(projects.id))
     .limit(3);
@@ -48,17 +65,30 @@ async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
     fresh: fresh.map(({ title }) => title),
   });
   return messages.map(({ kind, hoursAgo, subject, message }, index) =>
-    rowOf(studentId, { kind, subject, message, isRead: index >= unread, createdAt: new Date(Date.now() - hoursAgo * hour) }),
+    rowOf(studentId, {
+      kind,
+      subject,
+      message,
+      isRead: index >= unread,
+      createdAt: new Date(Date.now() - hoursAgo * hour),
+    }),
   );
 }
 
 /** The others have heard of each answer to their applications. */
 async function messagesOfOthers(db: Database, random: Random, demoId: number): Promise<Row[]> {
   const answered = await db
-    .select({ studentId: applies.studentId, status: applies.status, createdAt: applies.createdAt, title: projects.title })
+    .select({
+      studentId: applies.studentId,
+      status: applies.status,
+      createdAt: applies.createdAt,
+      title: projects.title,
+    })
     .from(applies)
     .innerJoin(projects, eq(projects.id, applies.projectId))
-    .where(and(ne(applies.studentId, demoId), inArray(applies.status, ['preselected', 'selected', 'notSelected'])))
+    .where(
+      and(ne(applies.studentId, demoId), inArray(applies.status, ['preselected', 'selected', 'notSelected'])),
+    )
     .orderBy(asc(applies.id));
   return answered.map(({ studentId, status, createdAt, title }) => {
     const { kind, subject, message } = answerAbout(status, title);

@@ -15,7 +15,11 @@ export async function seedMetrics(db: Database): Promise<void> {
       ...current.map((follow) => ({ ...follow, deleteEntry: false })),
       ...gone.flatMap(({ organizationId, date }) => [
         { organizationId, date, deleteEntry: false },
-        { organizationId, date: sql`least(now(), ${date.toISOString()}::timestamptz + interval '3 days')`, deleteEntry: true },
+        {
+          organizationId,
+          date: sql`least(now(), ${date.toISOString()}::timestamptz + interval '3 days')`,
+          deleteEntry: true,
+        },
       ]),
     ].map((metric) => ({ type: 'follow' as const, ...metric })),
   );

@@ -8,7 +8,13 @@ import { makeRandom, type Random } from './random.ts';
 
 const count = 40;
 const day = 24 * 60 * 60 * 1000;
-const remunerations = ['600 € al mes', '450 € al mes', '300 € al mes, media jornada', '18.000 € brutos al año', 'Gastos de transporte cubiertos'];
+const remunerations = [
+  '600 € al mes',
+  '450 € al mes',
+  '300 € al mes, media jornada',
+  '18.000 € brutos al año',
+  'Gastos de transporte cubiertos',
+];
 
 interface Plan {
   idea: OpportunityIdea;
@@ -19,10 +25,18 @@ interface Plan {
 }
 
 /** Offers and events of organisations, and students who said that one interests them. */
-export async function seedOpportunities(db: Database, organizations: readonly SeededOrganization[], students: readonly SeededStudent[]): Promise<void> {
+export async function seedOpportunities(
+  db: Database,
+  organizations: readonly SeededOrganization[],
+  students: readonly SeededStudent[],
+): Promise<void> {
   const random = makeRandom(4_040);
   const plans = plan(random, organizations);
-  const ids = await insertAll(db, opportunities, plans.map((planned, index) => rowOf(random, planned, index)));
+  const ids = await insertAll(
+    db,
+    opportunities,
+    plans.map((planned, index) => rowOf(random, planned, index)),
+  );
   const shown = ids.filter((_, index) => plans[index]?.stage !== 'draft');
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
   await db.insert(opportunityInterests).values([
@@ -43,8 +57,14 @@ function plan(random: Random, organizations: readonly SeededOrganization[]): Pla
   const own = organizations.filter(({ name }) => acting.includes(name));
   const others = organizations.filter((organization) => !own.includes(organization));
   const plans = own.flatMap((organization): Plan[] => {
-    const [offer, nextOffer] = random.sample(fitting(offerIdeas, organization), 2) as [OpportunityIdea, OpportunityIdea];
-    const [event, lastEvent] = random.sample(fitting(eventIdeas, organization), 2) as [OpportunityIdea, OpportunityIdea];
+    const [offer, nextOffer] = random.sample(fitting(offerIdeas, organization), 2) as [
+      OpportunityIdea,
+      OpportunityIdea,
+    ];
+    const [event, lastEvent] = random.sample(fitting(eventIdeas, organization), 2) as [
+      OpportunityIdea,
+      OpportunityIdea,
+    ];
     return [
       { kind: 'offer', stage: 'published', organization, idea: offer },
       { kind: 'events', stage: 'published', organization, idea: event },
@@ -55,7 +75,12 @@ function plan(random: Random, organizations: readonly SeededOrganization[]): Pla
   for (const organization of random.sample(others, count - plans.length)) {
     const kind = random.chance(0.5) ? 'offer' : 'events';
     const stage = random.chance(0.85) ? 'published' : 'draft';
-    plans.push({ kind, stage, organization, idea: random.pick(fitting(kind === 'offer' ? offerIdeas : eventIdeas, organization)) });
+    plans.push({
+      kind,
+      stage,
+      organization,
+      idea: random.pick(fitting(kind === 'offer' ? offerIdeas : eventIdeas, organization)),
+    });
   }
   return plans;
 }
@@ -63,8 +88,13 @@ function plan(random: Random, organizations: readonly SeededOrganization[]): Pla
 const fitting = (ideas: readonly OpportunityIdea[], { sector }: SeededOrganization): OpportunityIdea[] =>
   ideas.filter(({ sectors }) => sectors.length === 0 || sectors.some((known) => known === sector));
 
-function rowOf(random: Random, { idea, kind, organization, stage }: Plan, index: number): typeof opportunities.$inferInsert {
-  const fill = (text: string): string => text.replaceAll('{name}', organization.name).replaceAll('{province}', organization.province);
+function rowOf(
+  random: Random,
+  { idea, kind, organization, stage }: Plan,
+  index: number,
+): typeof opportunities.$inferInsert {
+  const fill = (text: string): string =>
+    text.replaceAll('{name}', organization.name).replaceAll('{province}', organization.province);
   const presentiality = random.pick(modalityCodes);
   const created = new Date(Date.now() - ((stage === 'over' ? 40 : 0) + index * 0.7 + random.next()) * day);
   // At five in the afternoon, more or less, wherever one reads it.
@@ -79,7 +109,10 @@ function rowOf(random: Random, { idea, kind, organization, stage }: Plan, index:
     location: presentiality === 'remote' ? null : organization.province,
     targetProfile: idea.target,
     presentiality,
-    content: kind === 'events' ? '## Qué haremos\n\nPresentación, recorrido o taller, y un rato para hablar con calma.\n' : null,
+    content:
+      kind === 'events'
+        ? '## Qué haremos\n\nPresentación, recorrido o taller, y un rato para hablar con calma.\n'
+        : null,
     publishedAt: stage === 'draft' ? null : created,
     createdAt: created,
     updatedAt: created,

@@ -6,7 +6,10 @@ import { firstNames, surnames } from './data/people.ts';
 import { profilesOf } from './data/opportunities.ts';
 import { makeRandom } from './random.ts';
 
-type Details = Pick<typeof organizations.$inferInsert, 'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'>;
+type Details = Pick<
+  typeof organizations.$inferInsert,
+  'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'
+>;
 
 /** What an organisation keeps to itself, and what it looks for. Drawn apart, so that nothing else of the seed moves. */
 export function organizationDetails(name: string, sector: (typeof sectors)[number], index: number): Details {

@@ -3,7 +3,14 @@ import { fold } from '@puente/contract/text';
 import { hashPassword } from 'better-auth/crypto';
 import type { Database } from '../db/connect.ts';
 import {
-  accounts, coordinators, managedOrganizations, organizations, projectManagers, students, teachers, users,
+  accounts,
+  coordinators,
+  managedOrganizations,
+  organizations,
+  projectManagers,
+  students,
+  teachers,
+  users,
 } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import { descriptions, organizations as organizationData } from './data/organizations.ts';
@@ -48,12 +55,20 @@ export async function seedOrganizations(db: Database, random: Random): Promise<S
       location: province,
       description: descriptions[sector].replaceAll('{name}', name).replaceAll('{province}', province),
       // Whoever has talent access was verified before; drawn first, so that the numbers after it stay the same.
-      verified: name === demoOrganizations.coordinacion || random.chance(0.8) || name === demoOrganizations.gestion[0],
+      verified:
+        name === demoOrganizations.coordinacion ||
+        random.chance(0.8) ||
+        name === demoOrganizations.gestion[0],
       talentAccess: name === demoOrganizations.coordinacion || name === demoOrganizations.gestion[0],
       ...organizationDetails(name, sector, index),
     })),
   );
-  return organizationData.map(([name, , sector, province], index) => ({ id: ids[index] as number, name, sector, province }));
+  return organizationData.map(([name, , sector, province], index) => ({
+    id: ids[index] as number,
+    name,
+    sector,
+    province,
+  }));
 }
 
 interface Person {
@@ -67,9 +82,24 @@ interface Person {
 const demoAccounts = {
   estudiante: { name: 'Iria', surname: 'Castro Souto', profileType: 'student', phone: '+34 600 000 001' },
   nueva: { name: 'Noa', surname: 'Lago Prieto', profileType: 'student' },
-  coordinacion: { name: 'Marta', surname: 'Otero Vidal', profileType: 'coordinator', phone: '+34 600 000 002' },
-  'sin-organizacion': { name: 'Raúl', surname: 'Benítez Cano', profileType: 'coordinator', phone: '+34 600 000 003' },
-  gestion: { name: 'Leire', surname: 'Etxeberria Gil', profileType: 'projectManager', phone: '+34 600 000 004' },
+  coordinacion: {
+    name: 'Marta',
+    surname: 'Otero Vidal',
+    profileType: 'coordinator',
+    phone: '+34 600 000 002',
+  },
+  'sin-organizacion': {
+    name: 'Raúl',
+    surname: 'Benítez Cano',
+    profileType: 'coordinator',
+    phone: '+34 600 000 003',
+  },
+  gestion: {
+    name: 'Leire',
+    surname: 'Etxeberria Gil',
+    profileType: 'projectManager',
+    phone: '+34 600 000 004',
+  },
   docente: { name: 'Andrés', surname: 'Molina Ferrer', profileType: 'teacher' },
   staff: { name: 'Julia', surname: 'Serrano Pastor', profileType: 'staff' },
 } as const satisfies Record<string, Omit<Person, 'email'>>;
@@ -85,28 +115,52 @@ export async function seedPeople(
   count: number,
 ): Promise<SeededStudent[]> {
   const demoNames = Object.keys(demoAccounts) as DemoAccount[];
-  const demoIds = await insertUsers(db, demoNames.map((name) => ({ email: `${name}@puente.test`, ...demoAccounts[name] })));
+  const demoIds = await insertUsers(
+    db,
+    demoNames.map((name) => ({ email: `${name}@puente.test`, ...demoAccounts[name] })),
+  );
   const idOf = new Map(demoNames.map((name, index) => [name, demoIds[index] as number]));
   const demoId = (name: DemoAccount): number => idOf.get(name) as number;
 
   // One hash for all: it is the same password, and hashing is slow on purpose.
   const password = await hashPassword(demoPassword);
-  await insertAll(db, accounts, demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })));
+  await insertAll(
+    db,
+    accounts,
+    demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })),
+  );
 
   const organizationId = (name: string): number => organizationsByName.get(name) as number;
   await insertAll(db, coordinators, [
-    { userId: demoId('coordinacion'), organizationId: organizationId(demoOrganizations.coordinacion), jobPosition: 'Coordinación' },
+    {
+      userId: demoId('coordinacion'),
+      organizationId: organizationId(demoOrganizations.coordinacion),
+      jobPosition: 'Coordinación',
+    },
     { userId: demoId('sin-organizacion') },
   ]);
   const [projectManagerId] = await insertAll(db, projectManagers, [{ userId: demoId('gestion') }]);
-  await db.insert(managedOrganizations).values(
-    demoOrganizations.gestion.map((name) => ({ projectManagerId: projectManagerId as number, organizationId: organizationId(name) })),
-  );
-  const udc = reference.universities.find(({ name }) => name === 'Universidad de A Coruña') as Reference['universities'][number];
+  await db
+    .insert(managedOrganizations)
+    .values(
+      demoOrganizations.gestion.map((name) => ({
+        projectManagerId: projectManagerId as number,
+        organizationId: organizationId(name),
+      })),
+    );
+  const udc = reference.universities.find(
+    ({ name }) => name === 'Universidad de A Coruña',
+  ) as Reference['universities'][number];
   await insertAll(db, teachers, [{ userId: demoId('docente'), universityId: udc.id }]);
 
   const [demoStudentId] = await insertAll(db, students, [
-    { userId: demoId('estudiante'), universityId: udc.id, province: udc.province, situation: 'choosing', qualification: 'work' },
+    {
+      userId: demoId('estudiante'),
+      universityId: udc.id,
+      province: udc.province,
+      situation: 'choosing',
+      qualification: 'work',
+    },
     { userId: demoId('nueva') },
   ]);
   const { name, surname } = demoAccounts.estudiante;
@@ -122,7 +176,12 @@ export async function seedPeople(
   ];
 }
 
-async function seedStudents(db: Database, random: Random, reference: Reference, count: number): Promise<SeededStudent[]> {
+async function seedStudents(
+  db: Database,
+  random: Random,
+  reference: Reference,
+  count: number,
+): Promise<SeededStudent[]> {
   const people = Array.from({ length: count }, (_, index) => {
     const name = random.pick(firstNames);
     const surname = `${random.pick(surnames)} ${random.pick(surnames)}`;
@@ -139,7 +198,10 @@ async function seedStudents(db: Database, random: Random, reference: Reference, 
       situation: random.pick(['unknown', 'choosing', 'choosing', 'doing', 'finished'] as const),
     };
   });
-  const userIds = await insertUsers(db, people.map(({ person }) => person));
+  const userIds = await insertUsers(
+    db,
+    people.map(({ person }) => person),
+  );
   const ids = await insertAll(
     db,
     students,
@@ -160,4 +222,8 @@ async function seedStudents(db: Database, random: Random, reference: Reference, 
 }
 
 const insertUsers = (db: Database, people: readonly Person[]): Promise<number[]> =>
-  insertAll(db, users, people.map((person) => ({ ...person, emailVerified: true })));
+  insertAll(
+    db,
+    users,
+    people.map((person) => ({ ...person, emailVerified: true })),
+  );

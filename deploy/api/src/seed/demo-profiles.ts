@@ -26,14 +26,25 @@ export async function seedProfiles(db: Database, seeded: readonly SeededStudent[
   const random = makeRandom(1_212);
   const studies = await readStudies(db);
   const profiles = seeded.map((student, index) => profileOf(random, student, studies, index === 0));
-  await writeProfiles(db, profiles.map(({ row }) => row));
-  const chosen = profiles.flatMap(({ row, degreeIds }) => degreeIds.map((degreeId) => ({ studentId: row.id, degreeId })));
-  if (chosen.length > 0) await db.insert(studentDegrees).values(chosen);
-  await db.insert(notificationPreferences).values(
-    seeded
-      .filter((_, index) => index === 0 || random.chance(0.5))
-      .map(({ id }, index) => ({ studentId: id, u4iAdvice: index === 0 || random.chance(0.3), professionalOffers: index === 0 || random.chance(0.3) })),
+  await writeProfiles(
+    db,
+    profiles.map(({ row }) => row),
   );
+  const chosen = profiles.flatMap(({ row, degreeIds }) =>
+    degreeIds.map((degreeId) => ({ studentId: row.id, degreeId })),
+  );
+  if (chosen.length > 0) await db.insert(studentDegrees).values(chosen);
+  await db
+    .insert(notificationPreferences)
+    .values(
+      seeded
+        .filter((_, index) => index === 0 || random.chance(0.5))
+        .map(({ id }, index) => ({
+          studentId: id,
+          u4iAdvice: index === 0 || random.chance(0.3),
+          professionalOffers: index === 0 || random.chance(0.3),
+        })),
+    );
   await seedRelations(db, random, seeded);
   await seedMessages(db, random, (seeded[0] as SeededStudent).id);
 }
@@ -50,7 +61,12 @@ async function readStudies(db: Database): Promise<Studies> {
 
 type Row = typeof students.$inferInsert & { id: number };
 
-function profileOf(random: Random, { id, userId }: SeededStudent, { areaIds, degrees: all }: Studies, isDemo: boolean): { row: Row; degreeIds: number[] } {
+function profileOf(
+  random: Random,
+  { id, userId }: SeededStudent,
+  { areaIds, degrees: all }: Studies,
+  isDemo: boolean,
+): { row: Row; degreeIds: number[] } {
   const studyType: StudyType = isDemo || random.chance(0.75) ? studyTypes[0] : studyTypes[1];
   const studyAreaId = random.pick(areaIds);
   const near = all.filter((degree) => degree.studyAreaId === studyAreaId && degree.type === studyType);
@@ -74,12 +90,27 @@ function profileOf(random: Random, { id, userId }: SeededStudent, { areaIds, deg
 }
 
 function questionnaire(random: Random): NonNullable<Row['competences']> {
-  const items = competenceSections.flatMap(({ code, items: all }) => all.map(({ value, negative }) => ({ item: `${code}.${value}`, negative })));
-  const answers = Object.fromEntries(items.map(({ item, negative }) => [item, (negative ? 0 : 3) + random.below(4)]));
+  const items = competenceSections.flatMap(({ code, items: all }) =>
+    all.map(({ value, negative }) => ({ item: `${code}.${value}`, negative })),
+  );
+  const answers = Object.fromEntries(
+    items.map(({ item, negative }) => [item, (negative ? 0 : 3) + random.below(4)]),
+  );
   return { answers, results: competenceResults(answers) };
 }
 
-const written = ['createdAt', 'studyType', 'studyAreaId', 'workDeadline', 'tags', 'reachedUsHow', 'qualification', 'competences', 'talentVisible', 'completedAt'] as const;
+const written = [
+  'createdAt',
+  'studyType',
+  'studyAreaId',
+  'workDeadline',
+  'tags',
+  'reachedUsHow',
+  'qualification',
+  'competences',
+  'talentVisible',
+  'completedAt',
+] as const;
 
 /** The rows are there: all of them are changed in one statement. */
 async function writeProfiles(db: Database, rows: readonly Row[]): Promise<void> {
@@ -88,7 +119,9 @@ async function writeProfiles(db: Database, rows: readonly Row[]): Promise<void> 
     .values([...rows])
     .onConflictDoUpdate({
       target: students.id,
-      set: Object.fromEntries(written.map((column) => [column, sql`excluded.${sql.identifier(snakeCase(column))}`])),
+      set: Object.fromEntries(
+        written.map((column) => [column, sql`excluded.${sql.identifier(snakeCase(column))}`]),
+      ),
     });
 }
 

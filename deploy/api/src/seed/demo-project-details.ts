@@ -13,34 +13,46 @@ const reasons = {
 export async function completeProjects(db: Database): Promise<void> {
   // A change of the seed is none of the project.
   const unchanged = { updatedAt: sql`${projects.updatedAt}` };
-  await db
-    .update(projects)
-    .set({
-      ...unchanged,
-      coordinatorId: sql`(select min(${coordinators.id}) from ${coordinators} where ${coordinators.organizationId} = ${projects.organizationId})`,
-      odsExplanation: sql`case when cardinality(${projects.ods}) > 0 then 'El resultado servirá para medir cómo contribuimos a estos objetivos.' end`,
-    });
+  await db.update(projects).set({
+    ...unchanged,
+    coordinatorId: sql`(select min(${coordinators.id}) from ${coordinators} where ${coordinators.organizationId} = ${projects.organizationId})`,
+    odsExplanation: sql`case when cardinality(${projects.ods}) > 0 then 'El resultado servirá para medir cómo contribuimos a estos objetivos.' end`,
+  });
   for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
-    await db.update(projects).set({ ...unchanged, statusReason }).where(eq(projects.status, status));
+    await db
+      .update(projects)
+      .set({ ...unchanged, statusReason })
+      .where(eq(projects.status, status));
   }
   const known = await db.select({ id: programs.id }).from(programs).orderBy(programs.id);
   for (const [turn, { id }] of known.entries()) {
     const some = sql`${projects.id} % ${known.length * 4} = ${turn}`;
-    await db.update(projects).set({ ...unchanged, programId: id }).where(and(isNull(projects.programId), some));
+    await db
+      .update(projects)
+      .set({ ...unchanged, programId: id })
+      .where(and(isNull(projects.programId), some));
   }
-  await db.insert(projectTutors).select(
-    db
-      .select({ projectId: projects.id, teacherId: teachers.id })
-      .from(projects)
-      .innerJoin(teachers, sql`(${projects.id} + ${teachers.id}) % 9 = 0`)
-      .where(isNotNull(projects.publishedAt)),
-  ).onConflictDoNothing();
+  await db
+    .insert(projectTutors)
+    .select(
+      db
+        .select({ projectId: projects.id, teacherId: teachers.id })
+        .from(projects)
+        .innerJoin(teachers, sql`(${projects.id} + ${teachers.id}) % 9 = 0`)
+        .where(isNotNull(projects.publishedAt)),
+    )
+    .onConflictDoNothing();
   await db.insert(projects).values(await draftOfManager(db));
 }
 
 async function draftOfManager(db: Database): Promise<(typeof projects.$inferInsert)[]> {
   const [model] = await db
-    .select({ organizationId: projects.organizationId, title: projects.title, description: projects.description, presentiality: projects.presentiality })
+    .select({
+      organizationId: projects.organizationId,
+      title: projects.title,
+      description: projects.description,
+      presentiality: projects.presentiality,
+    })
     .from(projects)
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
     .where(inArray(organizations.name, [...demoOrganizations.gestion]))

@@ -22,14 +22,28 @@ const ideas = [...scienceIdeas, ...socialIdeas];
 const day = 24 * 60 * 60 * 1000;
 
 /** Statuses of the projects that the demo coordinator runs: one of each, so that every screen has something to show. */
-const coordinatorStatuses: readonly Status[] = ['new', 'new', 'new', 'new', 'draft', 'expired', 'unavailable'];
+const coordinatorStatuses: readonly Status[] = [
+  'new',
+  'new',
+  'new',
+  'new',
+  'draft',
+  'expired',
+  'unavailable',
+];
 
 const working: readonly string[] = [
   'Reunión quincenal con una persona de referencia y un documento compartido.',
   'Trabajo por objetivos, con visitas acordadas y correo entre medias.',
   'Dos tardes al mes con el equipo y tutoría conjunta con la universidad al empezar y al terminar.',
 ];
-const remunerations: readonly (string | null)[] = [null, null, 'Sin remuneración', 'Bolsa de 250 € al mes', 'Gastos de transporte cubiertos'];
+const remunerations: readonly (string | null)[] = [
+  null,
+  null,
+  'Sin remuneración',
+  'Bolsa de 250 € al mes',
+  'Gastos de transporte cubiertos',
+];
 
 interface Plan {
   idea: ProjectIdea;
@@ -48,11 +62,19 @@ function plan(random: Random, organizations: readonly SeededOrganization[], coun
     titles.add(title);
     plans.push({ idea, organization, status, title });
   };
-  const fitting = (organization: SeededOrganization) => ideas.filter(({ sectors }) => sectors.some((sector) => sector === organization.sector));
-  const coordinated = organizations.find(({ name }) => name === demoOrganizations.coordinacion) as SeededOrganization;
-  coordinatorStatuses.forEach((status, index) => add(fitting(coordinated)[index] as ProjectIdea, coordinated, status));
-  const managed = organizations.filter(({ name }) => demoOrganizations.gestion.some((known) => known === name));
-  for (const organization of managed) for (const idea of fitting(organization).slice(0, 3)) add(idea, organization, 'new');
+  const fitting = (organization: SeededOrganization) =>
+    ideas.filter(({ sectors }) => sectors.some((sector) => sector === organization.sector));
+  const coordinated = organizations.find(
+    ({ name }) => name === demoOrganizations.coordinacion,
+  ) as SeededOrganization;
+  coordinatorStatuses.forEach((status, index) =>
+    add(fitting(coordinated)[index] as ProjectIdea, coordinated, status),
+  );
+  const managed = organizations.filter(({ name }) =>
+    demoOrganizations.gestion.some((known) => known === name),
+  );
+  for (const organization of managed)
+    for (const idea of fitting(organization).slice(0, 3)) add(idea, organization, 'new');
   const others = organizations.filter((organization) => organization !== coordinated);
   for (let turn = 0; plans.length < count && turn < count * 20; turn++) {
     const idea = ideas[turn % ideas.length] as ProjectIdea;
@@ -77,21 +99,39 @@ export async function seedProjects(
   count: number,
 ): Promise<SeededProject[]> {
   const plans = plan(random, organizations, count);
-  const ids = await insertAll(db, projects, plans.map((planned, index) => projectRow(random, planned, index)));
-  await db.insert(projectStudyAreas).values(
-    plans.flatMap(({ idea }, index) =>
-      idea.areas.map((area) => ({ projectId: ids[index] as number, studyAreaId: reference.areaIds.get(area) as number })),
-    ),
+  const ids = await insertAll(
+    db,
+    projects,
+    plans.map((planned, index) => projectRow(random, planned, index)),
   );
-  await db.insert(projectStudySubareas).values(
-    plans.flatMap(({ idea }, index) =>
-      idea.subareas.map((name) => ({ projectId: ids[index] as number, studySubareaId: reference.subareaIds.get(name) as number })),
-    ),
-  );
+  await db
+    .insert(projectStudyAreas)
+    .values(
+      plans.flatMap(({ idea }, index) =>
+        idea.areas.map((area) => ({
+          projectId: ids[index] as number,
+          studyAreaId: reference.areaIds.get(area) as number,
+        })),
+      ),
+    );
+  await db
+    .insert(projectStudySubareas)
+    .values(
+      plans.flatMap(({ idea }, index) =>
+        idea.subareas.map((name) => ({
+          projectId: ids[index] as number,
+          studySubareaId: reference.subareaIds.get(name) as number,
+        })),
+      ),
+    );
   return plans.map(({ organization, status }, index) => ({ id: ids[index] as number, organization, status }));
 }
 
-function projectRow(random: Random, { idea, organization, status, title }: Plan, index: number): typeof projects.$inferInsert {
+function projectRow(
+  random: Random,
+  { idea, organization, status, title }: Plan,
+  index: number,
+): typeof projects.$inferInsert {
   const fill = (text: string): string => text.replaceAll('{province}', organization.province);
   const presentiality = random.pick(modalityCodes);
   // A few a day at first, then ever older; the expired ones are the oldest.

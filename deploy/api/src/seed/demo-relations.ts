@@ -8,21 +8,38 @@ import type { Random } from './random.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** What students keep of what there is: the demo student some of each, the others a little or nothing. */
-export async function seedRelations(db: Database, random: Random, seeded: readonly SeededStudent[]): Promise<void> {
+export async function seedRelations(
+  db: Database,
+  random: Random,
+  seeded: readonly SeededStudent[],
+): Promise<void> {
   const [organizationIds, tfxIds, resourceIds] = [
     await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id)),
     await db.select({ id: tfxes.id }).from(tfxes).where(inRepository).orderBy(asc(tfxes.id)),
-    await db.select({ id: resources.id }).from(resources).where(isNotNull(resources.publishedAt)).orderBy(asc(resources.id)),
+    await db
+      .select({ id: resources.id })
+      .from(resources)
+      .where(isNotNull(resources.publishedAt))
+      .orderBy(asc(resources.id)),
   ];
   const kept = (from: readonly { id: number }[], ofDemo: number, most: number) =>
     seeded.flatMap((student, index) =>
-      random.sample(from, index === 0 ? ofDemo : random.below(most + 1)).map(({ id }) => ({ student, id, createdAt: new Date(Date.now() - random.next() * 60 * day) })),
+      random
+        .sample(from, index === 0 ? ofDemo : random.below(most + 1))
+        .map(({ id }) => ({ student, id, createdAt: new Date(Date.now() - random.next() * 60 * day) })),
     );
-  const studentIds = ({ student, createdAt }: { student: SeededStudent; createdAt: Date }) => ({ studentId: student.id, createdAt });
+  const studentIds = ({ student, createdAt }: { student: SeededStudent; createdAt: Date }) => ({
+    studentId: student.id,
+    createdAt,
+  });
 
   const followed = kept(organizationIds, 5, 4).map((one) => ({ ...studentIds(one), organizationId: one.id }));
   if (followed.length > 0) await db.insert(follows).values(followed).onConflictDoNothing();
-  const works = kept(tfxIds, 5, 2).map(({ student, id, createdAt }) => ({ userId: student.userId, tfxId: id, createdAt }));
+  const works = kept(tfxIds, 5, 2).map(({ student, id, createdAt }) => ({
+    userId: student.userId,
+    tfxId: id,
+    createdAt,
+  }));
   if (works.length > 0) await db.insert(favoriteTfxes).values(works).onConflictDoNothing();
   const articles = kept(resourceIds, 4, 2).map((one) => ({ ...studentIds(one), resourceId: one.id }));
   if (articles.length > 0) await db.insert(favoriteResources).values(articles).onConflictDoNothing();

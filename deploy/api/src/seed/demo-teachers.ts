@@ -10,10 +10,17 @@ export async function completeTeachers(db: Database): Promise<void> {
   const [science] = await db.select({ id: studyAreas.id }).from(studyAreas).where(eq(studyAreas.name, area));
   if (!science) throw new Error(`The area ${area} is missing.`);
   const notificationDeadline = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000);
-  const known = await db.update(teachers).set({ studyAreaId: science.id, notificationDeadline }).returning({ id: teachers.id });
+  const known = await db
+    .update(teachers)
+    .set({ studyAreaId: science.id, notificationDeadline })
+    .returning({ id: teachers.id });
   const theirs = await db
     .select({ id: degrees.id })
     .from(degrees)
     .where(and(inArray(degrees.name, taught), eq(degrees.studyAreaId, science.id)));
-  await db.insert(teacherDegrees).values(known.flatMap((teacher) => theirs.map((degree) => ({ teacherId: teacher.id, degreeId: degree.id }))));
+  await db
+    .insert(teacherDegrees)
+    .values(
+      known.flatMap((teacher) => theirs.map((degree) => ({ teacherId: teacher.id, degreeId: degree.id }))),
+    );
 }

@@ -31,10 +31,19 @@ interface Plan {
 }
 
 /** 80 works in every stage, none awarded. With random numbers of its own, so that nothing else in the seed moves. */
-export async function seedWorks(db: Database, uploads: Uploads, reference: Reference, students: readonly SeededStudent[]): Promise<void> {
+export async function seedWorks(
+  db: Database,
+  uploads: Uploads,
+  reference: Reference,
+  students: readonly SeededStudent[],
+): Promise<void> {
   const random = makeRandom(80);
   const plans = plan(random, students);
-  const [teacher] = await db.select({ id: teachers.id }).from(teachers).innerJoin(users, eq(users.id, teachers.userId)).where(eq(users.email, 'docente@puente.test'));
+  const [teacher] = await db
+    .select({ id: teachers.id })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(users.email, 'docente@puente.test'));
   const documents = await seedDocuments(db, uploads, plans);
   const rows = plans.map((planned, index) => ({
     ...workRow(random, planned, index),
@@ -42,15 +51,25 @@ export async function seedWorks(db: Database, uploads: Uploads, reference: Refer
     ...(planned.guided && teacher && { tutorId: teacher.id, tutor: 'Andrés Molina Ferrer' }),
   }));
   const ids = await insertAll(db, tfxes, rows);
-  await db.insert(tfxStudyAreas).values(
-    plans.flatMap(({ idea }, index) => idea.areas.map((area) => ({ tfxId: ids[index] as number, studyAreaId: reference.areaIds.get(area) as number }))),
-  );
+  await db
+    .insert(tfxStudyAreas)
+    .values(
+      plans.flatMap(({ idea }, index) =>
+        idea.areas.map((area) => ({
+          tfxId: ids[index] as number,
+          studyAreaId: reference.areaIds.get(area) as number,
+        })),
+      ),
+    );
 }
 
 function plan(random: Random, [demoStudent, ...others]: readonly SeededStudent[]): Plan[] {
   const ideas = [...technicalWorks, ...humanWorks];
   const own = ofDemoStudent.map((title) => ideas.find((idea) => idea.title === title) as WorkIdea);
-  const rest = random.sample(ideas.filter((idea) => !own.includes(idea)), ideas.length);
+  const rest = random.sample(
+    ideas.filter((idea) => !own.includes(idea)),
+    ideas.length,
+  );
   const count = new Map<number, number>();
   const nextAuthor = (): SeededStudent => {
     const author = random.pick(others);
@@ -60,8 +79,18 @@ function plan(random: Random, [demoStudent, ...others]: readonly SeededStudent[]
     return author;
   };
   return [
-    ...own.map((idea, index): Plan => ({ idea, author: demoStudent as SeededStudent, state: index === 0 ? 'draft' : 'published', guided: index < 2 })),
-    ...rest.map((idea, index): Plan => ({ idea, author: nextAuthor(), state: stateOf(index), guided: index % 20 === 5 })),
+    ...own.map((idea, index): Plan => ({
+      idea,
+      author: demoStudent as SeededStudent,
+      state: index === 0 ? 'draft' : 'published',
+      guided: index < 2,
+    })),
+    ...rest.map((idea, index): Plan => ({
+      idea,
+      author: nextAuthor(),
+      state: stateOf(index),
+      guided: index % 20 === 5,
+    })),
   ];
 }
 
@@ -91,15 +120,30 @@ function workRow(random: Random, { idea, author, state }: Plan, index: number): 
     language: random.chance(0.85) ? 'Español' : random.pick(['Gallego', 'Catalán', 'Inglés']),
     tags: [...idea.tags],
     sector: idea.sector,
-    categories: [idea.category, ...(random.chance(0.2) ? random.sample(tfxCategories.filter((other) => other !== idea.category), 1) : [])],
+    categories: [
+      idea.category,
+      ...(random.chance(0.2)
+        ? random.sample(
+            tfxCategories.filter((other) => other !== idea.category),
+            1,
+          )
+        : []),
+    ],
     tfxDate: idea.stage === 'finished' ? dayBefore(created, 10 + random.below(60)) : null,
     releaseMonth: idea.stage === 'onGoing' ? monthAhead(1 + random.below(10)) : null,
-    ...(idea.stage !== 'choosing' && { index: '1. Introducción\n2. Antecedentes\n3. Método\n4. Resultados\n5. Conclusiones' }),
-    ...(isHidden && { hiddenAt: created, hidingReason: hidingReasons[state], hiddenByStaff: state === 'hiddenByStaff' }),
+    ...(idea.stage !== 'choosing' && {
+      index: '1. Introducción\n2. Antecedentes\n3. Método\n4. Resultados\n5. Conclusiones',
+    }),
+    ...(isHidden && {
+      hiddenAt: created,
+      hidingReason: hidingReasons[state],
+      hiddenByStaff: state === 'hiddenByStaff',
+    }),
   };
 }
 
-const dayBefore = (moment: Date, days: number): Date => new Date(`${new Date(moment.getTime() - days * day).toISOString().slice(0, 10)}T00:00:00.000Z`);
+const dayBefore = (moment: Date, days: number): Date =>
+  new Date(`${new Date(moment.getTime() - days * day).toISOString().slice(0, 10)}T00:00:00.000Z`);
 
 function monthAhead(months: number): string {
   const now = new Date();
@@ -108,12 +152,28 @@ function monthAhead(months: number): string {
 }
 
 /** A small PDF of each finished work; gives file ids by the work's place. */
-async function seedDocuments(db: Database, uploads: Uploads, plans: readonly Plan[]): Promise<Map<number, number>> {
-  const finished = plans.flatMap((planned, index) => (planned.idea.stage === 'finished' ? [{ ...planned, index }] : []));
+async function seedDocuments(
+  db: Database,
+  uploads: Uploads,
+  plans: readonly Plan[],
+): Promise<Map<number, number>> {
+  const finished = plans.flatMap((planned, index) =>
+    planned.idea.stage === 'finished' ? [{ ...planned, index }] : [],
+  );
   const rows = await Promise.all(
     finished.map(async ({ idea, author }) => {
-      const bytes = makePdf([idea.title, author.name, author.university, '', 'Resumen', ...linesOf(idea.summary)]);
-      return { ...(await uploads.keep(bytes, { purpose: 'tfx', name: `${idea.title}.pdf`, extension: 'pdf' })), ownerId: author.userId };
+      const bytes = makePdf([
+        idea.title,
+        author.name,
+        author.university,
+        '',
+        'Resumen',
+        ...linesOf(idea.summary),
+      ]);
+      return {
+        ...(await uploads.keep(bytes, { purpose: 'tfx', name: `${idea.title}.pdf`, extension: 'pdf' })),
+        ownerId: author.userId,
+      };
     }),
   );
   const ids = await insertAll(db, files, rows);

@@ -46,7 +46,14 @@ export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
 }
 
 /** What the demo student's applications are like, one of each. */
-const demoStatuses: readonly Status[] = ['preselected', 'new', 'selected', 'notSelected', 'rejected', 'draft'];
+const demoStatuses: readonly Status[] = [
+  'preselected',
+  'new',
+  'selected',
+  'notSelected',
+  'rejected',
+  'draft',
+];
 
 async function seedApplications(
   db: Database,
@@ -63,19 +70,29 @@ async function seedApplications(
     if (!planned.has(key)) planned.set(key, { student, project, status });
   };
 
-  const coordinated = projects.filter(({ organization }) => organization.name === demoOrganizations.coordinacion);
+  const coordinated = projects.filter(
+    ({ organization }) => organization.name === demoOrganizations.coordinacion,
+  );
   const elsewhere = open.filter((project) => !coordinated.includes(project));
   const [first, second] = coordinated.filter(({ status }) => status === 'new');
-  const ofDemoStudent = [first, second, ...random.sample(elsewhere, demoStatuses.length - 2)] as SeededProject[];
+  const ofDemoStudent = [
+    first,
+    second,
+    ...random.sample(elsewhere, demoStatuses.length - 2),
+  ] as SeededProject[];
   ofDemoStudent.forEach((project, index) => add(demoStudent, project, demoStatuses[index] as Status));
 
-  const managed = projects.filter(({ organization }) => demoOrganizations.gestion.some((name) => name === organization.name));
+  const managed = projects.filter(({ organization }) =>
+    demoOrganizations.gestion.some((name) => name === organization.name),
+  );
   // The demo coordinator's newest project has none yet.
   for (const project of coordinated.filter(({ status }) => status !== 'draft').slice(0, -1)) {
     for (const student of random.sample(others, 5 + random.below(6))) add(student, project, statusOf(random));
   }
-  for (const project of managed) for (const student of random.sample(others, 3)) add(student, project, statusOf(random));
-  for (let count = 0; count < 320; count++) add(random.pick(others), random.pick(elsewhere), statusOf(random));
+  for (const project of managed)
+    for (const student of random.sample(others, 3)) add(student, project, statusOf(random));
+  for (let count = 0; count < 320; count++)
+    add(random.pick(others), random.pick(elsewhere), statusOf(random));
 
   const applications = [...planned.values()];
   const cvs = await seedCvs(db, uploads, [...new Set(applications.map(({ student }) => student))]);
@@ -108,11 +125,28 @@ function statusOf(random: Random): Status {
 }
 
 /** A small PDF for each applicant; gives file ids by student id. */
-async function seedCvs(db: Database, uploads: Uploads, students: readonly SeededStudent[]): Promise<Map<number, number>> {
+async function seedCvs(
+  db: Database,
+  uploads: Uploads,
+  students: readonly SeededStudent[],
+): Promise<Map<number, number>> {
   const rows = await Promise.all(
     students.map(async ({ userId, name, email, university }) => {
-      const bytes = makePdf([name, university, email, '', 'Formación', `Grado en curso, ${university}`, '', 'Idiomas', 'Español e inglés']);
-      return { ...(await uploads.keep(bytes, { purpose: 'cv', name: `CV ${name}.pdf`, extension: 'pdf' })), ownerId: userId };
+      const bytes = makePdf([
+        name,
+        university,
+        email,
+        '',
+        'Formación',
+        `Grado en curso, ${university}`,
+        '',
+        'Idiomas',
+        'Español e inglés',
+      ]);
+      return {
+        ...(await uploads.keep(bytes, { purpose: 'cv', name: `CV ${name}.pdf`, extension: 'pdf' })),
+        ownerId: userId,
+      };
     }),
   );
   const ids = await insertAll(db, files, rows);
@@ -126,8 +160,12 @@ async function seedFavorites(
   projects: readonly SeededProject[],
 ): Promise<void> {
   const published = projects.filter(({ status }) => status !== 'draft');
-  const saved = students.slice(0, 120).flatMap((student, index) =>
-    random.sample(published, index === 0 ? 6 : 1 + random.below(4)).map((project) => ({ studentId: student.id, projectId: project.id })),
-  );
+  const saved = students
+    .slice(0, 120)
+    .flatMap((student, index) =>
+      random
+        .sample(published, index === 0 ? 6 : 1 + random.below(4))
+        .map((project) => ({ studentId: student.id, projectId: project.id })),
+    );
   await db.insert(favorites).values(saved);
 }

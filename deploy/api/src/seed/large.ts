@@ -29,18 +29,26 @@ export async function seedLarge(db: Database, size: Size): Promise<void> {
     select u.id, (select min(id) from universities) + (u.id % 85), ${cycled(provinces, sql`u.id`)}, 'choosing'
     from users u where u.profile_type = 'student'`);
   const ideas = [...scienceIdeas, ...socialIdeas];
-  const texts = ideas.map(({ context, work, result }) => [context, work, result].join('\n\n').replaceAll('{province}', 'la provincia'));
+  const texts = ideas.map(({ context, work, result }) =>
+    [context, work, result].join('\n\n').replaceAll('{province}', 'la provincia'),
+  );
   await db.execute(sql`
     insert into projects (organization_id, title, description, status, published_at, created_at, deadline, type, ods, tags,
       presentiality, location, visibility_consent, requirements, dedication)
     select (select min(id) from organizations) + (n % ${organizationCount}::int),
-      ${cycled(ideas.map(({ title }) => title), sql`n`)} || ' ' || n,
+      ${cycled(
+        ideas.map(({ title }) => title),
+        sql`n`,
+      )} || ' ' || n,
       ${cycled(texts, sql`n`)},
       case when n % 10 = 0 then 'expired' when n % 33 = 0 then 'draft' else 'new' end,
       case when n % 33 = 0 and n % 10 <> 0 then null else now() - make_interval(mins => n * 5) end,
       now() - make_interval(mins => n * 5),
       case when n % 10 = 0 then now() - interval '30 days' when n % 3 = 0 then null else now() + make_interval(days => 10 + n % 120) end,
-      'TFG o TFM', array[(n % 17) + 1]::smallint[], array[${cycled(ideas.map(({ tags }) => tags[0] ?? ''), sql`n`)}],
+      'TFG o TFM', array[(n % 17) + 1]::smallint[], array[${cycled(
+        ideas.map(({ tags }) => tags[0] ?? ''),
+        sql`n`,
+      )}],
       ${cycled(['onsite', 'hybrid', 'remote'], sql`n`)}, ${cycled(provinces, sql`n / 3`)}, true, 'Ganas de aprender.', 'Flexible'
     from generate_series(1, ${size.projects}::int) n`);
   await db.execute(sql`
@@ -57,4 +65,7 @@ export async function seedLarge(db: Database, size: Size): Promise<void> {
 
 /** One of `values`, in turn. */
 const cycled = (values: readonly string[], turn: SQL): SQL =>
-  sql`(array[${sql.join(values.map((value) => sql`${value}`), sql`, `)}]::text[])[1 + (${turn}) % ${values.length}::int]`;
+  sql`(array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[])[1 + (${turn}) % ${values.length}::int]`;

@@ -1,6 +1,8 @@
 /** A one-page PDF with these lines, valid down to its table of offsets: enough for a curriculum in seeded data. */
 export function makePdf(lines: readonly string[]): Buffer {
-  const text = lines.map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 11 Tf'} (${escape(line)}) Tj T*`).join('\n');
+  const text = lines
+    .map((line, index) => `${index === 0 ? '/F1 18 Tf' : '/F1 11 Tf'} (${escape(line)}) Tj T*`)
+    .join('\n');
   const content = `BT\n60 780 Td 20 TL\n${text}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -30,7 +30,9 @@ export function makeRandom(seed: number): Random {
     pick,
     sample: (items, count) => {
       const left = [...items];
-      return Array.from({ length: Math.min(count, left.length) }, () => left.splice(below(left.length), 1)).flat();
+      return Array.from({ length: Math.min(count, left.length) }, () =>
+        left.splice(below(left.length), 1),
+      ).flat();
     },
     chance: (probability) => next() < probability,
   };

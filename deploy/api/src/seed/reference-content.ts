@@ -5,8 +5,14 @@ import { insertAll } from './batches.ts';
 
 /** The campaigns of the specification (§9), with the programs that belong to them. */
 const campaignData = [
-  { campaign: { code: 'emprende-tfg', name: 'Emprende TFG', title: 'Emprende TFG', subtitle: 'Galicia' }, programs: ['usc', 'udc', 'vigo'] },
-  { campaign: { code: 'tfg-circular', name: 'TFG Circular 25/26', title: 'TFG Circular 25/26' }, programs: ['ecoembes'] },
+  {
+    campaign: { code: 'emprende-tfg', name: 'Emprende TFG', title: 'Emprende TFG', subtitle: 'Galicia' },
+    programs: ['usc', 'udc', 'vigo'],
+  },
+  {
+    campaign: { code: 'tfg-circular', name: 'TFG Circular 25/26', title: 'TFG Circular 25/26' },
+    programs: ['ecoembes'],
+  },
 ];
 
 /**
@@ -25,16 +31,30 @@ const pageData = [
 
 /** What the platform cannot do without: campaigns, programs and the pages of the site. */
 export async function seedReferenceContent(db: Database): Promise<void> {
-  await insertAll(db, pages, pageData.map(([slug, title]) => ({ slug, title })));
+  await insertAll(
+    db,
+    pages,
+    pageData.map(([slug, title]) => ({ slug, title })),
+  );
   const codes = Object.keys(programLabels) as (keyof typeof programLabels)[];
-  const programIds = await insertAll(db, programs, codes.map((code) => ({ code, name: programLabels[code] })));
-  const campaignIds = await insertAll(db, campaigns, campaignData.map(({ campaign }) => campaign));
+  const programIds = await insertAll(
+    db,
+    programs,
+    codes.map((code) => ({ code, name: programLabels[code] })),
+  );
+  const campaignIds = await insertAll(
+    db,
+    campaigns,
+    campaignData.map(({ campaign }) => campaign),
+  );
   await insertAll(
     db,
     programCampaigns,
     campaignData.flatMap(({ programs: theirs }, index) =>
       codes.flatMap((code, at) =>
-        theirs.includes(code) ? { programId: programIds[at] as number, campaignId: campaignIds[index] as number } : [],
+        theirs.includes(code)
+          ? { programId: programIds[at] as number, campaignId: campaignIds[index] as number }
+          : [],
       ),
     ),
   );

@@ -11,16 +11,33 @@ interface Campus {
 }
 
 /** The official degrees, and where some of them are taught. */
-export async function seedDegrees(db: Database, areaIds: ReadonlyMap<StudyAreaName, number>, campuses: readonly Campus[]): Promise<void> {
+export async function seedDegrees(
+  db: Database,
+  areaIds: ReadonlyMap<StudyAreaName, number>,
+  campuses: readonly Campus[],
+): Promise<void> {
   const rows = [...areaIds].flatMap(([area, studyAreaId]) => [
-    ...degreeTitles[area].grado.map((title) => ({ name: `Grado en ${title}`, type: 'Grado' as const, studyAreaId })),
-    ...degreeTitles[area].master.map((title) => ({ name: `Máster Universitario en ${title}`, type: 'Máster' as const, studyAreaId })),
+    ...degreeTitles[area].grado.map((title) => ({
+      name: `Grado en ${title}`,
+      type: 'Grado' as const,
+      studyAreaId,
+    })),
+    ...degreeTitles[area].master.map((title) => ({
+      name: `Máster Universitario en ${title}`,
+      type: 'Máster' as const,
+      studyAreaId,
+    })),
   ]);
   const ids = await insertAll(db, degrees, rows);
   const idOf = new Map(rows.map(({ name }, index) => [name, ids[index] as number]));
-  await db.insert(centerDegrees).values(
-    campuses.flatMap(({ id, university, province }) =>
-      (taughtAt[university]?.[province] ?? []).map((title) => ({ centerId: id, degreeId: idOf.get(`Grado en ${title}`) as number })),
-    ),
-  );
+  await db
+    .insert(centerDegrees)
+    .values(
+      campuses.flatMap(({ id, university, province }) =>
+        (taughtAt[university]?.[province] ?? []).map((title) => ({
+          centerId: id,
+          degreeId: idOf.get(`Grado en ${title}`) as number,
+        })),
+      ),
+    );
 }

@@ -17,17 +17,41 @@ export interface Reference {
 
 /** What every seed has: the universities, degrees and study areas of Spain, the campaigns and the site's pages. */
 export async function seedReference(db: Database): Promise<Reference> {
-  const universityIds = await insertAll(db, universities, universityData.map(([name]) => ({ name, validated: true, code: codeOf.get(name) ?? null })));
-  const known = universityData.map(([name, ...provinces], index) => ({ id: universityIds[index] as number, name, provinces }));
-  const campuses = known.flatMap(({ id, name, provinces }) => provinces.map((province) => ({ universityId: id, university: name, province })));
-  const centerIds = await insertAll(db, centers, campuses.map(({ universityId, province }) => ({ universityId, name: `Campus de ${province}`, province })));
+  const universityIds = await insertAll(
+    db,
+    universities,
+    universityData.map(([name]) => ({ name, validated: true, code: codeOf.get(name) ?? null })),
+  );
+  const known = universityData.map(([name, ...provinces], index) => ({
+    id: universityIds[index] as number,
+    name,
+    provinces,
+  }));
+  const campuses = known.flatMap(({ id, name, provinces }) =>
+    provinces.map((province) => ({ universityId: id, university: name, province })),
+  );
+  const centerIds = await insertAll(
+    db,
+    centers,
+    campuses.map(({ universityId, province }) => ({ universityId, name: `Campus de ${province}`, province })),
+  );
 
   const areaNames = Object.keys(areaData) as StudyAreaName[];
-  const areaIds = await insertAll(db, studyAreas, areaNames.map((name) => ({ name })));
-  const subareas = areaNames.flatMap((area, index) => areaData[area].map((name) => ({ name, areaId: areaIds[index] as number })));
+  const areaIds = await insertAll(
+    db,
+    studyAreas,
+    areaNames.map((name) => ({ name })),
+  );
+  const subareas = areaNames.flatMap((area, index) =>
+    areaData[area].map((name) => ({ name, areaId: areaIds[index] as number })),
+  );
   const subareaIds = await insertAll(db, studySubareas, subareas);
   const idOfArea = new Map(areaNames.map((name, index) => [name, areaIds[index] as number]));
-  await seedDegrees(db, idOfArea, campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as number })));
+  await seedDegrees(
+    db,
+    idOfArea,
+    campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as number })),
+  );
   await seedReferenceContent(db);
   return {
     universities: known.map(({ id, name, provinces }) => ({ id, name, province: provinces[0] as string })),

@@ -12,7 +12,8 @@ type Choices = NonNullable<StudentUpdate['degrees']>;
 export async function changeDegrees(tx: Database, studentId: number, choices: Choices): Promise<void> {
   const typed = ({ id }: Choices[number]): boolean => id === otherUniversity.id;
   const ids = [...new Set(choices.filter((choice) => !typed(choice)).map(({ id }) => id))];
-  const known = ids.length === 0 ? [] : await tx.select({ id: degrees.id }).from(degrees).where(inArray(degrees.id, ids));
+  const known =
+    ids.length === 0 ? [] : await tx.select({ id: degrees.id }).from(degrees).where(inArray(degrees.id, ids));
   if (known.length < ids.length) throw refuseFields({ degrees: messages.pattern });
 
   const rows = new Map<string, typeof studentDegrees.$inferInsert>(

@@ -20,7 +20,12 @@ interface Whose {
 }
 
 /** Writes whatever is in `data`, in the caller's transaction. @throws Refusal at the field that cannot be so */
-export async function changeStudent(tx: Database, { id, userId }: Whose, data: StudentUpdate, further: Columns = {}): Promise<void> {
+export async function changeStudent(
+  tx: Database,
+  { id, userId }: Whose,
+  data: StudentUpdate,
+  further: Columns = {},
+): Promise<void> {
   // Two tabs that change the same student take turns: what one of them reads here, the other does not change meanwhile.
   const [kept] = await tx
     .select({ disability: students.disability, disabilityConsentAt: students.disabilityConsentAt })
@@ -29,7 +34,8 @@ export async function changeStudent(tx: Database, { id, userId }: Whose, data: S
     .for('no key update');
   if (!kept) throw refuse('NotFound');
   const columns = { ...(await columnsOf(tx, data)), ...disabilityAfter(kept, data), ...further };
-  if (Object.values(columns).some((value) => value !== undefined)) await tx.update(students).set(columns).where(eq(students.id, id));
+  if (Object.values(columns).some((value) => value !== undefined))
+    await tx.update(students).set(columns).where(eq(students.id, id));
   if (data.degrees) await changeDegrees(tx, id, data.degrees);
   // An empty phone is not written to the user (specification §5).
   if (data.phone) await tx.update(users).set({ phone: data.phone }).where(eq(users.id, userId));
@@ -69,10 +75,17 @@ async function studyAreaOf(tx: Database, wanted: number | string | null): Promis
   return found;
 }
 
-async function changePreferences(tx: Database, studentId: number, given: NonNullable<StudentUpdate['notification']>): Promise<void> {
+async function changePreferences(
+  tx: Database,
+  studentId: number,
+  given: NonNullable<StudentUpdate['notification']>,
+): Promise<void> {
   const chosen = columnsFrom(given);
   await tx
     .insert(notificationPreferences)
     .values({ studentId, ...chosen })
-    .onConflictDoUpdate({ target: notificationPreferences.studentId, set: { ...chosen, updatedAt: new Date() } });
+    .onConflictDoUpdate({
+      target: notificationPreferences.studentId,
+      set: { ...chosen, updatedAt: new Date() },
+    });
 }

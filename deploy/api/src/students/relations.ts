@@ -2,7 +2,18 @@ import type { RelationChange } from '@puente/contract/forms/student-update';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
-import { favoriteResources, favorites, favoriteTfxes, follows, opportunities, opportunityInterests, organizations, projects, resources, tfxes } from '../db/schema.ts';
+import {
+  favoriteResources,
+  favorites,
+  favoriteTfxes,
+  follows,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  projects,
+  resources,
+  tfxes,
+} from '../db/schema.ts';
 import { resourcePolicy } from '../policies/content.ts';
 import { opportunityPolicy } from '../policies/opportunity.ts';
 import { projectPolicy } from '../policies/project.ts';
@@ -61,18 +72,29 @@ export const relations = {
  * Replaces what somebody keeps, or adds and takes away. What they cannot see is left out and is no reason to refuse the
  * rest: it may have been withdrawn meanwhile.
  */
-export async function changeRelation(tx: Database, relation: Relation, ownerId: number, change: RelationChange): Promise<void> {
+export async function changeRelation(
+  tx: Database,
+  relation: Relation,
+  ownerId: number,
+  change: RelationChange,
+): Promise<void> {
   const { table, owner, target } = relation;
   if (Array.isArray(change)) {
     await tx.delete(table).where(and(eq(owner, ownerId), notInArray(target, change)));
     await keep(tx, relation, ownerId, change);
     return;
   }
-  if (change.disconnect?.length) await tx.delete(table).where(and(eq(owner, ownerId), inArray(target, change.disconnect)));
+  if (change.disconnect?.length)
+    await tx.delete(table).where(and(eq(owner, ownerId), inArray(target, change.disconnect)));
   await keep(tx, relation, ownerId, change.connect ?? []);
 }
 
-async function keep(tx: Database, { table, columns, kept }: Relation, ownerId: number, ids: readonly number[]): Promise<void> {
+async function keep(
+  tx: Database,
+  { table, columns, kept }: Relation,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<void> {
   if (ids.length === 0) return;
   // In the order of their ids: two requests that keep the same things do not wait for each other in a circle.
   await tx.execute(sql`

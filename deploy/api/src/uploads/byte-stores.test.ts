@@ -20,7 +20,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const stores = { disk: () => openDisk(join(folder, 'disk')), s3: () => Promise.resolve(openS3(objects.settings)) };
+const stores = {
+  disk: () => openDisk(join(folder, 'disk')),
+  s3: () => Promise.resolve(openS3(objects.settings)),
+};
 
 describe.each(Object.keys(stores) as (keyof typeof stores)[])('%s', (name) => {
   let store: ByteStore;
@@ -49,7 +52,9 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])('%s', (name) => {
     const to = await put(bytes);
     expect(await store.sizeOf(to)).toBe(bytes.length);
     expect((await buffer(await store.open(to))).equals(bytes)).toBe(true);
-    expect((await buffer(await store.open(to, { start: 10, end: 99_999 }))).equals(bytes.subarray(10, 100_000))).toBe(true);
+    expect(
+      (await buffer(await store.open(to, { start: 10, end: 99_999 }))).equals(bytes.subarray(10, 100_000)),
+    ).toBe(true);
   });
 
   it('keeps an empty file', async () => {
@@ -88,6 +93,8 @@ describe('an object store that is not as it should be', () => {
     ['does not know the key', () => ({ secretAccessKey: 'otra' })],
   ])('that %s is unavailable', async (_, difference) => {
     const store = openS3({ ...objects.settings, ...difference() });
-    await expect(store.put('public/a.pdf', path(), 'application/pdf')).rejects.toMatchObject({ code: 'Unavailable' });
+    await expect(store.put('public/a.pdf', path(), 'application/pdf')).rejects.toMatchObject({
+      code: 'Unavailable',
+    });
   });
 });

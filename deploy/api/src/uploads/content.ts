@@ -12,12 +12,18 @@ export async function contentMatches(path: string, extension: string): Promise<b
   return extension === 'pdf' ? endsAsPdf(path) : true;
 }
 
-const opening = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/i;
+const opening =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/i;
 
 /** Text from beginning to end, so that nothing can hide behind the drawing; no entities, which can grow without end. */
 function isSvg(bytes: Buffer): boolean {
   const text = asText(bytes);
-  return text !== undefined && opening.test(text) && /<\/svg\s*>\s*(?:<!--[\s\S]*?-->\s*)*$/i.test(text) && !/<!ENTITY/i.test(text);
+  return (
+    text !== undefined &&
+    opening.test(text) &&
+    /<\/svg\s*>\s*(?:<!--[\s\S]*?-->\s*)*$/i.test(text) &&
+    !/<!ENTITY/i.test(text)
+  );
 }
 
 function asText(bytes: Buffer): string | undefined {
@@ -29,7 +35,8 @@ function asText(bytes: Buffer): string | undefined {
   }
 }
 
-const drawingSize = /<svg\b[^>]*?\b(?:viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+))/i;
+const drawingSize =
+  /<svg\b[^>]*?\b(?:viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+))/i;
 
 /** Width and height that a drawing says of itself. */
 export async function svgSize(path: string): Promise<{ width: number; height: number } | null> {

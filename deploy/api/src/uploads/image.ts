@@ -19,7 +19,8 @@ const patience = { seconds: 20 };
 
 const formatOf = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 type RasterExtension = keyof typeof formatOf;
-export const isRaster = (extension: string): extension is RasterExtension => Object.hasOwn(formatOf, extension);
+export const isRaster = (extension: string): extension is RasterExtension =>
+  Object.hasOwn(formatOf, extension);
 
 /** More pixels than anybody's camera makes: unpacked, it could fill the memory. */
 export class TooManyPixels extends Error {}
@@ -29,13 +30,19 @@ export class TooManyPixels extends Error {}
  * pixels. Where it was taken, by what and with what else hidden in the file stays behind.
  * @throws TooManyPixels, or whatever the decoder says of a broken file; leftovers have names that begin with `path`
  */
-export const reencode = (path: string, extension: RasterExtension): Promise<{ whole: Kept; smaller: Partial<Record<CopyName, Kept>> }> =>
+export const reencode = (
+  path: string,
+  extension: RasterExtension,
+): Promise<{ whole: Kept; smaller: Partial<Record<CopyName, Kept>> }> =>
   inTurn(async () => {
     const sharp = await decoder();
     const format = formatOf[extension];
     const source = sharp(path, { failOn: 'error', limitInputPixels: limits.image.megapixels * 1_000_000 });
     const found = await source.metadata().catch(asTooManyPixels);
-    if (found.format !== format || (found.compression !== undefined && format === 'heif' && found.compression !== 'av1')) {
+    if (
+      found.format !== format ||
+      (found.compression !== undefined && format === 'heif' && found.compression !== 'av1')
+    ) {
       throw new Error('The picture is not what its extension says.');
     }
     const whole = await write(source.autoOrient(), limits.image.side, extension, `${path}.whole`);
@@ -48,7 +55,9 @@ export const reencode = (path: string, extension: RasterExtension): Promise<{ wh
   });
 
 async function write(source: Sharp, side: number, extension: RasterExtension, path: string): Promise<Kept> {
-  const sized = source.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true }).timeout(patience);
+  const sized = source
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .timeout(patience);
   const { width, height, size } = await encoded(sized, extension).toFile(path).catch(asTooManyPixels);
   return { path, width, height, size };
 }

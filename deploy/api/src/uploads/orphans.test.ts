@@ -7,22 +7,28 @@ beforeAll(async () => {
 });
 afterAll(() => objects.stop());
 
-it.each(['disk', 's3'])('what nobody refers to is removed from the %s, what somebody does is kept', async (store) => {
-  const process = await startServer({ entry: 'test/orphans-scenario.ts', ...(store === 's3' && { env: objects.env }) });
-  const report = JSON.parse(process.lines.find((line) => line.startsWith('{"address"')) ?? '') as object;
-  await process.stop();
-  expect(report).toMatchObject({
-    found: ['forgotten'],
-    first: {
-      removed: { files: 1, strays: 0 },
-      rows: ['logo', 'portrait', 'fresh'],
-      keys: ['fresh', 'logo', 'portrait', 'private/notes.txt', 'stray'],
-    },
-    second: {
-      removed: { files: 1, strays: 1 },
-      rows: ['logo', 'portrait'],
-      // What is not named as ours are is not touched.
-      keys: ['logo', 'portrait', 'private/notes.txt'],
-    },
-  });
-});
+it.each(['disk', 's3'])(
+  'what nobody refers to is removed from the %s, what somebody does is kept',
+  async (store) => {
+    const process = await startServer({
+      entry: 'test/orphans-scenario.ts',
+      ...(store === 's3' && { env: objects.env }),
+    });
+    const report = JSON.parse(process.lines.find((line) => line.startsWith('{"address"')) ?? '') as object;
+    await process.stop();
+    expect(report).toMatchObject({
+      found: ['forgotten'],
+      first: {
+        removed: { files: 1, strays: 0 },
+        rows: ['logo', 'portrait', 'fresh'],
+        keys: ['fresh', 'logo', 'portrait', 'private/notes.txt', 'stray'],
+      },
+      second: {
+        removed: { files: 1, strays: 1 },
+        rows: ['logo', 'portrait'],
+        // What is not named as ours are is not touched.
+        keys: ['logo', 'portrait', 'private/notes.txt'],
+      },
+    });
+  },
+);

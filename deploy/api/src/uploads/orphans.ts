@@ -16,7 +16,9 @@ const references = Object.values<unknown>(schema)
   );
 
 const isReferred = or(
-  ...references.map(({ table, column }): SQL => sql`exists (select 1 from ${table} where ${column} = ${files.id})`),
+  ...references.map(
+    ({ table, column }): SQL => sql`exists (select 1 from ${table} where ${column} = ${files.id})`,
+  ),
 ) as SQL;
 
 /** Pictures that staff upload for texts are named by their address in the Markdown, where no reference is seen. */
@@ -39,14 +41,23 @@ export const orphanedFiles = (db: Database, olderThan: Date): Promise<(typeof fi
  * may do it at once, and while people upload and refer to files.
  * @returns how many files, and how many stray bytes
  */
-export async function removeOrphans(db: Database, uploads: Uploads, olderThan: Date): Promise<{ files: number; strays: number }> {
+export async function removeOrphans(
+  db: Database,
+  uploads: Uploads,
+  olderThan: Date,
+): Promise<{ files: number; strays: number }> {
   let removed = 0;
   for (;;) {
     const gone = await db.transaction(async (tx) => {
       const found = (await orphanedFiles(tx, olderThan)).map(({ id }) => id);
       if (found.length === 0) return [];
       // Whoever refers to one of these from now on waits for us; whoever did so meanwhile is seen by the second look.
-      await tx.select({ id: files.id }).from(files).where(inArray(files.id, found)).orderBy(asc(files.id)).for('update');
+      await tx
+        .select({ id: files.id })
+        .from(files)
+        .where(inArray(files.id, found))
+        .orderBy(asc(files.id))
+        .for('update');
       return tx
         .delete(files)
         .where(and(inArray(files.id, found), isOrphan))

@@ -16,7 +16,10 @@ interface Claim {
 }
 
 /** @throws Refusal at its field when the file is not one that this person uploaded for this purpose */
-export async function assertOwnFile(db: Database, { id, userId, purpose, field, message = messages.required }: Claim): Promise<void> {
+export async function assertOwnFile(
+  db: Database,
+  { id, userId, purpose, field, message = messages.required }: Claim,
+): Promise<void> {
   const [file] = await db
     .select({ id: files.id })
     .from(files)

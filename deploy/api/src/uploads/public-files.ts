@@ -17,13 +17,11 @@ export function servePublicFiles(app: FastifyInstance, { bytes }: Pick<Uploads, 
     if (size === undefined) throw refuse('NotFound');
     // A drawing can carry scripts: opened by itself, it is a download in a sandbox.
     if (mime === 'image/svg+xml') reply.header('content-disposition', 'attachment');
-    reply
-      .type(mime)
-      .headers({
-        'content-security-policy': 'sandbox',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'same-origin',
-      });
+    reply.type(mime).headers({
+      'content-security-policy': 'sandbox',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    });
     return sendBytes(reply, size, (range) => later(() => bytes.open(key, range)));
   });
 }

@@ -46,5 +46,7 @@ export const mimeOf: Readonly<Record<string, string>> = {
 export const keyOf = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string =>
   `${purposes[purpose].public ? 'public' : 'private'}/${hash}${ext}`;
 
-export const publicAddress = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string | null =>
-  purposes[purpose].public ? `/uploads/${hash}${ext}` : null;
+export const publicAddress = (
+  purpose: FilePurpose,
+  { hash, ext }: { hash: string; ext: string },
+): string | null => (purposes[purpose].public ? `/uploads/${hash}${ext}` : null);

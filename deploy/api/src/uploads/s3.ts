@@ -29,7 +29,11 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
     // Only for the beginning: however long a body takes, it may.
     const timer = setTimeout(() => impatience.abort(), patience);
     try {
-      const response = await client.fetch(root + path, { ...init, method, signal: init.body ? null : impatience.signal });
+      const response = await client.fetch(root + path, {
+        ...init,
+        method,
+        signal: init.body ? null : impatience.signal,
+      });
       if (response.ok || response.status === 404) return response;
       await response.body?.cancel();
     } catch {
@@ -69,7 +73,11 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
     keysBefore: async function* (moment) {
       let continuation = '';
       do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix, ...(continuation && { 'continuation-token': continuation }) });
+        const query = new URLSearchParams({
+          'list-type': '2',
+          prefix,
+          ...(continuation && { 'continuation-token': continuation }),
+        });
         const response = await ask('GET', `?${query}`);
         if (!response.ok) throw refuse('Unavailable');
         const listing = await response.text();
@@ -85,4 +93,6 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
 
 /** Of a listing only what we wrote is read: names in hexadecimal, moments and a token. */
 const textOf = (xml: string, element: string): string =>
-  (new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '').replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+  (new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"');

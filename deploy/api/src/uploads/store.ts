@@ -17,11 +17,15 @@ import { keyOf, mimeOf, purposes } from './purposes.ts';
 import { openS3, type S3Settings } from './s3.ts';
 
 /** The fields of a row of `files` that its bytes decide. */
-type Stored = Pick<typeof files.$inferInsert, 'name' | 'hash' | 'ext' | 'mime' | 'size' | 'width' | 'height' | 'formats' | 'provider'> & {
+type Stored = Pick<
+  typeof files.$inferInsert,
+  'name' | 'hash' | 'ext' | 'mime' | 'size' | 'width' | 'height' | 'formats' | 'provider'
+> & {
   purpose: FilePurpose;
 };
 /** Enough of a row of `files` to find its bytes. */
-type Kept = Pick<typeof files.$inferSelect, 'purpose' | 'hash' | 'ext'> & Pick<typeof files.$inferInsert, 'formats'>;
+type Kept = Pick<typeof files.$inferSelect, 'purpose' | 'hash' | 'ext'> &
+  Pick<typeof files.$inferInsert, 'formats'>;
 
 export interface Uploads {
   /** Takes a file in. @throws Refusal FileTypeRefused, FileTooLarge: then nothing of it is left anywhere */
@@ -55,7 +59,8 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     if (!holder) throw refuse('NotFound');
     return holder.open(key, range);
   };
-  const remove = async (key: string): Promise<void> => void (await Promise.all(stores.map((each) => each.remove(key))));
+  const remove = async (key: string): Promise<void> =>
+    void (await Promise.all(stores.map((each) => each.remove(key))));
   const discard: Uploads['discard'] = async ({ purpose, formats, ...file }) => {
     const parts = [file, ...Object.values(formats ?? {})];
     await Promise.all(parts.map((part) => remove(keyOf(purpose, part))));
@@ -71,23 +76,40 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
       throw refused();
     }
     const hash = randomBytes(16).toString('hex');
-    const stored: Stored = { purpose, name: cleanName(incoming.filename), hash, ext: `.${extension}`, mime, size: 0, provider: store.name };
+    const stored: Stored = {
+      purpose,
+      name: cleanName(incoming.filename),
+      hash,
+      ext: `.${extension}`,
+      mime,
+      size: 0,
+      provider: store.name,
+    };
     const arriving = join(arrivals, hash);
     try {
       const size = await arrive(incoming, arriving);
-      if (size === undefined || size > bytes) throw refuse('FileTooLarge', { fields: { files: messages.fileSize(bytes) } });
+      if (size === undefined || size > bytes)
+        throw refuse('FileTooLarge', { fields: { files: messages.fileSize(bytes) } });
       if (!(await contentMatches(arriving, extension))) throw refused();
       return isRaster(extension)
         ? await storePicture(stored, arriving, extension)
-        : await storeAsIs({ ...stored, ...(extension === 'svg' && (await svgSize(arriving))), size }, arriving);
+        : await storeAsIs(
+            { ...stored, ...(extension === 'svg' && (await svgSize(arriving))), size },
+            arriving,
+          );
     } finally {
       await removeArrived(arrivals, hash);
     }
   };
 
-  async function storeAsIs(stored: Stored, path: string, smaller: readonly { part: FileFormat; path: string }[] = []): Promise<Stored> {
+  async function storeAsIs(
+    stored: Stored,
+    path: string,
+    smaller: readonly { part: FileFormat; path: string }[] = [],
+  ): Promise<Stored> {
     try {
-      for (const { part, path: from } of smaller) await store.put(keyOf(stored.purpose, part), from, part.mime);
+      for (const { part, path: from } of smaller)
+        await store.put(keyOf(stored.purpose, part), from, part.mime);
       await store.put(keyOf(stored.purpose, stored), path, stored.mime);
       return stored;
     } catch (error) {
@@ -97,7 +119,11 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     }
   }
 
-  async function storePicture(stored: Stored, arrived: string, extension: Parameters<typeof reencode>[1]): Promise<Stored> {
+  async function storePicture(
+    stored: Stored,
+    arrived: string,
+    extension: Parameters<typeof reencode>[1],
+  ): Promise<Stored> {
     const { whole, smaller } = await reencode(arrived, extension).catch((error: unknown) => {
       throw error instanceof TooManyPixels
         ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
@@ -123,7 +149,10 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
       const arriving = join(arrivals, hash);
       await writeFile(arriving, bytes, { mode: 0o600 });
       try {
-        return await storeAsIs({ purpose, name, hash, ext: `.${extension}`, mime, size: bytes.length, provider: store.name }, arriving);
+        return await storeAsIs(
+          { purpose, name, hash, ext: `.${extension}`, mime, size: bytes.length, provider: store.name },
+          arriving,
+        );
       } finally {
         await removeArrived(arrivals, hash);
       }

@@ -66,7 +66,10 @@ const textOrNull = (text: string | null | undefined): string | null => (text ===
  * The teacher with this address; undefined when the form says nothing of one. Of an address that no teacher has, nothing
  * is said: a form is no place to find out who is on the platform.
  */
-export async function tutorIdOf(db: Database, email: string | null | undefined): Promise<number | null | undefined> {
+export async function tutorIdOf(
+  db: Database,
+  email: string | null | undefined,
+): Promise<number | null | undefined> {
   if (email === undefined) return undefined;
   if (email === null || email === '') return null;
   const [teacher] = await db

@@ -9,7 +9,13 @@ import { tfxColumns, tfxWords } from '../presenters/tfx-columns.ts';
 const rules = {
   from: sql`${tfxes}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
-    db.select({ ...tfxColumns, total }).from(tfxes).where(where).orderBy(...orderBy).limit(limit).offset(offset),
+    db
+      .select({ ...tfxColumns, total })
+      .from(tfxes)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
 };
 
 const newest = [desc(tfxes.publishedAt), desc(tfxes.id)];
@@ -64,7 +70,10 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
       join: sql`inner join ${tfxStudyAreas} on ${tfxStudyAreas.tfxId} = ${tfxes.id} inner join ${studyAreas} on ${studyAreas.id} = ${tfxStudyAreas.studyAreaId}`,
     },
     sector: { value: tfxes.sector },
-    categories: { value: sql`category.name`, join: sql`cross join lateral unnest(${tfxes.categories}) as category(name)` },
+    categories: {
+      value: sql`category.name`,
+      join: sql`cross join lateral unnest(${tfxes.categories}) as category(name)`,
+    },
     language: { value: tfxes.language },
     status: { value: tfxes.status },
     university: {

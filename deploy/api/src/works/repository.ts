@@ -12,7 +12,11 @@ import { completeWork } from './form.ts';
 export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<TfxRow> {
   return db.transaction(async (tx) => {
     // One publication of a student after the other, whichever process: so the count below still holds when it is used.
-    await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId ?? 0)).for('no key update');
+    await tx
+      .select({ id: students.id })
+      .from(students)
+      .where(eq(students.id, studentId ?? 0))
+      .for('no key update');
     const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id));
     if (!row) throw refuse('NotFound');
     if (row.publishedAt !== null) return row;
@@ -27,29 +31,44 @@ export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<Tf
 }
 
 /** A draft again. What was hidden stays hidden when it is published the next time. */
-export const unpublishWork = (db: Database, { id }: TfxRow): Promise<TfxRow> => changed(db, { publishedAt: null }, eq(tfxes.id, id));
+export const unpublishWork = (db: Database, { id }: TfxRow): Promise<TfxRow> =>
+  changed(db, { publishedAt: null }, eq(tfxes.id, id));
 
 /** Out of the repository, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
 export const hideWork = (db: Database, actor: Actor, { id }: TfxRow, reason: string): Promise<TfxRow> =>
-  changed(db, { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' }, and(eq(tfxes.id, id), ownOr(actor)));
+  changed(
+    db,
+    { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' },
+    and(eq(tfxes.id, id), ownOr(actor)),
+  );
 
 /** Back into it. @throws Refusal TfxHiddenByTeam when the team has hidden it */
 export const showWork = (db: Database, actor: Actor, { id }: TfxRow): Promise<TfxRow> =>
-  changed(db, { hiddenAt: null, hidingReason: null, hiddenByStaff: false }, and(eq(tfxes.id, id), ownOr(actor)));
+  changed(
+    db,
+    { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
+    and(eq(tfxes.id, id), ownOr(actor)),
+  );
 
 /** What staff hid, only staff touch. */
 const ownOr = (actor: Actor): SQL | undefined =>
   actor.role === 'staff' ? undefined : or(isNull(tfxes.hiddenAt), eq(tfxes.hiddenByStaff, false));
 
-export const awardWork = (db: Database, { id }: TfxRow, awarded: boolean): Promise<TfxRow> => changed(db, { awarded }, eq(tfxes.id, id));
+export const awardWork = (db: Database, { id }: TfxRow, awarded: boolean): Promise<TfxRow> =>
+  changed(db, { awarded }, eq(tfxes.id, id));
 
 /** @throws Refusal TfxPublished: only a draft is deleted */
 export async function removeDraft(db: Database, { id }: TfxRow): Promise<void> {
-  const removed = await db.delete(tfxes).where(and(eq(tfxes.id, id), isNull(tfxes.publishedAt))).returning({ id: tfxes.id });
+  const removed = await db
+    .delete(tfxes)
+    .where(and(eq(tfxes.id, id), isNull(tfxes.publishedAt)))
+    .returning({ id: tfxes.id });
   if (removed.length === 0) throw refuse('TfxPublished');
 }
 
-type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<Pick<TfxRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>>;
+type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<
+  Pick<TfxRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>
+>;
 
 async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<TfxRow> {
   const [row] = await db.update(tfxes).set(changes).where(where).returning(tfxColumns);

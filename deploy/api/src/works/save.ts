@@ -18,7 +18,10 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
     await assertOwnDocument(tx, actor, form.file);
     const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
     const tutorId = (await tutorIdOf(tx, form.tutor_email)) ?? null;
-    const [created] = await tx.insert(tfxes).values({ ...columnsOf(form), studentId: actor.profileId, tutorId }).returning(tfxColumns);
+    const [created] = await tx
+      .insert(tfxes)
+      .values({ ...columnsOf(form), studentId: actor.profileId, tutorId })
+      .returning(tfxColumns);
     if (!created) throw new Error('The insert returned no row.');
     await setAreas(tx, created.id, areaIds);
     return created;
@@ -26,7 +29,12 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
 }
 
 /** Changes a work, as a whole it stays what its stage asks for. @throws Refusal by field */
-export function changeWork(db: Database, actor: Student, id: number, changes: z.output<typeof tfxChanges>): Promise<TfxRow> {
+export function changeWork(
+  db: Database,
+  actor: Student,
+  id: number,
+  changes: z.output<typeof tfxChanges>,
+): Promise<TfxRow> {
   return db.transaction(async (tx) => {
     // Two changes at the same moment, one after the other: each is checked against what the other left.
     const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
@@ -49,7 +57,11 @@ export function changeWork(db: Database, actor: Student, id: number, changes: z.
   });
 }
 
-async function assertOwnDocument(tx: Database, { userId }: Student, file: number | null | undefined): Promise<void> {
+async function assertOwnDocument(
+  tx: Database,
+  { userId }: Student,
+  file: number | null | undefined,
+): Promise<void> {
   if (typeof file === 'number') await assertOwnFile(tx, { id: file, userId, purpose: 'tfx', field: 'file' });
 }
 

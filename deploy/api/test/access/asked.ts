@@ -2,7 +2,19 @@ import type { Call, GuardedEntity } from '@puente/contract/call';
 import { examples } from '@puente/contract/examples';
 import type { Example } from '@puente/contract/examples/example';
 import type { Role } from '@puente/contract/roles';
-import { type AccessRow, type Cell, type Cells, further, type HiddenCells, type Listed, none, ok, type Row, type Table, type Who } from '../../src/policies/access/cells.ts';
+import {
+  type AccessRow,
+  type Cell,
+  type Cells,
+  further,
+  type HiddenCells,
+  type Listed,
+  none,
+  ok,
+  type Row,
+  type Table,
+  type Who,
+} from '../../src/policies/access/cells.ts';
 import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 
@@ -42,7 +54,8 @@ export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
   return access === 'signedIn' || access.includes(roleOf(who)) ? ok : 403;
 }
 
-const roleOf = (who: Exclude<Who, 'anonymous'>): Role => (who in further ? further[who as keyof typeof further] : (who as Role));
+const roleOf = (who: Exclude<Who, 'anonymous'>): Role =>
+  who in further ? further[who as keyof typeof further] : (who as Role);
 
 /** Everything that one person asks of a call, and what each answer must be. */
 export function askedBy(who: Who, name: string, call: Call, row: AccessRow, entities: Entities): Asked[] {
@@ -51,7 +64,12 @@ export function askedBy(who: Who, name: string, call: Call, row: AccessRow, enti
   const refRules = Object.entries(call.refs ?? {});
   const aboutRow = call.row === undefined ? undefined : entities[entityOf(call.row)][who];
   const good = aboutRow && goodTarget(row, aboutRow, who);
-  const goodRefs = Object.fromEntries(refRules.map(([field, rule]) => [field, goodTarget(row.refs?.[field] ?? {}, entities[entityOf(rule)][who], who)]));
+  const goodRefs = Object.fromEntries(
+    refRules.map(([field, rule]) => [
+      field,
+      goodTarget(row.refs?.[field] ?? {}, entities[entityOf(rule)][who], who),
+    ]),
+  );
 
   const send = (id: number | undefined, refs: Record<string, number | undefined> = {}): Sent => ({
     params: { id: id ?? missing },
@@ -67,8 +85,12 @@ export function askedBy(who: Who, name: string, call: Call, row: AccessRow, enti
 
   return [
     ...(aboutRow
-      ? columnsOf(row, aboutRow, who, admitted === ok).map((column) => ask(column.title, column, (target) => send(target)))
-      : [ask('', { title: '', expected: single(cellFor(row, who)), target: missing }, () => send(undefined))]),
+      ? columnsOf(row, aboutRow, who, admitted === ok).map((column) =>
+          ask(column.title, column, (target) => send(target)),
+        )
+      : [
+          ask('', { title: '', expected: single(cellFor(row, who)), target: missing }, () => send(undefined)),
+        ]),
     ...refRules.flatMap(([field, rule]) =>
       columnsOf(row.refs?.[field] ?? {}, entities[entityOf(rule)][who], who, admitted === ok).map((column) =>
         ask(`${field} ${column.title}`, column, (target) => send(good, { [field]: target })),
@@ -88,16 +110,27 @@ const relations = ['own', 'peer', 'foreign'] as const satisfies (keyof Targets)[
 function columnsOf(table: Table, { shown, hidden }: About, who: Who, isAdmitted: boolean): Column[] {
   return [
     ...spread(cellFor(table, who), { ...shown, missing }, isAdmitted),
-    ...spread(cellFor(table.hidden ?? {}, who), hidden, isAdmitted).map((column) => ({ ...column, title: `${column.title}, hidden` })),
+    ...spread(cellFor(table.hidden ?? {}, who), hidden, isAdmitted).map((column) => ({
+      ...column,
+      title: `${column.title}, hidden`,
+    })),
   ];
 }
 
 /** One cell for all rows that there are; several, each for its own, `none` where there must be none. */
-function spread(cells: Cells | HiddenCells | undefined, targets: Targets & { missing?: number }, isAdmitted: boolean): Column[] {
+function spread(
+  cells: Cells | HiddenCells | undefined,
+  targets: Targets & { missing?: number },
+  isAdmitted: boolean,
+): Column[] {
   const titles = [...relations, ...(targets.missing === undefined ? [] : (['missing'] as const))];
   return titles.flatMap((title, index) => {
     const target = targets[title];
-    const expected = isAdmitted ? (Array.isArray(cells) ? ((cells as Cell[])[index] ?? 'unsaid') : (cells as Cell | undefined) ?? 'unsaid') : 'unsaid';
+    const expected = isAdmitted
+      ? Array.isArray(cells)
+        ? ((cells as Cell[])[index] ?? 'unsaid')
+        : ((cells as Cell | undefined) ?? 'unsaid')
+      : 'unsaid';
     const isSpoken = target !== undefined || (isAdmitted && Array.isArray(cells));
     return isSpoken ? [{ title, expected, target }] : [];
   });
@@ -109,18 +142,24 @@ function cellFor<Value>(table: Row<Value>, who: Who): Value | undefined {
   return role ?? table.everyone;
 }
 
-const single = (cells: Cells | undefined): Expected => (cells === undefined || typeof cells === 'object' ? 'unsaid' : cells);
+const single = (cells: Cells | undefined): Expected =>
+  cells === undefined || typeof cells === 'object' ? 'unsaid' : cells;
 
 /** A row that the call lets this person through with, for requests that are about something else. */
 function goodTarget(table: Table, about: About, who: Who): number | undefined {
-  const good = columnsOf(table, about, who, true).find(({ expected, target }) => expected === ok && target !== undefined);
+  const good = columnsOf(table, about, who, true).find(
+    ({ expected, target }) => expected === ok && target !== undefined,
+  );
   return good?.target;
 }
 
 /** The example's body with other ids in the fields that refer to rows. */
 function withRefs(body: unknown, refs: Record<string, number | undefined>): unknown {
   const copy = structuredClone(body) as Record<string, unknown>;
-  const fields = (typeof copy['data'] === 'object' && copy['data'] !== null ? copy['data'] : copy) as Record<string, unknown>;
+  const fields = (typeof copy['data'] === 'object' && copy['data'] !== null ? copy['data'] : copy) as Record<
+    string,
+    unknown
+  >;
   for (const [field, id] of Object.entries(refs)) {
     if (!(field in fields)) throw new Error(`The example must have "${field}", which refers to a row.`);
     if (id !== undefined) fields[field] = Array.isArray(fields[field]) ? [id] : id;

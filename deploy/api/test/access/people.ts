@@ -2,7 +2,17 @@ import type { Role } from '@puente/contract/roles';
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
-import { applies, coordinators, managedOrganizations, opportunities, projectManagers, projects, teachers, universities, users } from '../../src/db/schema.ts';
+import {
+  applies,
+  coordinators,
+  managedOrganizations,
+  opportunities,
+  projectManagers,
+  projects,
+  teachers,
+  universities,
+  users,
+} from '../../src/db/schema.ts';
 import type { Services } from '../../src/services.ts';
 import type { Who } from '../../src/policies/access/cells.ts';
 
@@ -59,22 +69,41 @@ export async function addPeers(db: Database): Promise<void> {
     .having(sql`count(*) filter (where ${projects.status} = 'draft') > 0`)
     .orderBy(desc(count(applies.id)), projects.organizationId)
     .limit(2);
-  if (!first || !second) throw new Error('The demo seed has no two organisations with drafts that nobody acts for.');
+  if (!first || !second)
+    throw new Error('The demo seed has no two organisations with drafts that nobody acts for.');
   const add = async (profileType: Role): Promise<number> => {
     const [user] = await db
       .insert(users)
-      .values({ name: 'Otra', surname: 'Persona', email: `otra-${profileType.toLowerCase()}@puente.test`, profileType, emailVerified: true })
+      .values({
+        name: 'Otra',
+        surname: 'Persona',
+        email: `otra-${profileType.toLowerCase()}@puente.test`,
+        profileType,
+        emailVerified: true,
+      })
       .returning({ id: users.id });
     return (user as { id: number }).id;
   };
   await db.insert(coordinators).values({ userId: await add('coordinator'), organizationId: first.id });
-  const [manager] = await db.insert(projectManagers).values({ userId: await add('projectManager') }).returning();
-  await db.insert(managedOrganizations).values({ projectManagerId: (manager as { id: number }).id, organizationId: second.id });
-  await db.insert(opportunities).values(
-    [first, second].flatMap(({ id: organizationId }) =>
-      [new Date(), null].map((publishedAt) => ({ organizationId, title: 'Jornada de puertas abiertas', type: 'offer' as const, publishedAt })),
-    ),
-  );
+  const [manager] = await db
+    .insert(projectManagers)
+    .values({ userId: await add('projectManager') })
+    .returning();
+  await db
+    .insert(managedOrganizations)
+    .values({ projectManagerId: (manager as { id: number }).id, organizationId: second.id });
+  await db
+    .insert(opportunities)
+    .values(
+      [first, second].flatMap(({ id: organizationId }) =>
+        [new Date(), null].map((publishedAt) => ({
+          organizationId,
+          title: 'Jornada de puertas abiertas',
+          type: 'offer' as const,
+          publishedAt,
+        })),
+      ),
+    );
   await db.insert(teachers).values({ userId: await add('teacher') });
   await add('staff');
   // One that somebody typed at their registration, and nobody has looked at yet.
@@ -90,6 +119,12 @@ export interface Belonging {
 export async function readBelonging(db: Database): Promise<Belonging> {
   const people = await db.select({ id: users.id, role: users.profileType }).from(users);
   const rolesIn = new Map<number, Set<Role>>();
-  for (const { id, role } of await db.select({ id: sql<number>`id`, role: sql<Role>`role` }).from(sql`(${acting}) acting`)) rolesIn.set(id, (rolesIn.get(id) ?? new Set()).add(role));
-  return { roleOf: new Map(people.flatMap(({ id, role }) => (role === null ? [] : [[id, role] as const]))), rolesIn };
+  for (const { id, role } of await db
+    .select({ id: sql<number>`id`, role: sql<Role>`role` })
+    .from(sql`(${acting}) acting`))
+    rolesIn.set(id, (rolesIn.get(id) ?? new Set()).add(role));
+  return {
+    roleOf: new Map(people.flatMap(({ id, role }) => (role === null ? [] : [[id, role] as const]))),
+    rolesIn,
+  };
 }

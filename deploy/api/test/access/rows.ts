@@ -14,7 +14,8 @@ export interface OwnedRow {
 }
 
 /** Rows that belong to nobody: what staff write for everybody. */
-const nobodys = (table: SQL, hidden: SQL): SQL => sql`select id, array[]::int[] as users, array[]::int[] as organizations, ${hidden} as hidden from ${table}`;
+const nobodys = (table: SQL, hidden: SQL): SQL =>
+  sql`select id, array[]::int[] as users, array[]::int[] as organizations, ${hidden} as hidden from ${table}`;
 
 /**
  * For each entity that calls name: its rows, as `id`, `users`, `organizations` and `hidden`. Said here a second time, in
@@ -53,7 +54,12 @@ export async function readOwnedRows(db: Database, entity: GuardedEntity): Promis
   const query = ownedRows[entity];
   if (!query) throw new Error(`test/access/rows.ts does not say whose rows of "${entity}" are.`);
   return db
-    .select({ id: sql<number>`id`, users: sql<number[]>`users`, organizations: sql<number[]>`organizations`, hidden: sql<boolean>`hidden` })
+    .select({
+      id: sql<number>`id`,
+      users: sql<number[]>`users`,
+      organizations: sql<number[]>`organizations`,
+      hidden: sql<boolean>`hidden`,
+    })
     .from(sql`(${query}) owned`)
     .orderBy(sql`id`);
 }

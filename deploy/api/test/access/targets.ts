@@ -14,13 +14,25 @@ type Relation = keyof Targets;
 
 /** How somebody stands to a row: theirs, of somebody else of their role, or neither. */
 export function relationOf(actor: Actor | null, row: OwnedRow, { roleOf, rolesIn }: Belonging): Relation {
-  if (actor && (row.users.includes(actor.userId) || row.organizations.some((id) => actor.organizationIds.includes(id)))) return 'own';
-  const owners = new Set<Role | undefined>([...row.users.map((id) => roleOf.get(id)), ...row.organizations.flatMap((id) => [...(rolesIn.get(id) ?? [])])]);
+  if (
+    actor &&
+    (row.users.includes(actor.userId) || row.organizations.some((id) => actor.organizationIds.includes(id)))
+  )
+    return 'own';
+  const owners = new Set<Role | undefined>([
+    ...row.users.map((id) => roleOf.get(id)),
+    ...row.organizations.flatMap((id) => [...(rolesIn.get(id) ?? [])]),
+  ]);
   return actor && owners.has(actor.role ?? undefined) ? 'peer' : 'foreign';
 }
 
 /** The first row of each relation, among the hidden ones or among the others. */
-export function targetsOf(actor: Actor | null, rows: readonly OwnedRow[], belonging: Belonging, hidden: boolean): Targets {
+export function targetsOf(
+  actor: Actor | null,
+  rows: readonly OwnedRow[],
+  belonging: Belonging,
+  hidden: boolean,
+): Targets {
   const targets: Targets = {};
   for (const row of rows) {
     if (row.hidden === hidden) targets[relationOf(actor, row, belonging)] ??= row.id;

@@ -23,8 +23,13 @@ export function attemptsAt(position: Position, { path, query, body }: Base): Att
   const label = `${position.in} ${position.path.join('.')}`;
   const texts = position.kind === 'text' ? corpus : edges;
   if (position.in === 'query') {
-    const address = (value: string) => `${path}?${qs.stringify(withValueAt(query, position.path, value), { encoder: encode })}`;
-    return texts.map((text) => ({ label: `${label} = ${shown(text)}`, path: address(text), ...bodyOf(body) }));
+    const address = (value: string) =>
+      `${path}?${qs.stringify(withValueAt(query, position.path, value), { encoder: encode })}`;
+    return texts.map((text) => ({
+      label: `${label} = ${shown(text)}`,
+      path: address(text),
+      ...bodyOf(body),
+    }));
   }
   const whole = JSON.stringify(withValueAt(body, position.path, mark));
   const address = query ? `${path}?${qs.stringify(query)}` : path;
@@ -37,14 +42,32 @@ export function attemptsAt(position: Position, { path, query, body }: Base): Att
 
 /** Hostile values in the place of a path's id. */
 export const attemptsAtId = (path: string, { body }: Base): Attempt[] =>
-  [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => ({ label: `id = ${shown(text)}`, path: path.replace(/:\w+/, encode(text)), ...bodyOf(body) }));
+  [...edges, ...corpus.filter((text) => text.length < 200)].map((text) => ({
+    label: `id = ${shown(text)}`,
+    path: path.replace(/:\w+/, encode(text)),
+    ...bodyOf(body),
+  }));
 
 /** Keys that the call does not know, and queries that are none. */
 export const attemptsAtKeys = ({ path, body }: Base): Attempt[] =>
   [
     ...corpus.filter((text) => text.length < 2_000).map((text) => `${encode(text)}=1`),
     ...corpus.filter((text) => text.length < 2_000).map((text) => `filters[${encode(text)}][$eq]=1`),
-    ...['filters', 'filters[$or]', 'populate', 'sort', 'pagination', 'pagination[page]'].flatMap((key) => ['', '=', '=1', '[]=1', '[0]=1', '[a]=1', '[__proto__][x]=1', '[$eq]=1', '[$or][0]=1', '[0][0][0][0][0][0][0][0]=1', '=1&'.repeat(300)].map((rest) => key + rest)),
+    ...['filters', 'filters[$or]', 'populate', 'sort', 'pagination', 'pagination[page]'].flatMap((key) =>
+      [
+        '',
+        '=',
+        '=1',
+        '[]=1',
+        '[0]=1',
+        '[a]=1',
+        '[__proto__][x]=1',
+        '[$eq]=1',
+        '[$or][0]=1',
+        '[0][0][0][0][0][0][0][0]=1',
+        '=1&'.repeat(300),
+      ].map((rest) => key + rest),
+    ),
     `filters${'[$or][0]'.repeat(60)}[id]=1`,
     'a'.repeat(14_000),
     '&'.repeat(10_000),
@@ -57,13 +80,31 @@ export const attemptsAtKeys = ({ path, body }: Base): Attempt[] =>
 
 /** Bodies that are no record at all. */
 export const attemptsAtBody = ({ path }: Base): Attempt[] =>
-  [...hostileJson, '', ' ', 'x', '{', '{"data":', '"a"', '{"data":1}', '{"data":[]}', '{"data":"a"}', '\0', '\ufeff{}', "{'a':1}", '{"a":1,}', 'NaN', '{"data":{"__proto__":{"x":1}}}'].map((body) => ({
+  [
+    ...hostileJson,
+    '',
+    ' ',
+    'x',
+    '{',
+    '{"data":',
+    '"a"',
+    '{"data":1}',
+    '{"data":[]}',
+    '{"data":"a"}',
+    '\0',
+    '\ufeff{}',
+    "{'a':1}",
+    '{"a":1,}',
+    'NaN',
+    '{"data":{"__proto__":{"x":1}}}',
+  ].map((body) => ({
     label: `body ${shown(body)}`,
     path,
     body,
   }));
 
-const bodyOf = (body: unknown): { body?: string } => (body === undefined ? {} : { body: JSON.stringify(body) });
+const bodyOf = (body: unknown): { body?: string } =>
+  body === undefined ? {} : { body: JSON.stringify(body) };
 
 /** As a hostile client writes it: half a surrogate pair goes out as the bytes that it would be. */
 export const encode = (value: unknown): string =>
@@ -72,4 +113,5 @@ export const encode = (value: unknown): string =>
     .map((part) => (/\p{Surrogate}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
     .join('');
 
-const shown = (text: string): string => JSON.stringify(text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text);
+const shown = (text: string): string =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 40)}… (${text.length})` : text);

@@ -9,7 +9,12 @@ export interface Reply {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
 /** Sends exactly what the attempt says: `fetch` would tidy addresses up. Half a minute without an answer is a hanging server. */
-export async function send(address: string, method: string, attempt: Attempt, token: string | undefined): Promise<Reply> {
+export async function send(
+  address: string,
+  method: string,
+  attempt: Attempt,
+  token: string | undefined,
+): Promise<Reply> {
   try {
     return await sendOnce(address, method, attempt, token, agent);
   } catch (error) {
@@ -23,9 +28,16 @@ export async function send(address: string, method: string, attempt: Attempt, to
 /** A path as it travels: what is no sign of an address is escaped, and three times as long. */
 export const escaped = (path: string): string => path.replace(/[^\x21-\x7e]+/gu, encode);
 
-export const hasHungUp = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
+export const hasHungUp = (error: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-const sendOnce = (address: string, method: string, { path, body }: Attempt, token: string | undefined, through: Agent | false): Promise<Reply> =>
+const sendOnce = (
+  address: string,
+  method: string,
+  { path, body }: Attempt,
+  token: string | undefined,
+  through: Agent | false,
+): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const bytes = body === undefined ? undefined : Buffer.from(body);
@@ -44,7 +56,9 @@ const sendOnce = (address: string, method: string, { path, body }: Attempt, toke
     asked.on('response', (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      );
       response.on('error', reject);
     });
     asked.on('timeout', () => asked.destroy(new Error('No answer within 30 s.')));

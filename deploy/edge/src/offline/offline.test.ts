@@ -12,18 +12,27 @@ const get = (url: string, headers = {}) => product.edge.inject({ url, headers })
 
 test('the worker is a script as browsers read it, asked for anew each time, and may only fetch from here', async () => {
   const { body, headers } = await get('/service-worker.js');
-  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
   expect(() => new Script(body)).not.toThrow();
 });
 
 test('what is to be kept is one release: its page says the same id, the shell is there whole, and of each app the door', async () => {
-  const kept = (await get('/offline.json')).json<{ id: string; page: string; files: string[]; all: string[] }>();
+  const kept = (await get('/offline.json')).json<{
+    id: string;
+    page: string;
+    files: string[];
+    all: string[];
+  }>();
   const page = await get(kept.page, html);
   expect(page.statusCode).toBe(200);
   expect(page.headers['x-release-set']).toBe(kept.id);
   expect((await get('/projects', html)).headers['x-release-set']).toBe(kept.id);
-  for (const app of ['shell', 'student-app', 'organisation-app']) expect(kept.files.some((file) => file.startsWith(`/assets/${app}/`))).toBe(true);
+  for (const app of ['shell', 'student-app', 'organisation-app'])
+    expect(kept.files.some((file) => file.startsWith(`/assets/${app}/`))).toBe(true);
   for (const file of kept.files) expect((await get(file)).statusCode).toBe(200);
   expect(kept.all).toEqual(expect.arrayContaining(kept.files));
 });
@@ -39,7 +48,11 @@ test('another release is another id', async () => {
   try {
     const id = async () => (await other.edge.inject('/offline.json')).json<{ id: string }>().id;
     const before = await id();
-    await other.release({ app: 'student-app', content: 'two', routes: [{ name: 'projects', path: '/projects', title: 'Proyectos' }] });
+    await other.release({
+      app: 'student-app',
+      content: 'two',
+      routes: [{ name: 'projects', path: '/projects', title: 'Proyectos' }],
+    });
     expect(await id()).not.toBe(before);
   } finally {
     await other.close();

@@ -44,7 +44,8 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   done();
 };
 
-const withoutTypes = (): string => stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
+const withoutTypes = (): string =>
+  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
 
 /** The shell whole, since it has login, forms and messages; of each app the door. Its pages are kept when they are opened. */
 function keptOf({ id, shell, apps }: ChannelView) {
@@ -52,7 +53,10 @@ function keptOf({ id, shell, apps }: ChannelView) {
   return {
     id,
     page: offlinePath,
-    files: pathsOf([...shell.files.filter(wanted), ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles])]),
+    files: pathsOf([
+      ...shell.files.filter(wanted),
+      ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles]),
+    ]),
     all: pathsOf([shell, ...apps].flatMap(({ files }) => files)),
   };
 }

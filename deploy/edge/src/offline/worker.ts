@@ -61,11 +61,13 @@ async function file(request: Request): Promise<Response> {
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known) return known;
   const answer = await fetch(request);
-  if (answer.status === 200) await (await caches.open(visited)).put(request.url, answer.clone()).catch(() => undefined);
+  if (answer.status === 200)
+    await (await caches.open(visited)).put(request.url, answer.clone()).catch(() => undefined);
   return answer;
 }
 
-const keptNames = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
+const keptNames = async (): Promise<string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 /** The page is put last: a set that has it has everything. */
 async function keptPage(): Promise<Response | undefined> {

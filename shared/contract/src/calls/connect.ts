@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { id } from '../entities/fields.ts';
-import { googleRegistration, microsoftRegistration, studentRegistration } from '../forms/other-registrations.ts';
+import {
+  googleRegistration,
+  microsoftRegistration,
+  studentRegistration,
+} from '../forms/other-registrations.ts';
 import { all } from '../query.ts';
 
 /** Who else vouches for people. */
@@ -32,7 +36,12 @@ export const connectCalls = declare({
   'GET /api/connect/google': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
   'GET /api/connect/microsoft': { access: 'anyone', own: 'user', query: leaving, answer: 'redirect' },
   'GET /api/connect/google/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
-  'GET /api/connect/microsoft/callback': { access: 'anyone', own: 'user', query: returning, answer: 'redirect' },
+  'GET /api/connect/microsoft/callback': {
+    access: 'anyone',
+    own: 'user',
+    query: returning,
+    answer: 'redirect',
+  },
   'POST /api/users-permissions/register-student': {
     access: 'anyone',
     own: 'user',

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { faqAudiences } from '../constants/audiences.ts';
 import { banner, contentPage, faq, post } from '../entities/content.ts';
-import { bannerUpdate, faqUpdate, newFaq, newPage, newPost, pageUpdate, postUpdate } from '../forms/content.ts';
+import {
+  bannerUpdate,
+  faqUpdate,
+  newFaq,
+  newPage,
+  newPost,
+  pageUpdate,
+  postUpdate,
+} from '../forms/content.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const staff = ['staff'] as const;
@@ -20,20 +28,46 @@ export const contentCalls = declare({
     }),
     answer: page(post),
   },
-  'GET /api/blog-posts/:id': { access: 'anyone', row: 'post.read', query: z.strictObject({ populate: populate(['banner']) }), answer: one(post) },
-  'POST /api/blog-posts': { access: staff, own: 'platform', refs: { banner: 'file.show' }, body: z.object({ data: newPost }), answer: one(post) },
-  'PUT /api/blog-posts/:id': { access: staff, row: 'post.write', refs: { banner: 'file.show' }, body: z.object({ data: postUpdate }), answer: one(post) },
+  'GET /api/blog-posts/:id': {
+    access: 'anyone',
+    row: 'post.read',
+    query: z.strictObject({ populate: populate(['banner']) }),
+    answer: one(post),
+  },
+  'POST /api/blog-posts': {
+    access: staff,
+    own: 'platform',
+    refs: { banner: 'file.show' },
+    body: z.object({ data: newPost }),
+    answer: one(post),
+  },
+  'PUT /api/blog-posts/:id': {
+    access: staff,
+    row: 'post.write',
+    refs: { banner: 'file.show' },
+    body: z.object({ data: postUpdate }),
+    answer: one(post),
+  },
   'DELETE /api/blog-posts/:id': { access: staff, row: 'post.write', answer: 'nothing' },
 
   /** In the order that staff gave them. `filters[audience][$null]=true` gives those for everybody. */
   'GET /api/faqs': {
     access: 'anyone',
     scope: 'faq',
-    query: listQuery({ filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id() }, sort: ['position:asc'], pageSize: 100 }),
+    query: listQuery({
+      filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id() },
+      sort: ['position:asc'],
+      pageSize: 100,
+    }),
     answer: page(faq),
   },
   'POST /api/faqs': { access: staff, own: 'platform', body: z.object({ data: newFaq }), answer: one(faq) },
-  'PUT /api/faqs/:id': { access: staff, row: 'faq.write', body: z.object({ data: faqUpdate }), answer: one(faq) },
+  'PUT /api/faqs/:id': {
+    access: staff,
+    row: 'faq.write',
+    body: z.object({ data: faqUpdate }),
+    answer: one(faq),
+  },
   'DELETE /api/faqs/:id': { access: staff, row: 'faq.write', answer: 'nothing' },
 
   /** `filters[slug][$eq]=aviso-legal`. While a page is pending, the site shows the text that it has itself. */
@@ -43,10 +77,25 @@ export const contentCalls = declare({
     query: listQuery({ filters: { slug: filter.name(), id: filter.id() }, sort: ['slug:asc'] }),
     answer: page(contentPage),
   },
-  'POST /api/pages': { access: staff, own: 'platform', body: z.object({ data: newPage }), answer: one(contentPage) },
-  'PUT /api/pages/:id': { access: staff, row: 'page.write', body: z.object({ data: pageUpdate }), answer: one(contentPage) },
+  'POST /api/pages': {
+    access: staff,
+    own: 'platform',
+    body: z.object({ data: newPage }),
+    answer: one(contentPage),
+  },
+  'PUT /api/pages/:id': {
+    access: staff,
+    row: 'page.write',
+    body: z.object({ data: pageUpdate }),
+    answer: one(contentPage),
+  },
 
   /** With its days, whether or not today is one of them. */
   'GET /api/banners/current': { access: 'anyone', own: 'public', answer: one(banner) },
-  'PUT /api/banners/current': { access: staff, own: 'platform', body: z.object({ data: bannerUpdate }), answer: one(banner) },
+  'PUT /api/banners/current': {
+    access: staff,
+    own: 'platform',
+    body: z.object({ data: bannerUpdate }),
+    answer: one(banner),
+  },
 });

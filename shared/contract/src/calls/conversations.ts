@@ -38,7 +38,10 @@ export const conversationCalls = declare({
   'GET /api/conversations/:id/messages': {
     access: 'signedIn',
     row: 'conversation.read',
-    query: z.extend(listQuery({ filters: {}, sort: ['id:asc', 'id:desc'], pageSize: limits.chatMessage.page }), { after: z.optional(positive) }),
+    query: z.extend(
+      listQuery({ filters: {}, sort: ['id:asc', 'id:desc'], pageSize: limits.chatMessage.page }),
+      { after: z.optional(positive) },
+    ),
     answer: page(chatMessage),
   },
   /** Answers with what was added: the message, and the assistant's when it has something to say. */
@@ -50,6 +53,14 @@ export const conversationCalls = declare({
     answer: all(chatMessage),
   },
   /** What the other side wrote up to now has been seen. */
-  'POST /api/conversations/:id/read': { access: 'signedIn', row: 'conversation.read', answer: one(conversation) },
-  'POST /api/conversations/:id/close': { access: 'signedIn', row: 'conversation.close', answer: one(conversation) },
+  'POST /api/conversations/:id/read': {
+    access: 'signedIn',
+    row: 'conversation.read',
+    answer: one(conversation),
+  },
+  'POST /api/conversations/:id/close': {
+    access: 'signedIn',
+    row: 'conversation.close',
+    answer: one(conversation),
+  },
 });

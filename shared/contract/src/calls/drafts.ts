@@ -13,7 +13,12 @@ export const draftCalls = declare({
     answer: all(draft),
   },
   /** Keeps a form under its name, in place of what was there. */
-  'PUT /api/drafts': { access: 'signedIn', own: 'user', body: z.object({ data: draftForm }), answer: one(draft) },
+  'PUT /api/drafts': {
+    access: 'signedIn',
+    own: 'user',
+    body: z.object({ data: draftForm }),
+    answer: one(draft),
+  },
   /** Forgets one; it is no matter whether it was there. */
   'DELETE /api/drafts': {
     access: 'signedIn',

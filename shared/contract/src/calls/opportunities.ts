@@ -55,7 +55,11 @@ export const opportunityCalls = declare({
     body: z.object({ data: opportunityUpdate }),
     answer: one(opportunity),
   },
-  'POST /api/opportunities/:id/publish': { access: organisationRoles, row: 'opportunity.update', answer: one(opportunity) },
+  'POST /api/opportunities/:id/publish': {
+    access: organisationRoles,
+    row: 'opportunity.update',
+    answer: one(opportunity),
+  },
   /** Back to a draft: by its organisation, or by staff. */
   'POST /api/opportunities/:id/unpublish': {
     access: [...organisationRoles, 'staff'],
@@ -63,7 +67,11 @@ export const opportunityCalls = declare({
     answer: one(opportunity),
   },
   /** Only a draft. */
-  'DELETE /api/opportunities/:id': { access: organisationRoles, row: 'opportunity.update', answer: 'nothing' },
+  'DELETE /api/opportunities/:id': {
+    access: organisationRoles,
+    row: 'opportunity.update',
+    answer: 'nothing',
+  },
   'GET /api/opportunities/:id/interested': {
     access: organisationRoles,
     row: 'opportunity.inspect',

@@ -5,7 +5,14 @@ import { opportunityKinds, opportunityLabels } from '../constants/opportunities.
 import { provinces } from '../constants/provinces.ts';
 import { statusCodes } from '../constants/statuses.ts';
 import { opportunity } from '../entities/opportunity.ts';
-import { follower, organization, organizationBrand, organizationPerson, organizationStats, projectMetric } from '../entities/organization.ts';
+import {
+  follower,
+  organization,
+  organizationBrand,
+  organizationPerson,
+  organizationStats,
+  projectMetric,
+} from '../entities/organization.ts';
 import { ownProject, project } from '../entities/project.ts';
 import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { reference } from '../forms/fields.ts';
@@ -42,7 +49,10 @@ const organizationList = listQuery({
 /** `1,2,3`, as it travels (§7); an empty list finds nothing. */
 const orgIds = z.pipe(
   z.transform((value: unknown) => (Array.isArray(value) ? value.join(',') : value)),
-  z.string().check(z.maxLength(limits.query.items * 11), z.refine((value) => value === '' || value.split(',').every(isId))),
+  z.string().check(
+    z.maxLength(limits.query.items * 11),
+    z.refine((value) => value === '' || value.split(',').every(isId)),
+  ),
 );
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
@@ -51,7 +61,9 @@ const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(te
 const byName = () =>
   z.pipe(
     z.transform((value: unknown) =>
-      typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$')) ? { name: value } : value,
+      typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'))
+        ? { name: value }
+        : value,
     ),
     filter.within({ name: filter.name() }),
   );
@@ -70,7 +82,13 @@ export const organizationCalls = declare({
     body: z.object({ data: organizationUpdate }),
     answer: one(organization),
   },
-  'GET /api/organizations': { access: 'anyone', own: 'public', limit: 'search', query: organizationList, answer: page(organization) },
+  'GET /api/organizations': {
+    access: 'anyone',
+    own: 'public',
+    limit: 'search',
+    query: organizationList,
+    answer: page(organization),
+  },
   /** The organisations with these ids; clients do not ask for none. */
   'GET /api/organizations/followed': {
     access: 'anyone',
@@ -79,9 +97,20 @@ export const organizationCalls = declare({
     answer: page(organization),
   },
   /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
-  'GET /api/organizations/matched': { access: ['student'], own: 'student', query: organizationList, answer: page(organization) },
+  'GET /api/organizations/matched': {
+    access: ['student'],
+    own: 'student',
+    query: organizationList,
+    answer: page(organization),
+  },
   /** Those that have published something. */
-  'GET /api/organizations/active': { access: 'anyone', own: 'public', limit: 'search', query: organizationList, answer: page(organization) },
+  'GET /api/organizations/active': {
+    access: 'anyone',
+    own: 'public',
+    limit: 'search',
+    query: organizationList,
+    answer: page(organization),
+  },
   'GET /api/organizations/:id': {
     access: 'anyone',
     row: 'organization.read',
@@ -109,12 +138,28 @@ export const organizationCalls = declare({
     }),
     answer: page(follower),
   },
-  'GET /api/organizations/:id/stats': { access: insiders, row: 'organization.inspect', answer: one(organizationStats) },
-  'GET /api/organizations/:id/brand': { access: 'anyone', row: 'organization.read', answer: one(organizationBrand) },
+  'GET /api/organizations/:id/stats': {
+    access: insiders,
+    row: 'organization.inspect',
+    answer: one(organizationStats),
+  },
+  'GET /api/organizations/:id/brand': {
+    access: 'anyone',
+    row: 'organization.read',
+    answer: one(organizationBrand),
+  },
   /** Who acts for it. */
-  'GET /api/organizations/:id/people': { access: insiders, row: 'organization.inspect', answer: all(organizationPerson) },
+  'GET /api/organizations/:id/people': {
+    access: insiders,
+    row: 'organization.inspect',
+    answer: all(organizationPerson),
+  },
 
-  'GET /api/organizations/:id/talent/access': { access: insiders, row: 'organization.inspect', answer: z.object({ data: z.boolean() }) },
+  'GET /api/organizations/:id/talent/access': {
+    access: insiders,
+    row: 'organization.inspect',
+    answer: z.object({ data: z.boolean() }),
+  },
   /** The organisation's own opportunities, drafts too. */
   'GET /api/organizations/:id/talent/opportunities': {
     access: organisationRoles,
@@ -155,7 +200,12 @@ export const organizationCalls = declare({
     access: ['student'],
     refs: { organization: 'organization.read' },
     body: z.object({
-      data: z.object({ type: z.literal('follow'), date: momentField, organization: reference, deleteEntry: z._default(z.boolean(), false) }),
+      data: z.object({
+        type: z.literal('follow'),
+        date: momentField,
+        organization: reference,
+        deleteEntry: z._default(z.boolean(), false),
+      }),
     }),
     answer: one(projectMetric),
   },

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { coordinator, newStudent, projectManager, teacher } from '../entities/profiles.ts';
-import { newCoordinatorProfile, newStudentProfile, newTeacherProfile, projectManagerInvitation } from '../forms/profile.ts';
+import {
+  newCoordinatorProfile,
+  newStudentProfile,
+  newTeacherProfile,
+  projectManagerInvitation,
+} from '../forms/profile.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 
 const profilesOf = <const Relations extends readonly string[]>(populate: Relations) =>
-  listQuery({ filters: { id: filter.id(), user: filter.within({ id: filter.id() }) }, populate, sort: ['createdAt:desc', 'createdAt:asc'] });
+  listQuery({
+    filters: { id: filter.id(), user: filter.within({ id: filter.id() }) },
+    populate,
+    sort: ['createdAt:desc', 'createdAt:asc'],
+  });
 
 /** Profiles (§7, GET and POST /api/{profile}s). Everybody reads their own, staff everybody's; students: calls/students.ts. */
 export const profileCalls = declare({

@@ -11,15 +11,35 @@ export const programCalls = declare({
   'GET /api/campaigns': {
     access: 'anyone',
     scope: 'campaign',
-    query: listQuery({ filters: { code: filter.name(), name: filter.name(), active: filter.flag(), id: filter.id() }, populate: ['logo'], sort: ['name:asc'] }),
+    query: listQuery({
+      filters: { code: filter.name(), name: filter.name(), active: filter.flag(), id: filter.id() },
+      populate: ['logo'],
+      sort: ['name:asc'],
+    }),
     answer: page(campaign),
   },
-  'POST /api/campaigns': { access: staff, own: 'platform', refs: { logo: 'file.show' }, body: z.object({ data: newCampaign }), answer: one(campaign) },
-  'PUT /api/campaigns/:id': { access: staff, row: 'campaign.write', refs: { logo: 'file.show' }, body: z.object({ data: campaignUpdate }), answer: one(campaign) },
+  'POST /api/campaigns': {
+    access: staff,
+    own: 'platform',
+    refs: { logo: 'file.show' },
+    body: z.object({ data: newCampaign }),
+    answer: one(campaign),
+  },
+  'PUT /api/campaigns/:id': {
+    access: staff,
+    row: 'campaign.write',
+    refs: { logo: 'file.show' },
+    body: z.object({ data: campaignUpdate }),
+    answer: one(campaign),
+  },
   'GET /api/programs': {
     access: 'anyone',
     own: 'public',
-    query: listQuery({ filters: { code: filter.name(), name: filter.name(), id: filter.id() }, populate: ['logo', 'projects', 'programCampaign'], sort: ['id:asc', 'name:asc'] }),
+    query: listQuery({
+      filters: { code: filter.name(), name: filter.name(), id: filter.id() },
+      populate: ['logo', 'projects', 'programCampaign'],
+      sort: ['id:asc', 'name:asc'],
+    }),
     answer: page(program),
   },
   'PUT /api/programs/:id': {

@@ -60,7 +60,11 @@ export const projectCalls = declare({
     answer: one(project),
   },
   /** Only a draft, and only a complete one. */
-  'POST /api/projects/:id/publish': { access: organisationRoles, row: 'project.manage', answer: one(project) },
+  'POST /api/projects/:id/publish': {
+    access: organisationRoles,
+    row: 'project.manage',
+    answer: one(project),
+  },
   /** It takes no more applications; the reason is its status from then on. */
   'POST /api/projects/:id/close': {
     access: organisationRoles,
@@ -76,7 +80,11 @@ export const projectCalls = declare({
     answer: one(project),
   },
   /** A draft with the same texts, without the deadline. */
-  'POST /api/projects/:id/duplicate': { access: organisationRoles, row: 'project.manage', answer: one(project) },
+  'POST /api/projects/:id/duplicate': {
+    access: organisationRoles,
+    row: 'project.manage',
+    answer: one(project),
+  },
   /** Only a draft. */
   'DELETE /api/projects/:id': { access: organisationRoles, row: 'project.manage', answer: 'nothing' },
 });

@@ -38,13 +38,38 @@ export const resourceCalls = declare({
   'GET /api/resources/popular': {
     access: 'anyone',
     scope: 'resource',
-    query: listQuery({ filters: { purposes: filter.oneOf(resourcePurposeCodes) }, populate: relations, sort: ['popularity_visits:desc'] }),
+    query: listQuery({
+      filters: { purposes: filter.oneOf(resourcePurposeCodes) },
+      populate: relations,
+      sort: ['popularity_visits:desc'],
+    }),
     answer: page(resource),
   },
-  'GET /api/resources/:id': { access: 'anyone', row: 'resource.read', query: z.strictObject({ populate: populate(relations) }), answer: one(resource) },
+  'GET /api/resources/:id': {
+    access: 'anyone',
+    row: 'resource.read',
+    query: z.strictObject({ populate: populate(relations) }),
+    answer: one(resource),
+  },
   /** Somebody opened it: counted once an hour for each person. */
-  'POST /api/resources/:id/visit': { access: 'signedIn', row: 'resource.read', answer: one(z.object({ id, popularity_visits: z.int() })) },
-  'POST /api/resources': { access: staff, own: 'platform', refs: { picture: 'file.show' }, body: z.object({ data: newResource }), answer: one(resource) },
-  'PUT /api/resources/:id': { access: staff, row: 'resource.write', refs: { picture: 'file.show' }, body: z.object({ data: resourceUpdate }), answer: one(resource) },
+  'POST /api/resources/:id/visit': {
+    access: 'signedIn',
+    row: 'resource.read',
+    answer: one(z.object({ id, popularity_visits: z.int() })),
+  },
+  'POST /api/resources': {
+    access: staff,
+    own: 'platform',
+    refs: { picture: 'file.show' },
+    body: z.object({ data: newResource }),
+    answer: one(resource),
+  },
+  'PUT /api/resources/:id': {
+    access: staff,
+    row: 'resource.write',
+    refs: { picture: 'file.show' },
+    body: z.object({ data: resourceUpdate }),
+    answer: one(resource),
+  },
   'DELETE /api/resources/:id': { access: staff, row: 'resource.write', answer: 'nothing' },
 });

@@ -37,7 +37,11 @@ export const studentCalls = declare({
   'GET /api/students/follows': {
     access: ['student'],
     own: 'student',
-    query: listQuery({ filters: {}, sort: ['createdAt:desc', 'name:asc'], pageSize: limits.organisationPage.size }),
+    query: listQuery({
+      filters: {},
+      sort: ['createdAt:desc', 'name:asc'],
+      pageSize: limits.organisationPage.size,
+    }),
     answer: page(organizationSummary),
   },
   /** Opportunities that interest the signed-in student. */

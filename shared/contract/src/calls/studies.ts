@@ -3,7 +3,15 @@ import { declare } from '../call.ts';
 import { provinces } from '../constants/provinces.ts';
 import { studyTypes } from '../constants/study-types.ts';
 import { constants, province } from '../entities/constants.ts';
-import { center, degree, degreeName, studyArea, studySubareaOfArea, university, universityName } from '../entities/study.ts';
+import {
+  center,
+  degree,
+  degreeName,
+  studyArea,
+  studySubareaOfArea,
+  university,
+  universityName,
+} from '../entities/study.ts';
 import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
@@ -14,7 +22,12 @@ const named = { id: filter.id(), name: filter.text() };
 const university_ = filter.within({ id: filter.id(), name: filter.name(), code: filter.name() });
 
 /** What a degree can be looked for by; a university whose degrees nobody has entered yet is taken to teach all. */
-const degreeFilters = { ...named, type: filter.oneOf(studyTypes), study_area: filter.within({ id: filter.id(), name: filter.name() }), university: university_ };
+const degreeFilters = {
+  ...named,
+  type: filter.oneOf(studyTypes),
+  study_area: filter.within({ id: filter.id(), name: filter.name() }),
+  university: university_,
+};
 
 /** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
@@ -23,7 +36,11 @@ export const studyCalls = declare({
   'GET /api/universities': {
     access: 'anyone',
     scope: 'university',
-    query: listQuery({ filters: { ...named, code: filter.name(), validated: filter.flag() }, populate: ['centers'], sort: ['name:asc'] }),
+    query: listQuery({
+      filters: { ...named, code: filter.name(), validated: filter.flag() },
+      populate: ['centers'],
+      sort: ['name:asc'],
+    }),
     answer: page(university),
   },
   'POST /api/universities': { ...staff, body: z.object({ data: newUniversity }), answer: one(university) },
@@ -35,12 +52,27 @@ export const studyCalls = declare({
   },
   'GET /api/centers': {
     ...open,
-    query: listQuery({ filters: { ...named, province: filter.oneOf(provinces), university: university_ }, populate: ['university', 'degrees'], sort: ['name:asc'] }),
+    query: listQuery({
+      filters: { ...named, province: filter.oneOf(provinces), university: university_ },
+      populate: ['university', 'degrees'],
+      sort: ['name:asc'],
+    }),
     answer: page(center),
   },
-  'GET /api/study-areas': { ...open, query: z.strictObject({ populate: populate(['study_subareas']) }), answer: all(studyArea) },
-  'GET /api/study-areas/names': { ...open, answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })) },
-  'GET /api/study-subareas': { ...open, query: z.strictObject({ populate: populate(['study_area']) }), answer: all(studySubareaOfArea) },
+  'GET /api/study-areas': {
+    ...open,
+    query: z.strictObject({ populate: populate(['study_subareas']) }),
+    answer: all(studyArea),
+  },
+  'GET /api/study-areas/names': {
+    ...open,
+    answer: all(z.object({ id: studyArea.shape.id, name: studyArea.shape.name })),
+  },
+  'GET /api/study-subareas': {
+    ...open,
+    query: z.strictObject({ populate: populate(['study_area']) }),
+    answer: all(studySubareaOfArea),
+  },
   /** The degree picker (§4): a page of names, ten unless asked otherwise. */
   'GET /api/degree/names': {
     ...open,
@@ -48,9 +80,19 @@ export const studyCalls = declare({
     query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
     answer: page(degreeName),
   },
-  'GET /api/degrees': { ...open, limit: 'search', query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }), answer: page(degree) },
+  'GET /api/degrees': {
+    ...open,
+    limit: 'search',
+    query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
+    answer: page(degree),
+  },
   'POST /api/degrees': { ...staff, body: z.object({ data: newDegree }), answer: one(degree) },
-  'PUT /api/degrees/:id': { access: ['staff'], row: 'degree.write', body: z.object({ data: degreeFields }), answer: one(degree) },
+  'PUT /api/degrees/:id': {
+    access: ['staff'],
+    row: 'degree.write',
+    body: z.object({ data: degreeFields }),
+    answer: one(degree),
+  },
   'GET /api/provinces': { ...open, answer: all(province) },
   'GET /api/constants': { ...open, answer: one(constants) },
 });

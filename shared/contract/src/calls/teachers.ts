@@ -8,14 +8,22 @@ export const teacherCalls = declare({
   'GET /api/teachers/:id/tfxes': {
     access: ['teacher', 'staff'],
     row: 'teacher.read',
-    query: listQuery({ filters: {}, populate: ['student', 'study_areas', 'tutor'], sort: ['updatedAt:desc', 'title:asc'] }),
+    query: listQuery({
+      filters: {},
+      populate: ['student', 'study_areas', 'tutor'],
+      sort: ['updatedAt:desc', 'title:asc'],
+    }),
     answer: page(tfx),
   },
   /** Projects of organisations, as everybody sees them. */
   'GET /api/teachers/:id/projects': {
     access: ['teacher', 'staff'],
     row: 'teacher.read',
-    query: listQuery({ filters: {}, populate: ['organization', 'study_areas'], sort: ['updatedAt:desc', 'title:asc'] }),
+    query: listQuery({
+      filters: {},
+      populate: ['organization', 'study_areas'],
+      sort: ['updatedAt:desc', 'title:asc'],
+    }),
     answer: page(project),
   },
 });

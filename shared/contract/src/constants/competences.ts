@@ -2,8 +2,13 @@
 
 /** From 0 to 6. */
 export const competenceScale = [
-  'Totalmente en desacuerdo', 'Bastante en desacuerdo', 'Algo en desacuerdo', 'Ni de acuerdo ni en desacuerdo',
-  'Algo de acuerdo', 'Bastante de acuerdo', 'Totalmente de acuerdo',
+  'Totalmente en desacuerdo',
+  'Bastante en desacuerdo',
+  'Algo en desacuerdo',
+  'Ni de acuerdo ni en desacuerdo',
+  'Algo de acuerdo',
+  'Bastante de acuerdo',
+  'Totalmente de acuerdo',
 ] as const;
 
 export interface CompetenceItem {
@@ -30,7 +35,12 @@ const section = (code: string, name: string, ...written: readonly Written[]): Co
   name,
   items: written.map((item, index) => {
     const [text, kind] = typeof item === 'string' ? [item, undefined] : item;
-    return { value: String.fromCharCode(97 + index), text, negative: kind === 'negative', socialDesirability: kind === 'socialDesirability' };
+    return {
+      value: String.fromCharCode(97 + index),
+      text,
+      negative: kind === 'negative',
+      socialDesirability: kind === 'socialDesirability',
+    };
   }),
 });
 
@@ -97,7 +107,8 @@ export function competenceResults(answers: Readonly<Record<string, number>>): Re
       if (answer === undefined || socialDesirability) return [];
       return negative ? highestCompetenceAnswer - answer : answer;
     });
-    if (points.length > 0) results[code] = Math.round((10 * points.reduce((sum, point) => sum + point, 0)) / points.length) / 10;
+    if (points.length > 0)
+      results[code] = Math.round((10 * points.reduce((sum, point) => sum + point, 0)) / points.length) / 10;
   }
   return results;
 }

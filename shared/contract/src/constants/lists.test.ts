@@ -12,8 +12,16 @@ describe('topics of interest', () => {
   });
 
   it('are in six categories, alphabetical in each', () => {
-    expect(interestCategories).toEqual(['Ingenierías', 'Tecnología', 'Marketing', 'Innovación Social', 'Salud', 'Sostenibilidad']);
-    for (const topics of Object.values(interestsByCategory)) expect([...topics]).toEqual([...topics].sort(new Intl.Collator('es').compare));
+    expect(interestCategories).toEqual([
+      'Ingenierías',
+      'Tecnología',
+      'Marketing',
+      'Innovación Social',
+      'Salud',
+      'Sostenibilidad',
+    ]);
+    for (const topics of Object.values(interestsByCategory))
+      expect([...topics]).toEqual([...topics].sort(new Intl.Collator('es').compare));
   });
 });
 
@@ -26,23 +34,53 @@ describe('the competence questionnaire', () => {
       ['Comunicación', 4],
       ['Pensamiento de crecimiento', 6],
     ]);
-    const checks = competenceSections.flatMap(({ name, items }) => items.filter((item) => item.socialDesirability).map(({ value }) => `${name} ${value}`));
-    expect(checks).toEqual(['Iniciativa e', 'Trabajo en equipo e', 'Trabajo en equipo f', 'Trabajo en equipo g']);
-    expect([competenceScale.length, competenceScale[0], competenceScale.at(-1)]).toEqual([7, 'Totalmente en desacuerdo', 'Totalmente de acuerdo']);
+    const checks = competenceSections.flatMap(({ name, items }) =>
+      items.filter((item) => item.socialDesirability).map(({ value }) => `${name} ${value}`),
+    );
+    expect(checks).toEqual([
+      'Iniciativa e',
+      'Trabajo en equipo e',
+      'Trabajo en equipo f',
+      'Trabajo en equipo g',
+    ]);
+    expect([competenceScale.length, competenceScale[0], competenceScale.at(-1)]).toEqual([
+      7,
+      'Totalmente en desacuerdo',
+      'Totalmente de acuerdo',
+    ]);
   });
 
   it('counts negative items the other way round and checks not at all', () => {
     const strongest = Object.fromEntries(
-      competenceSections.flatMap(({ code, items }) => items.map(({ value, negative, socialDesirability }) => [`${code}.${value}`, negative || socialDesirability ? 0 : 6])),
+      competenceSections.flatMap(({ code, items }) =>
+        items.map(({ value, negative, socialDesirability }) => [
+          `${code}.${value}`,
+          negative || socialDesirability ? 0 : 6,
+        ]),
+      ),
     );
-    expect(competenceResults(strongest)).toEqual({ flexibility: 6, initiative: 6, teamwork: 6, communication: 6, growth: 6 });
-    expect(competenceResults({ 'flexibility.a': 4, 'flexibility.b': 1, 'initiative.e': 6 })).toEqual({ flexibility: 4.5 });
+    expect(competenceResults(strongest)).toEqual({
+      flexibility: 6,
+      initiative: 6,
+      teamwork: 6,
+      communication: 6,
+      growth: 6,
+    });
+    expect(competenceResults({ 'flexibility.a': 4, 'flexibility.b': 1, 'initiative.e': 6 })).toEqual({
+      flexibility: 4.5,
+    });
     expect(competenceResults({})).toEqual({});
   });
 });
 
 it('calls the programs as the specification does', () => {
   expect(programs).toEqual({
-    data: 'Data y tech', social: 'Social', business: 'Empresa', usc: 'Emprende TFG', udc: 'Emprende TFG', vigo: 'Emprende TFG', ecoembes: 'TFG Circular 25/26',
+    data: 'Data y tech',
+    social: 'Social',
+    business: 'Empresa',
+    usc: 'Emprende TFG',
+    udc: 'Emprende TFG',
+    vigo: 'Emprende TFG',
+    ecoembes: 'TFG Circular 25/26',
   });
 });

@@ -11,10 +11,16 @@ export const notificationKinds = {
 } as const;
 
 export type NotificationKind = keyof typeof notificationKinds;
-export const notificationKindCodes = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
+export const notificationKindCodes = Object.keys(notificationKinds) as [
+  NotificationKind,
+  ...NotificationKind[],
+];
 
 /** Where messages go besides the communication centre: channel -> label. */
 export const notificationChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
 
 export type NotificationChannel = keyof typeof notificationChannels;
-export const notificationChannelCodes = ['email', 'whatsapp'] as const satisfies readonly NotificationChannel[];
+export const notificationChannelCodes = [
+  'email',
+  'whatsapp',
+] as const satisfies readonly NotificationChannel[];

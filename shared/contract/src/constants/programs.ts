@@ -13,7 +13,11 @@ export type ProgramCode = keyof typeof programs;
 export const programCodes = Object.keys(programs) as [ProgramCode, ...ProgramCode[]];
 
 /** Universities that campaigns name by a code (§9). */
-export const universityCodes = { udc: 'Universidad de A Coruña', usc: 'Universidad de Santiago de Compostela', vigo: 'Universidad de Vigo' } as const;
+export const universityCodes = {
+  udc: 'Universidad de A Coruña',
+  usc: 'Universidad de Santiago de Compostela',
+  vigo: 'Universidad de Vigo',
+} as const;
 
 /** How a campaign's banner looks when the campaign says nothing of its own (§2, registration). */
 export const defaultCampaignTitle = 'EmpleaTFG';

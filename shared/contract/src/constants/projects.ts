@@ -3,14 +3,31 @@ export const projectTypes = ['TFG', 'TFM', 'TFG o TFM', 'Proyecto de impacto'] a
 
 /** The seventeen Sustainable Development Goals, by their number. */
 export const ods = [
-  'Fin de la pobreza', 'Hambre cero', 'Salud y bienestar', 'Educación de calidad', 'Igualdad de género',
-  'Agua limpia y saneamiento', 'Energía asequible y no contaminante', 'Trabajo decente y crecimiento económico',
-  'Industria, innovación e infraestructura', 'Reducción de las desigualdades', 'Ciudades y comunidades sostenibles',
-  'Producción y consumo responsables', 'Acción por el clima', 'Vida submarina', 'Vida de ecosistemas terrestres',
-  'Paz, justicia e instituciones sólidas', 'Alianzas para lograr los objetivos',
+  'Fin de la pobreza',
+  'Hambre cero',
+  'Salud y bienestar',
+  'Educación de calidad',
+  'Igualdad de género',
+  'Agua limpia y saneamiento',
+  'Energía asequible y no contaminante',
+  'Trabajo decente y crecimiento económico',
+  'Industria, innovación e infraestructura',
+  'Reducción de las desigualdades',
+  'Ciudades y comunidades sostenibles',
+  'Producción y consumo responsables',
+  'Acción por el clima',
+  'Vida submarina',
+  'Vida de ecosistemas terrestres',
+  'Paz, justicia e instituciones sólidas',
+  'Alianzas para lograr los objetivos',
 ] as const;
 
 /** How a project can be closed; each is the status that it then has. */
 export const closeReasons = ['selected', 'notSelected', 'unavailable'] as const;
 
-export const dedications = ['Menos de 10 horas a la semana', 'Entre 10 y 20 horas a la semana', 'Más de 20 horas a la semana', 'Flexible'] as const;
+export const dedications = [
+  'Menos de 10 horas a la semana',
+  'Entre 10 y 20 horas a la semana',
+  'Más de 20 horas a la semana',
+  'Flexible',
+] as const;

@@ -7,4 +7,9 @@ export const situations = {
 } as const;
 
 export type Situation = keyof typeof situations;
-export const situationCodes = ['unknown', 'choosing', 'doing', 'finished'] as const satisfies readonly Situation[];
+export const situationCodes = [
+  'unknown',
+  'choosing',
+  'doing',
+  'finished',
+] as const satisfies readonly Situation[];

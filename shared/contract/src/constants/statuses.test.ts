@@ -1,5 +1,14 @@
 import { closeReasons } from './projects.ts';
-import { acceptsApplications, applicationMoves, isAnswer, isWaiting, mayMove, statusCodes, statuses, waitingBecome } from './statuses.ts';
+import {
+  acceptsApplications,
+  applicationMoves,
+  isAnswer,
+  isWaiting,
+  mayMove,
+  statusCodes,
+  statuses,
+  waitingBecome,
+} from './statuses.ts';
 
 it('calls each status as the specification does', () => {
   expect(statuses).toEqual({
@@ -48,7 +57,8 @@ describe('answering an application', () => {
   });
 
   it.each(statusCodes)('never moves %s to itself, to a draft or out of the calendar', (from) => {
-    for (const to of [from, 'draft', 'expired', 'unavailable'] as const) expect(mayMove(from, to)).toBe(false);
+    for (const to of [from, 'draft', 'expired', 'unavailable'] as const)
+      expect(mayMove(from, to)).toBe(false);
   });
 });
 
@@ -58,7 +68,11 @@ it('lets a student withdraw until the final answer', () => {
 });
 
 it('answers those who wait when a project closes, and only then', () => {
-  expect(waitingBecome).toEqual({ selected: 'notSelected', notSelected: 'unavailable', unavailable: 'unavailable' });
+  expect(waitingBecome).toEqual({
+    selected: 'notSelected',
+    notSelected: 'unavailable',
+    unavailable: 'unavailable',
+  });
   expect(Object.keys(waitingBecome).sort()).toEqual([...closeReasons].sort());
   for (const status of Object.values(waitingBecome)) expect(isWaiting(status)).toBe(false);
 });

@@ -34,10 +34,12 @@ export const applicationMoves: Readonly<Record<Status, readonly Status[]>> = {
 export const mayMove = (from: Status, to: Status): boolean => applicationMoves[from].includes(to);
 
 /** An application that waits for its final answer: until then the student may withdraw it. */
-export const isWaiting = (applicationStatus: Status): boolean => applicationStatus === 'new' || applicationStatus === 'preselected';
+export const isWaiting = (applicationStatus: Status): boolean =>
+  applicationStatus === 'new' || applicationStatus === 'preselected';
 
 /** The organisation's final answer. */
-export const isAnswer = (applicationStatus: Status): boolean => ['selected', 'notSelected', 'rejected'].includes(applicationStatus);
+export const isAnswer = (applicationStatus: Status): boolean =>
+  ['selected', 'notSelected', 'rejected'].includes(applicationStatus);
 
 /**
  * What the applications that wait become when their project closes with a status. A project that only ran out of time

@@ -1,14 +1,36 @@
 /** Stage of a student's own work (§2, /tfx/create): code -> label. */
-export const tfxStages = { choosing: 'Propuesta de proyecto', onGoing: 'Proyecto en curso', finished: 'TFG/M terminado' } as const;
+export const tfxStages = {
+  choosing: 'Propuesta de proyecto',
+  onGoing: 'Proyecto en curso',
+  finished: 'TFG/M terminado',
+} as const;
 
 export type TfxStage = keyof typeof tfxStages;
 export const tfxStageCodes = ['choosing', 'onGoing', 'finished'] as const satisfies readonly TfxStage[];
 
 /** What comes out of a work; labels are what is stored. */
 export const tfxCategories = [
-  'Investigación', 'Producto o prototipo', 'Software o datos', 'Servicio', 'Plan de negocio', 'Intervención social',
-  'Propuesta educativa', 'Creación artística', 'Análisis jurídico o político', 'Estudio de caso',
+  'Investigación',
+  'Producto o prototipo',
+  'Software o datos',
+  'Servicio',
+  'Plan de negocio',
+  'Intervención social',
+  'Propuesta educativa',
+  'Creación artística',
+  'Análisis jurídico o político',
+  'Estudio de caso',
 ] as const;
 
 /** Languages that works are written in. */
-export const tfxLanguages = ['Español', 'Catalán', 'Gallego', 'Euskera', 'Valenciano', 'Inglés', 'Francés', 'Portugués', 'Otro'] as const;
+export const tfxLanguages = [
+  'Español',
+  'Catalán',
+  'Gallego',
+  'Euskera',
+  'Valenciano',
+  'Inglés',
+  'Francés',
+  'Portugués',
+  'Otro',
+] as const;

@@ -1,5 +1,7 @@
 /** When a student has to choose the final work (specification §9). */
 export const workDeadlines = [
-  'Acabo de empezar el grado o el máster: será en los próximos años', 'Tengo que elegirlo el próximo año',
-  'Tengo que elegirlo este año', 'Tengo que elegirlo ya mismo',
+  'Acabo de empezar el grado o el máster: será en los próximos años',
+  'Tengo que elegirlo el próximo año',
+  'Tengo que elegirlo este año',
+  'Tengo que elegirlo ya mismo',
 ] as const;

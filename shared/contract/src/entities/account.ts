@@ -17,7 +17,13 @@ export const user = z.object({
 });
 
 /** The user beside a profile. */
-export const userSummary = z.object({ id, email: z.string(), name: z.string(), surname: z.string(), phone: nullableText });
+export const userSummary = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  surname: z.string(),
+  phone: nullableText,
+});
 
 const line = z.object({
   /** What it is, for programs: `applications`, `sessions`. */

@@ -28,7 +28,14 @@ export const constants = z.object({
       z.object({
         code: z.string(),
         name: z.string(),
-        items: z.array(z.object({ value: z.string(), text: z.string(), negative: z.boolean(), socialDesirability: z.boolean() })),
+        items: z.array(
+          z.object({
+            value: z.string(),
+            text: z.string(),
+            negative: z.boolean(),
+            socialDesirability: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),

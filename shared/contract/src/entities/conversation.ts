@@ -16,7 +16,9 @@ export const conversation = z.object({
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
   /** Whose it is; for staff. */
-  user: z.optional(z.object({ id, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) })),
+  user: z.optional(
+    z.object({ id, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),
+  ),
 });
 
 export const chatMessage = z.object({

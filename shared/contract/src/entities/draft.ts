@@ -2,6 +2,10 @@ import * as z from 'zod/mini';
 import { moment } from './fields.ts';
 
 /** A half-filled form, kept across reloads and devices. */
-export const draft = z.object({ name: z.string(), value: z.record(z.string(), z.unknown()), updatedAt: moment });
+export const draft = z.object({
+  name: z.string(),
+  value: z.record(z.string(), z.unknown()),
+  updatedAt: moment,
+});
 
 export type Draft = z.infer<typeof draft>;

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
 
 /** Where it went wrong: a part of an app on its way here, a call, the page as it is drawn, or code that ran later. */
-export const errorPhases = ['entry', 'pages', 'page', 'style', 'chunk', 'call', 'render', 'script', 'promise'] as const;
+export const errorPhases = [
+  'entry',
+  'pages',
+  'page',
+  'style',
+  'chunk',
+  'call',
+  'render',
+  'script',
+  'promise',
+] as const;
 
 const shaped = (shape: RegExp) => z.string().check(z.regex(shape, messages.pattern));
 

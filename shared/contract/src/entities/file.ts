@@ -3,7 +3,14 @@ import type { limits } from '../limits.ts';
 import { id, stamps } from './fields.ts';
 
 /** What a file is uploaded for. */
-export const filePurposes = ['cv', 'logo', 'picture', 'tfx', 'resource', 'cover'] as const satisfies readonly (keyof (typeof limits)['uploads'])[];
+export const filePurposes = [
+  'cv',
+  'logo',
+  'picture',
+  'tfx',
+  'resource',
+  'cover',
+] as const satisfies readonly (keyof (typeof limits)['uploads'])[];
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** A smaller copy of an image. */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { notificationChannelCodes, notificationKindCodes } from '../constants/notification-kinds.ts';
 import { id, stamps } from './fields.ts';
 
-const choices = Object.fromEntries([...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.boolean()])) as Record<
+const choices = Object.fromEntries(
+  [...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.boolean()]),
+) as Record<
   (typeof notificationKindCodes)[number] | (typeof notificationChannelCodes)[number],
   z.ZodMiniBoolean
 >;

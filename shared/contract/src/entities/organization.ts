@@ -87,7 +87,13 @@ export const organizationPerson = z.object({
 });
 
 /** Project metric (§3): that somebody began or ceased to follow an organisation, and when; not who. */
-export const projectMetric = z.object({ id, type: z.literal('follow'), date: moment, organization: id, deleteEntry: z.boolean() });
+export const projectMetric = z.object({
+  id,
+  type: z.literal('follow'),
+  date: moment,
+  organization: id,
+  deleteEntry: z.boolean(),
+});
 
 export type Organization = z.infer<typeof organization>;
 export type OrganizationStats = z.infer<typeof organizationStats>;

@@ -9,6 +9,11 @@ it('is the one of a coordinator, and all of a project manager', () => {
 });
 
 it('is none for everybody else', () => {
-  for (const user of [null, { details: null }, { details: { id: 9 } }, { details: { id: 9, organization: null } }])
+  for (const user of [
+    null,
+    { details: null },
+    { details: { id: 9 } },
+    { details: { id: 9, organization: null } },
+  ])
     expect(organizationsOf(user)).toEqual([]);
 });

@@ -36,7 +36,13 @@ export const projectManager = z.object({
 });
 
 /** What completing a student's profile answers; the whole student is read with GET /api/students/:id. */
-export const newStudent = z.object({ id, ...stamps, university: nullableText, province: nullableText, phone: nullableText });
+export const newStudent = z.object({
+  id,
+  ...stamps,
+  university: nullableText,
+  province: nullableText,
+  phone: nullableText,
+});
 
 export type Coordinator = z.infer<typeof coordinator>;
 export type Teacher = z.infer<typeof teacher>;

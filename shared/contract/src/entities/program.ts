@@ -24,7 +24,9 @@ export const program = z.object({
   logo: z.optional(z.nullable(mediaFile)),
   projects: z.optional(z.int()),
   /** Its campaigns, each with the number of students in it. */
-  programCampaign: z.optional(z.array(z.object({ campaign: z.object({ id, code: z.string(), name: z.string() }), students: z.int() }))),
+  programCampaign: z.optional(
+    z.array(z.object({ campaign: z.object({ id, code: z.string(), name: z.string() }), students: z.int() })),
+  ),
 });
 
 export type Campaign = z.infer<typeof campaign>;

@@ -6,11 +6,24 @@ import { mediaFile } from './file.ts';
 import { organizationSummary } from './organization-summary.ts';
 
 /** Relations of a project that can be populated; `applys` only by those who run it. */
-export const projectRelations = ['organization', 'study_areas', 'study_subareas', 'tutors', 'coordinator', 'program', 'applys'] as const;
+export const projectRelations = [
+  'organization',
+  'study_areas',
+  'study_subareas',
+  'tutors',
+  'coordinator',
+  'program',
+  'applys',
+] as const;
 export type ProjectRelation = (typeof projectRelations)[number];
 
 /** Who runs a project. The name is for those who are signed in. */
-const projectCoordinator = z.object({ id, job_position: nullableText, name: nullableText, surname: nullableText });
+const projectCoordinator = z.object({
+  id,
+  job_position: nullableText,
+  name: nullableText,
+  surname: nullableText,
+});
 const projectProgram = z.object({ id, code: z.string(), name: z.string(), logo: z.nullable(mediaFile) });
 /** An application in the project's list; drafts are left out (§4). All of it: GET /api/projects/:id/applys. */
 const projectApply = z.object({ id, ...stamps, status: z.enum(statusCodes), student: id });

@@ -13,7 +13,10 @@ import { tfx } from './tfx.ts';
 const degree = z.object({ id: z.int().check(z.nonnegative()), name: z.string(), type: nullableText });
 
 /** The questionnaire as it was answered, and its results by section (constants/competences.ts). */
-export const competences = z.object({ answers: z.record(z.string(), z.int()), results: z.record(z.string(), z.number()) });
+export const competences = z.object({
+  answers: z.record(z.string(), z.int()),
+  results: z.record(z.string(), z.number()),
+});
 
 /** Student (§3), as the student sees it. Relations are there when populated, in one spelling (student-relations.ts). */
 export const student = z.object({

@@ -9,7 +9,11 @@ const named = z.object({ id, name: z.string() });
 export const universityName = named;
 
 export const studySubarea = named;
-export const studyArea = z.object({ id, name: z.string(), study_subareas: z.optional(z.array(studySubarea)) });
+export const studyArea = z.object({
+  id,
+  name: z.string(),
+  study_subareas: z.optional(z.array(studySubarea)),
+});
 /** The same seen from the other side: with the area that it belongs to, when populated. */
 export const studySubareaOfArea = z.object({ id, name: z.string(), study_area: z.optional(named) });
 
@@ -28,9 +32,20 @@ export const center = z.object({
 });
 
 /** `centers` are there when populated, each with its university. */
-export const degree = z.object({ id, name: z.string(), type: z.enum(studyTypes), centers: z.optional(z.array(center)) });
+export const degree = z.object({
+  id,
+  name: z.string(),
+  type: z.enum(studyTypes),
+  centers: z.optional(z.array(center)),
+});
 
-export const university = z.object({ id, name: z.string(), code: nullableText, validated: z.boolean(), centers: z.optional(z.array(center)) });
+export const university = z.object({
+  id,
+  name: z.string(),
+  code: nullableText,
+  validated: z.boolean(),
+  centers: z.optional(z.array(center)),
+});
 
 export type UniversityName = z.infer<typeof universityName>;
 export type StudyArea = z.infer<typeof studyArea>;

@@ -2,7 +2,9 @@ import type { authCalls } from '../calls/auth.ts';
 import type { ExamplesOf } from './example.ts';
 
 export const authExamples = {
-  'POST /api/auth/local': { body: { identifier: 'estudiante@puente.test', password: 'Puente-2026', rememberMe: true } },
+  'POST /api/auth/local': {
+    body: { identifier: 'estudiante@puente.test', password: 'Puente-2026', rememberMe: true },
+  },
   'POST /api/auth/local/register': {
     body: {
       username: 'persona@ejemplo.test',
@@ -19,10 +21,18 @@ export const authExamples = {
   'POST /auth/request-message': { body: { email: 'persona@ejemplo.test' } },
   'POST /api/auth/forgot-password': { body: { email: 'persona@ejemplo.test' } },
   'POST /api/auth/reset-password': {
-    body: { password: 'una-frase-larga', passwordConfirmation: 'una-frase-larga', code: 'codigo-del-mensaje' },
+    body: {
+      password: 'una-frase-larga',
+      passwordConfirmation: 'una-frase-larga',
+      code: 'codigo-del-mensaje',
+    },
   },
   'POST /api/auth/change-password': {
-    body: { currentPassword: 'Puente-2026', password: 'una-frase-larga', passwordConfirmation: 'una-frase-larga' },
+    body: {
+      currentPassword: 'Puente-2026',
+      password: 'una-frase-larga',
+      passwordConfirmation: 'una-frase-larga',
+    },
   },
   'GET /api/auth/email-confirmation': { query: { confirmation: 'eyJhbGciOiJIUzI1NiJ9.e30.sin-firma' } },
 } satisfies ExamplesOf<typeof authCalls>;

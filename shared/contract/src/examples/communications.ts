@@ -3,7 +3,11 @@ import type { ExamplesOf } from './example.ts';
 
 export const communicationExamples = {
   'GET /api/communication-centers': {
-    query: { filters: { student: { id: { $eq: 1 } } }, populate: ['student'], pagination: { page: 1, pageSize: 3 } },
+    query: {
+      filters: { student: { id: { $eq: 1 } } },
+      populate: ['student'],
+      pagination: { page: 1, pageSize: 3 },
+    },
   },
   'PUT /api/communication-centers/:id': { body: { data: { isRead: true } } },
 } satisfies ExamplesOf<typeof communicationCalls>;

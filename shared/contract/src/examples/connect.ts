@@ -2,7 +2,14 @@ import type { connectCalls } from '../calls/connect.ts';
 import type { ExamplesOf } from './example.ts';
 
 const leaving = { query: { redirect: '/projects', rememberMe: 'true' } } as const;
-const returning = { query: { code: 'codigo-del-servicio', state: 'estado', iss: 'https://servicio.example', error: 'access_denied' } };
+const returning = {
+  query: {
+    code: 'codigo-del-servicio',
+    state: 'estado',
+    iss: 'https://servicio.example',
+    error: 'access_denied',
+  },
+};
 const person = {
   name: 'Nombre',
   surname: 'Apellido Apellido',
@@ -31,6 +38,10 @@ export const connectExamples = {
       },
     },
   },
-  'POST /api/users-permissions/google/register': { body: { id_token: 'eyJhbGciOiJSUzI1NiJ9.e30.sin-firma', ...person, campaigns: [] } },
-  'POST /api/users-permissions/microsoft/register': { body: { access_token: 'un-token-de-ejemplo', ...person, campaigns: [] } },
+  'POST /api/users-permissions/google/register': {
+    body: { id_token: 'eyJhbGciOiJSUzI1NiJ9.e30.sin-firma', ...person, campaigns: [] },
+  },
+  'POST /api/users-permissions/microsoft/register': {
+    body: { access_token: 'un-token-de-ejemplo', ...person, campaigns: [] },
+  },
 } satisfies ExamplesOf<typeof connectCalls>;

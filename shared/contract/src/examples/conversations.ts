@@ -3,8 +3,14 @@ import type { ExamplesOf } from './example.ts';
 
 export const conversationExamples = {
   'GET /api/conversations': {
-    query: { filters: { status: { $eq: 'open' }, waitsForTeam: { $eq: true } }, sort: 'lastMessageAt:desc', pagination: { page: 1, pageSize: 12 } },
+    query: {
+      filters: { status: { $eq: 'open' }, waitsForTeam: { $eq: true } },
+      sort: 'lastMessageAt:desc',
+      pagination: { page: 1, pageSize: 12 },
+    },
   },
-  'GET /api/conversations/:id/messages': { query: { after: 1, sort: 'id:asc', pagination: { page: 1, pageSize: 50 } } },
+  'GET /api/conversations/:id/messages': {
+    query: { after: 1, sort: 'id:asc', pagination: { page: 1, pageSize: 50 } },
+  },
   'POST /api/conversations/:id/messages': { body: { data: { text: '¿Cómo solicito un proyecto?' } } },
 } satisfies ExamplesOf<typeof conversationCalls>;

@@ -9,8 +9,12 @@ export interface Example {
 
 type Sent<Key, C> = Omit<InputOf<Key, C>, 'params' | 'files'>;
 type Speaking<Group> = {
-  [Name in keyof Group]: Group[Name] extends { query: z.ZodMiniType } | { body: z.ZodMiniType } ? Name : never;
+  [Name in keyof Group]: Group[Name] extends { query: z.ZodMiniType } | { body: z.ZodMiniType }
+    ? Name
+    : never;
 }[keyof Group];
 
 /** `export const applyExamples = { … } satisfies ExamplesOf<typeof applyCalls>;` Ids in them are those of the demo seed. */
-export type ExamplesOf<Group extends Record<CallKey, Call>> = { [Name in Speaking<Group>]: Sent<Name, Group[Name]> };
+export type ExamplesOf<Group extends Record<CallKey, Call>> = {
+  [Name in Speaking<Group>]: Sent<Name, Group[Name]>;
+};

@@ -4,7 +4,11 @@ import type { ExamplesOf } from './example.ts';
 export const opportunityExamples = {
   'GET /api/opportunities': {
     query: {
-      filters: { keyword: { $containsi: 'taller' }, type: { $eq: 'Evento' }, presentiality: { $in: ['remote', 'hybrid'] } },
+      filters: {
+        keyword: { $containsi: 'taller' },
+        type: { $eq: 'Evento' },
+        presentiality: { $in: ['remote', 'hybrid'] },
+      },
       populate: ['organization'],
       sort: 'date:asc',
       pagination: { page: 1, pageSize: 12 },
@@ -16,7 +20,8 @@ export const opportunityExamples = {
       data: {
         organization: 1,
         title: 'Jornada de puertas abiertas',
-        description: 'Una mañana para conocer la huerta, al equipo y los temas en los que nos vendría bien una mano.',
+        description:
+          'Una mañana para conocer la huerta, al equipo y los temas en los que nos vendría bien una mano.',
         details: { type: 'Evento', date: '2099-05-14T10:00:00.000Z' },
         location: 'Lugo',
         presentiality: 'onsite',
@@ -25,6 +30,10 @@ export const opportunityExamples = {
       },
     },
   },
-  'PUT /api/opportunities/:id': { body: { data: { details: { type: 'Oferta', remuneration: '600 € al mes' }, status: 'open' } } },
-  'GET /api/opportunities/:id/interested': { query: { sort: 'createdAt:desc', pagination: { page: 1, pageSize: 20 } } },
+  'PUT /api/opportunities/:id': {
+    body: { data: { details: { type: 'Oferta', remuneration: '600 € al mes' }, status: 'open' } },
+  },
+  'GET /api/opportunities/:id/interested': {
+    query: { sort: 'createdAt:desc', pagination: { page: 1, pageSize: 20 } },
+  },
 } satisfies ExamplesOf<typeof opportunityCalls>;

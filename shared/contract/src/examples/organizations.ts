@@ -19,9 +19,20 @@ export const organizationExamples = {
       },
     },
   },
-  'PUT /api/organizations/:id': { body: { data: { description: 'Una huerta compartida, con talleres los sábados y los domingos.', contact_phone: '' } } },
+  'PUT /api/organizations/:id': {
+    body: {
+      data: {
+        description: 'Una huerta compartida, con talleres los sábados y los domingos.',
+        contact_phone: '',
+      },
+    },
+  },
   'GET /api/organizations': {
-    query: { filters: { name: { $eq: 'Huerto del Barrio' } }, populate: ['logo', 'opportunities.details'], pagination: { page: 1 } },
+    query: {
+      filters: { name: { $eq: 'Huerto del Barrio' } },
+      populate: ['logo', 'opportunities.details'],
+      pagination: { page: 1 },
+    },
   },
   'GET /api/organizations/followed': { query: { orgIds: '1,2,3', pagination: { page: 1, pageSize: 15 } } },
   'GET /api/organizations/matched': { query: { populate: ['logo'], pagination: { page: 1 } } },
@@ -37,13 +48,30 @@ export const organizationExamples = {
       pagination: { page: 1, pageSize: 15 },
     },
   },
-  'GET /api/organizations/:id': { query: { populate: ['logo', 'opportunities.details', 'projects', 'brand', 'followers'] } },
-  'GET /api/organizations/:id/projects': { query: { filters: { status: { $eq: 'new' } }, populate: ['study_areas'], sort: 'title:asc', pagination: { page: 1 } } },
-  'GET /api/organizations/:id/followers': {
-    query: { filters: { student_area: { name: { $eq: 'Ciencias' } } }, sort: 'createdAt:desc', pagination: { page: 1, pageSize: 20 } },
+  'GET /api/organizations/:id': {
+    query: { populate: ['logo', 'opportunities.details', 'projects', 'brand', 'followers'] },
   },
-  'GET /api/organizations/:id/talent/opportunities': { query: { details: 'offer', filters: { isDraft: { $eq: false } }, pagination: { page: 1 } } },
+  'GET /api/organizations/:id/projects': {
+    query: {
+      filters: { status: { $eq: 'new' } },
+      populate: ['study_areas'],
+      sort: 'title:asc',
+      pagination: { page: 1 },
+    },
+  },
+  'GET /api/organizations/:id/followers': {
+    query: {
+      filters: { student_area: { name: { $eq: 'Ciencias' } } },
+      sort: 'createdAt:desc',
+      pagination: { page: 1, pageSize: 20 },
+    },
+  },
+  'GET /api/organizations/:id/talent/opportunities': {
+    query: { details: 'offer', filters: { isDraft: { $eq: false } }, pagination: { page: 1 } },
+  },
   'PUT /api/organizations/:id/verification': { body: { data: { verified: true } } },
   'PUT /api/organizations/:id/talent/access': { body: { data: { talent_access: true } } },
-  'POST /api/project-metrics': { body: { data: { type: 'follow', date: '2026-03-02T10:00:00.000Z', organization: 1, deleteEntry: false } } },
+  'POST /api/project-metrics': {
+    body: { data: { type: 'follow', date: '2026-03-02T10:00:00.000Z', organization: 1, deleteEntry: false } },
+  },
 } satisfies ExamplesOf<typeof organizationCalls>;

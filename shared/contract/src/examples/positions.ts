@@ -29,7 +29,8 @@ export function positionsOf({ query, body }: Call): Position[] {
   const positions: Position[] = [];
   const seen = new Set<string>();
   const visit = (schema: JsonSchema, where: Position['in'], path: readonly string[]): void => {
-    for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) visit(branch, where, path);
+    for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      visit(branch, where, path);
     const words = (schema.enum ?? []).filter((word) => typeof word === 'string');
     const position: Position = { in: where, path, kind: kindOf(schema), ...(words.length > 0 && { words }) };
     const key = JSON.stringify(position);
@@ -40,7 +41,8 @@ export function positionsOf({ query, body }: Call): Position[] {
       // A group of conditions within a group has the same fields again.
       if (!(groups.has(name) && path.some((step) => groups.has(step)))) visit(inner, where, [...path, name]);
     }
-    if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, where, [...path, 'anything']);
+    if (typeof schema.additionalProperties === 'object')
+      visit(schema.additionalProperties, where, [...path, 'anything']);
     // `$and` takes what `$or` takes.
     if (schema.items && path.at(-1) !== '$and') visit(schema.items, where, [...path, '0']);
   };
@@ -49,7 +51,8 @@ export function positionsOf({ query, body }: Call): Position[] {
   return positions;
 }
 
-const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+const jsonSchemaOf = (schema: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 
 function kindOf({ type, enum: words, const: only, properties, items }: JsonSchema): Position['kind'] {
   if (words || only !== undefined) return 'word';
@@ -65,6 +68,9 @@ export function withValueAt(whole: unknown, path: readonly string[], value: unkn
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (key === '0') return [withValueAt(Array.isArray(whole) ? whole[0] : undefined, rest, value)];
-  const fields = typeof whole === 'object' && whole !== null && !Array.isArray(whole) ? (whole as Record<string, unknown>) : {};
+  const fields =
+    typeof whole === 'object' && whole !== null && !Array.isArray(whole)
+      ? (whole as Record<string, unknown>)
+      : {};
   return { ...fields, [key]: withValueAt(fields[key], rest, value) };
 }

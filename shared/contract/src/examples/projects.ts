@@ -9,7 +9,10 @@ export const projectExamples = {
         presentiality: { $in: ['remote', 'hybrid'] },
         deadline: { $gte: '2026-09-01', $lte: '2027-06-30' },
         organization: { id: { $ne: 4 }, name: { $containsi: 'fundación' } },
-        $or: [{ study_areas: { $eq: 'Ciencias' } }, { $and: [{ type: { $ne: 'TFG' } }, { location: { $null: false } }] }],
+        $or: [
+          { study_areas: { $eq: 'Ciencias' } },
+          { $and: [{ type: { $ne: 'TFG' } }, { location: { $null: false } }] },
+        ],
       },
       populate: ['organization', 'study_areas', 'study_subareas', 'tutors', 'coordinator', 'program'],
       sort: 'publishedAt:desc',
@@ -23,7 +26,8 @@ export const projectExamples = {
       data: {
         organization: 1,
         title: 'Mapa de sombras para las calles del barrio',
-        description: 'Queremos saber qué calles tienen sombra en cada hora del verano, para proponer recorridos y lugares donde plantar.',
+        description:
+          'Queremos saber qué calles tienen sombra en cada hora del verano, para proponer recorridos y lugares donde plantar.',
         type: 'TFG',
         study_areas: ['Ciencias'],
         ods: [11, 13],
@@ -48,7 +52,17 @@ export const projectExamples = {
       },
     },
   },
-  'PUT /api/projects/:id': { body: { data: { title: 'Mapa de sombras para el barrio', tags: ['datos abiertos', 'calor'], deadline: '2027-06-30' } } },
-  'POST /api/projects/:id/close': { body: { data: { reason: 'unavailable', explanation: 'Este curso no podemos acompañar el trabajo.' } } },
+  'PUT /api/projects/:id': {
+    body: {
+      data: {
+        title: 'Mapa de sombras para el barrio',
+        tags: ['datos abiertos', 'calor'],
+        deadline: '2027-06-30',
+      },
+    },
+  },
+  'POST /api/projects/:id/close': {
+    body: { data: { reason: 'unavailable', explanation: 'Este curso no podemos acompañar el trabajo.' } },
+  },
   'POST /api/projects/:id/extend': { body: { data: { deadline: '2027-09-30' } } },
 } satisfies ExamplesOf<typeof projectCalls>;

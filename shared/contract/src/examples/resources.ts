@@ -11,7 +11,13 @@ export const resourceExamples = {
       pagination: { page: 1, pageSize: 12 },
     },
   },
-  'GET /api/resources/popular': { query: { filters: { purposes: { $in: ['tfx_support'] } }, populate: ['picture'], pagination: { pageSize: 3 } } },
+  'GET /api/resources/popular': {
+    query: {
+      filters: { purposes: { $in: ['tfx_support'] } },
+      populate: ['picture'],
+      pagination: { pageSize: 3 },
+    },
+  },
   'GET /api/resources/:id': { query: { populate: ['picture'] } },
   'POST /api/resources': {
     body: {

@@ -3,12 +3,21 @@ import { competenceSections } from '../constants/competences.ts';
 import type { ExamplesOf } from './example.ts';
 
 export const studentExamples = {
-  'GET /api/students': { query: { filters: { user: { email: { $eq: 'estudiante@puente.test' } } }, populate: ['user', 'student_area'] } },
+  'GET /api/students': {
+    query: {
+      filters: { user: { email: { $eq: 'estudiante@puente.test' } } },
+      populate: ['user', 'student_area'],
+    },
+  },
   'GET /api/students/follows': { query: { sort: 'name:asc', pagination: { page: 1 } } },
   'GET /api/students/interests': { query: { populate: ['organization'], pagination: { page: 1 } } },
   'GET /api/students/find': {
     query: {
-      filters: { student_area: { $eq: 'Ciencias' }, province: { $in: ['A Coruña', 'Lugo'] }, degrees: { $containsi: 'biologia' } },
+      filters: {
+        student_area: { $eq: 'Ciencias' },
+        province: { $in: ['A Coruña', 'Lugo'] },
+        degrees: { $containsi: 'biologia' },
+      },
       sort: 'createdAt:desc',
       pagination: { page: 1 },
     },
@@ -43,7 +52,9 @@ export const studentExamples = {
   'POST /api/students/competences': {
     body: {
       data: {
-        answers: Object.fromEntries(competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 4]))),
+        answers: Object.fromEntries(
+          competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 4])),
+        ),
       },
     },
   },

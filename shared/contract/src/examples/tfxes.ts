@@ -33,7 +33,8 @@ export const tfxExamples = {
       data: {
         status: 'onGoing',
         title: 'Qué hay en la arena: microplásticos en tres playas',
-        summary: 'Muestreo mensual de tres playas con un protocolo que pueda repetir cualquier asociación, y comparación con los datos publicados.',
+        summary:
+          'Muestreo mensual de tres playas con un protocolo que pueda repetir cualquier asociación, y comparación con los datos publicados.',
         study_areas: ['Ciencias'],
         language: 'Español',
         sector: 'Medio ambiente',
@@ -55,8 +56,23 @@ export const tfxExamples = {
       },
     },
   },
-  'PUT /api/tfxes/:id': { body: { data: { title: 'Qué hay en la arena: microplásticos en cuatro playas', tags: ['litoral'], release_month: '07/2027' } } },
+  'PUT /api/tfxes/:id': {
+    body: {
+      data: {
+        title: 'Qué hay en la arena: microplásticos en cuatro playas',
+        tags: ['litoral'],
+        release_month: '07/2027',
+      },
+    },
+  },
   'POST /api/tfxes/:id/hide': { body: { data: { hiding_reason: 'Lo estoy corrigiendo con mi tutora.' } } },
   'PUT /api/tfxes/:id/awarded': { body: { data: { awarded: true } } },
-  'GET /api/students/:id/tfxes': { query: { filters: { status: { $eq: 'finished' } }, populate, sort: 'updatedAt:desc', pagination: { page: 1, pageSize: 12 } } },
+  'GET /api/students/:id/tfxes': {
+    query: {
+      filters: { status: { $eq: 'finished' } },
+      populate,
+      sort: 'updatedAt:desc',
+      pagination: { page: 1, pageSize: 12 },
+    },
+  },
 } satisfies ExamplesOf<typeof tfxCalls>;

@@ -4,18 +4,27 @@ import { messages } from '../messages.ts';
 import { loginForm } from './login.ts';
 import { newPassword } from './registration.ts';
 
-const repeated = z.string().check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
+const repeated = z
+  .string()
+  .check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
 
 /** A password that somebody knows already: nothing is said about its shape. */
-export const knownPassword = z.string().check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong));
+export const knownPassword = z
+  .string()
+  .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong));
 
 /** What a mailed link carries. */
-export const oneTimeCode = z.string().check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(200, messages.tooLong));
+export const oneTimeCode = z
+  .string()
+  .check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(200, messages.tooLong));
 
-const sameTwice = z.refine<{ password: string; passwordConfirmation: string }>((values) => values.password === values.passwordConfirmation, {
-  path: ['passwordConfirmation'],
-  message: messages.passwordsDiffer,
-});
+const sameTwice = z.refine<{ password: string; passwordConfirmation: string }>(
+  (values) => values.password === values.passwordConfirmation,
+  {
+    path: ['passwordConfirmation'],
+    message: messages.passwordsDiffer,
+  },
+);
 
 /** Body of POST /api/auth/reset-password (§7). */
 export const passwordReset = z
@@ -24,7 +33,9 @@ export const passwordReset = z
 
 /** The two screens around it: whose password it is, and what it shall be. */
 export const forgottenPasswordForm = z.pick(loginForm, { email: true });
-export const newPasswordForm = z.object({ password: newPassword, passwordConfirmation: repeated }).check(sameTwice);
+export const newPasswordForm = z
+  .object({ password: newPassword, passwordConfirmation: repeated })
+  .check(sameTwice);
 
 /** Body of POST /api/auth/change-password. */
 export const passwordChange = z

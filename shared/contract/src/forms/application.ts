@@ -45,13 +45,19 @@ export const decision = z
     good_candidate: z.optional(z.nullable(z.boolean())),
   })
   .check(
-    z.refine((given) => Object.values(given).some((value) => value !== undefined), { path: ['status'], message: messages.required }),
+    z.refine((given) => Object.values(given).some((value) => value !== undefined), {
+      path: ['status'],
+      message: messages.required,
+    }),
   );
 
 /** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
-export const applicationForm = z.extend(z.pick(application, { motivation: true, availability: true, CV: true }), {
-  cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
-});
+export const applicationForm = z.extend(
+  z.pick(application, { motivation: true, availability: true, CV: true }),
+  {
+    cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
+  },
+);
 
 export type Application = z.infer<typeof application>;
 export type ApplicationForm = z.input<typeof applicationForm>;

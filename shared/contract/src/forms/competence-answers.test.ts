@@ -9,7 +9,9 @@ const all = Object.fromEntries(names.map((name) => [name, 6]));
 it('wants every item answered, from 0 to 6', () => {
   expect(names).toHaveLength(26);
   expect(competenceAnswers.parse({ ...all, more: 1 })).toEqual(all);
-  expect(fieldMessages(competenceAnswers, { ...all, 'flexibility.a': 7, 'growth.f': -1, 'initiative.e': 1.5 })).toMatchObject({
+  expect(
+    fieldMessages(competenceAnswers, { ...all, 'flexibility.a': 7, 'growth.f': -1, 'initiative.e': 1.5 }),
+  ).toMatchObject({
     'flexibility.a': messages.pattern,
     'growth.f': messages.pattern,
   });

@@ -14,7 +14,9 @@ const title = requiredLine(most.title);
 const markdown = line(most.markdown);
 const file = z.optional(z.nullable(reference));
 /** The last part of an address. */
-const slug = z.string({ error: messages.required }).check(z.maxLength(most.title, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
+const slug = z
+  .string({ error: messages.required })
+  .check(z.maxLength(most.title, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
 const published = z.optional(z.boolean());
 
 export const newResource = z.object({
@@ -23,7 +25,9 @@ export const newResource = z.object({
   tags: z.optional(tagList),
   tfx_status: z.optional(z.nullable(z.enum(tfxStageCodes))),
   is_popular: z.optional(z.boolean()),
-  purposes: z.array(z.enum(resourcePurposeCodes), { error: messages.required }).check(z.minLength(1, messages.required), z.maxLength(2, messages.tooLong)),
+  purposes: z
+    .array(z.enum(resourcePurposeCodes), { error: messages.required })
+    .check(z.minLength(1, messages.required), z.maxLength(2, messages.tooLong)),
   content: z.optional(markdown),
   link: webAddress,
   picture: file,
@@ -38,7 +42,9 @@ export const newPost = z.object({
   url: slug,
   description: z.optional(line(most.introduction)),
   author: optionalText(limits.name.max),
-  minutes: z.optional(z.nullable(z.int().check(z.positive(messages.pattern), z.maximum(240, messages.pattern)))),
+  minutes: z.optional(
+    z.nullable(z.int().check(z.positive(messages.pattern), z.maximum(240, messages.pattern))),
+  ),
   tags: z.optional(tagList),
   content: z.optional(markdown),
   metatitle: optionalText(most.title),
@@ -62,7 +68,12 @@ export const faqUpdate = z.partial(newFaq);
 export const newPage = z.object({ slug, title, content: z.optional(markdown), published });
 export const pageUpdate = z.partial(newPage);
 
-const code = z.string({ error: messages.required }).check(z.maxLength(limits.name.max, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
+const code = z
+  .string({ error: messages.required })
+  .check(
+    z.maxLength(limits.name.max, messages.tooLong),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern),
+  );
 
 export const newCampaign = z.object({
   code,
@@ -88,9 +99,15 @@ export const bannerUpdate = z
     title,
     text: optionalText(most.introduction),
     /** A path of this site, or an address. */
-    link: z.optional(z.nullable(line(limits.address.max).check(z.regex(/^$|^\/(?!\/)|^https?:\/\//, messages.pattern)))),
+    link: z.optional(
+      z.nullable(line(limits.address.max).check(z.regex(/^$|^\/(?!\/)|^https?:\/\//, messages.pattern))),
+    ),
     from: day,
     to: day,
-    hiddenOn: z.optional(z.array(line(limits.address.max).check(z.regex(/^\//, messages.pattern))).check(z.maxLength(20, messages.tooLong))),
+    hiddenOn: z.optional(
+      z
+        .array(line(limits.address.max).check(z.regex(/^\//, messages.pattern)))
+        .check(z.maxLength(20, messages.tooLong)),
+    ),
   })
   .check(z.refine(({ from, to }) => from <= to, { path: ['to'], message: messages.pattern }));

@@ -11,19 +11,29 @@ it('takes any form that can be stored', () => {
   expect(refusals(nested(limits.draft.depth))).toEqual({});
 });
 
-it.each([['a', {}], ['tfx-12', {}], ['Tfx', { name: messages.pattern }], ['../x', { name: messages.pattern }], ['', { name: messages.required }], ['a'.repeat(61), { name: messages.tooLong }]])(
-  'is called %p: %p',
-  (name, expected) => {
-    expect(refusals({}, name)).toEqual(expected);
-  },
-);
+it.each([
+  ['a', {}],
+  ['tfx-12', {}],
+  ['Tfx', { name: messages.pattern }],
+  ['../x', { name: messages.pattern }],
+  ['', { name: messages.required }],
+  ['a'.repeat(61), { name: messages.tooLong }],
+])('is called %p: %p', (name, expected) => {
+  expect(refusals({}, name)).toEqual(expected);
+});
 
 it.each([[null], ['text'], [[1]]])('is a form, not %p', (value) => {
   expect(Object.keys(refusals(value))).toEqual(['value']);
 });
 
 it('refuses what cannot be stored: NUL, half a character, nesting without end, megabytes', () => {
-  for (const value of [{ a: 'x\0' }, { 'a\0': 1 }, { a: ['\ud83c'] }, nested(limits.draft.depth + 1), nested(5_000)]) {
+  for (const value of [
+    { a: 'x\0' },
+    { 'a\0': 1 },
+    { a: ['\ud83c'] },
+    nested(limits.draft.depth + 1),
+    nested(5_000),
+  ]) {
     expect(refusals(value)).toEqual({ value: messages.pattern });
   }
   const most = limits.draft.bytes - JSON.stringify({ a: '' }).length;

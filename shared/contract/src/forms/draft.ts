@@ -3,17 +3,22 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 
 /** What a half-filled form is called: `tfx-create`, `apply-12`. */
-export const draftName = z.string().check(
-  z.minLength(1, messages.required),
-  z.maxLength(limits.draft.name, messages.tooLong),
-  z.regex(/^[a-z][a-z0-9-]*$/, messages.pattern),
-);
+export const draftName = z
+  .string()
+  .check(
+    z.minLength(1, messages.required),
+    z.maxLength(limits.draft.name, messages.tooLong),
+    z.regex(/^[a-z][a-z0-9-]*$/, messages.pattern),
+  );
 
 /** The fields of a form that is not ready yet: any JSON that can be stored, up to a size. */
 const draftValue = z.record(z.string(), z.unknown()).check(
   z.refine((value) => isStorable(value, limits.draft.depth), messages.pattern),
   // What is too deep is not measured: writing it down could exhaust the stack.
-  z.refine((value) => !isStorable(value, limits.draft.depth) || bytesOf(value) <= limits.draft.bytes, messages.tooLong),
+  z.refine(
+    (value) => !isStorable(value, limits.draft.depth) || bytesOf(value) <= limits.draft.bytes,
+    messages.tooLong,
+  ),
 );
 
 export const draftForm = z.object({ name: draftName, value: draftValue });

@@ -4,7 +4,18 @@ describe('what was typed (§4: answers in "other" extension fields replace the o
   it('takes the place of the option, alone or among others, and keeps the id of a list item', () => {
     expect(withTyped('Otro', ' Una feria ')).toBe('Una feria');
     expect(withTyped(['Salud', 'Otra'], 'Mar')).toEqual(['Salud', 'Mar']);
-    expect(withTyped([{ id: 3, name: 'Física' }, { id: 0, name: 'Otra' }], 'Náutica')).toEqual([{ id: 3, name: 'Física' }, { id: 0, name: 'Náutica' }]);
+    expect(
+      withTyped(
+        [
+          { id: 3, name: 'Física' },
+          { id: 0, name: 'Otra' },
+        ],
+        'Náutica',
+      ),
+    ).toEqual([
+      { id: 3, name: 'Física' },
+      { id: 0, name: 'Náutica' },
+    ]);
   });
 
   it('leaves the answer alone when nothing was typed, or another option was chosen', () => {
@@ -16,16 +27,25 @@ describe('what was typed (§4: answers in "other" extension fields replace the o
 describe('on the server', () => {
   const read = (answers: Record<string, unknown>) => {
     const missing: string[] = [];
-    return { answers: withExtensions(answers, ['province', 'degrees'], (name) => missing.push(name)), missing };
+    return {
+      answers: withExtensions(answers, ['province', 'degrees'], (name) => missing.push(name)),
+      missing,
+    };
   };
 
   it('asks for what has to be typed, and takes it where it was put already', () => {
     expect(read({ province: 'Otra' }).missing).toEqual(['province-extension']);
     expect(read({ degrees: [{ id: 0, name: 'Otra' }] }).missing).toEqual(['degrees-extension']);
-    expect(read({ degrees: [{ id: 0, name: 'Náutica' }] })).toEqual({ answers: { degrees: [{ id: 0, name: 'Náutica' }] }, missing: [] });
+    expect(read({ degrees: [{ id: 0, name: 'Náutica' }] })).toEqual({
+      answers: { degrees: [{ id: 0, name: 'Náutica' }] },
+      missing: [],
+    });
   });
 
   it('adds no field that was not sent', () => {
-    expect(read({ other: 1, 'province-extension': 'Andorra' }).answers).toEqual({ other: 1, 'province-extension': 'Andorra' });
+    expect(read({ other: 1, 'province-extension': 'Andorra' }).answers).toEqual({
+      other: 1,
+      'province-extension': 'Andorra',
+    });
   });
 });

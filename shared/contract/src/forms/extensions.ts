@@ -9,7 +9,9 @@ export const extensionName = (field: string): string => `${field}-extension`;
 
 /** 'Otra' and 'Otro', as an option or as an item of a list (its id is 0). */
 export const opensExtension = (option: unknown): boolean =>
-  typeof option === 'object' && option !== null ? (option as Answers)['id'] === 0 : option === 'Otra' || option === 'Otro';
+  typeof option === 'object' && option !== null
+    ? (option as Answers)['id'] === 0
+    : option === 'Otra' || option === 'Otro';
 
 /** An answer, one or several, with what was typed in the place of 'Otra'. As it is while nothing was typed. */
 export function withTyped(answer: unknown, typed: unknown): unknown {
@@ -23,14 +25,19 @@ export function withTyped(answer: unknown, typed: unknown): unknown {
 }
 
 /** Calls `missing` with the name of an extension that has to be filled in and is not. */
-export function withExtensions(answers: Answers, fields: readonly string[], missing: (extension: string) => void): Answers {
+export function withExtensions(
+  answers: Answers,
+  fields: readonly string[],
+  missing: (extension: string) => void,
+): Answers {
   const replaced = fields
     .filter((field) => field in answers)
     .map((field) => {
       const typed = answers[extensionName(field)];
       const given = [answers[field]].flat();
       // Whoever sends the typed name itself, with id 0, has replaced it already.
-      if (wordsOf(typed) === '' && given.some((option) => opensExtension(option) && !isReplaced(option))) missing(extensionName(field));
+      if (wordsOf(typed) === '' && given.some((option) => opensExtension(option) && !isReplaced(option)))
+        missing(extensionName(field));
       return [field, withTyped(answers[field], typed)] as const;
     });
   return { ...answers, ...Object.fromEntries(replaced) };

@@ -46,9 +46,21 @@ export type FieldDefinition = Definition &
     | { type: 'text'; default?: string; maxLength?: number; pattern?: RegExp; inputType?: 'email' | 'url' }
     | { type: 'textarea'; default?: string; maxLength?: number; pattern?: RegExp }
     | { type: 'select'; options: readonly string[]; default?: string; extension?: Extension }
-    | { type: 'multiselect'; options: readonly string[]; default?: readonly string[]; maxLength?: number; extension?: Extension }
+    | {
+        type: 'multiselect';
+        options: readonly string[];
+        default?: readonly string[];
+        maxLength?: number;
+        extension?: Extension;
+      }
     /** Items of a list that is searched; `maxLength` 1 for a single one. */
-    | { type: 'picker'; default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension }
+    | {
+        type: 'picker';
+        default?: readonly PickedItem[];
+        maxLength?: number;
+        kind: string;
+        extension?: Extension;
+      }
     /** One item of a list that is too long for a `select`: searched, and read page by page. */
     | { type: 'combobox'; default?: readonly PickedItem[]; extension?: Extension }
     | { type: 'radio'; options: readonly string[]; default?: string }
@@ -91,7 +103,12 @@ const emptyOf = (type: FieldType): FieldValue => {
 
 /** What the fields of a form hold before anybody answers. */
 export const initialValues = (definitions: readonly FieldDefinition[]): FieldValues =>
-  Object.fromEntries(definitions.map((field) => [field.value, ('default' in field ? field.default : undefined) ?? emptyOf(field.type)]));
+  Object.fromEntries(
+    definitions.map((field) => [
+      field.value,
+      ('default' in field ? field.default : undefined) ?? emptyOf(field.type),
+    ]),
+  );
 
 /** Whether a field is asked at all, given the other answers. */
 export function isAsked({ dependency }: Pick<FieldDefinition, 'dependency'>, values: FieldValues): boolean {
@@ -116,12 +133,18 @@ export function isExtended(field: FieldDefinition, value: FieldValue | undefined
 /** What an answer changes: without 'Otra', what was typed for it is nobody's answer any more (§4). */
 export function answerTo(field: FieldDefinition, value: FieldValue): FieldChange {
   const answer = { [field.value]: value };
-  return 'extension' in field && !isExtended(field, value) ? { ...answer, [extensionName(field.value)]: undefined } : answer;
+  return 'extension' in field && !isExtended(field, value)
+    ? { ...answer, [extensionName(field.value)]: undefined }
+    : answer;
 }
 
 /** The answers of a form after a change. */
 export const withChange = (values: FieldValues, change: FieldChange): FieldValues =>
-  Object.fromEntries(Object.entries({ ...values, ...change }).filter((entry): entry is [string, FieldValue] => entry[1] !== undefined));
+  Object.fromEntries(
+    Object.entries({ ...values, ...change }).filter(
+      (entry): entry is [string, FieldValue] => entry[1] !== undefined,
+    ),
+  );
 
 /** How many can be chosen: `maxLength` or as many as one likes, six in the picker; one, where one is wanted (§5). */
 export function selectionLimit(field: FieldDefinition): number {
@@ -131,13 +154,17 @@ export function selectionLimit(field: FieldDefinition): number {
 }
 
 /** How long a text can be: `maxLength`, or what no text of a form exceeds. */
-export const textLimit = ({ maxLength = limits.projectText.max }: { maxLength?: number }): number => maxLength;
+export const textLimit = ({ maxLength = limits.projectText.max }: { maxLength?: number }): number =>
+  maxLength;
 
 /**
  * What is wrong with the answers to these fields, by field name; nothing for what is not asked (§5).
  * Messages are the specification's.
  */
-export function fieldErrors(definitions: readonly FieldDefinition[], values: FieldValues): Record<string, string> {
+export function fieldErrors(
+  definitions: readonly FieldDefinition[],
+  values: FieldValues,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of definitions) {
     if (!isAsked(field, values)) continue;
@@ -187,7 +214,10 @@ function errorOf(field: FieldDefinition, value: FieldValue): string | undefined 
 }
 
 const isEmpty = (value: FieldValue): boolean =>
-  value === null || value === false || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 function textError(value: string, maxLength: number, pattern?: RegExp): string | undefined {
   const text = value.trim();

@@ -5,11 +5,11 @@ import { line, requiredLine } from './line.ts';
 
 /** Fields that several forms have. */
 
-export const requiredText = (min: number, max: number) => requiredLine(max).check(z.minLength(min, messages.tooShort(min)));
+export const requiredText = (min: number, max: number) =>
+  requiredLine(max).check(z.minLength(min, messages.tooShort(min)));
 
 /** Left out, null and empty mean the same: nothing was said. */
-export const optionalText = (max: number = limits.projectText.max) =>
-  z.optional(z.nullable(line(max)));
+export const optionalText = (max: number = limits.projectText.max) => z.optional(z.nullable(line(max)));
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: messages.required });
@@ -17,7 +17,9 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
 /** http(s), or nothing. */
 export const webAddress = z.optional(
   z.nullable(
-    line(limits.address.max).check(z.refine((value) => value === '' || isWebAddress(value), messages.pattern)),
+    line(limits.address.max).check(
+      z.refine((value) => value === '' || isWebAddress(value), messages.pattern),
+    ),
   ),
 );
 
@@ -28,11 +30,17 @@ export const day = z.string({ error: messages.required }).check(z.refine(isDay, 
 
 function isDay(value: string): boolean {
   const midnight = new Date(`${value}T00:00:00.000Z`);
-  return /^20\d{2}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+  return (
+    /^20\d{2}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(value)
+  );
 }
 
 /** MM/yyyy (§5). */
-export const month = z.string({ error: messages.required }).check(z.regex(/^(0[1-9]|1[0-2])\/20\d{2}$/, messages.pattern));
+export const month = z
+  .string({ error: messages.required })
+  .check(z.regex(/^(0[1-9]|1[0-2])\/20\d{2}$/, messages.pattern));
 
 export const tagList = z
   .array(requiredLine(limits.tags.length))
@@ -44,4 +52,6 @@ export const areaNames = z
   .check(z.minLength(1, messages.required), z.maxLength(limits.tags.max, messages.tooLong));
 
 /** A record, by id. */
-export const reference = z.int({ error: messages.required }).check(z.positive(messages.required), z.maximum(2_147_483_647, messages.required));
+export const reference = z
+  .int({ error: messages.required })
+  .check(z.positive(messages.required), z.maximum(2_147_483_647, messages.required));

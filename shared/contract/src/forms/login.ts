@@ -4,8 +4,12 @@ import { messages } from '../messages.ts';
 
 /** Login screen and modal (§5). */
 export const loginForm = z.object({
-  email: z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.loginEmail)),
-  password: z.string().check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong)),
+  email: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.loginEmail)),
+  password: z
+    .string()
+    .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong)),
   remember: z.boolean(),
 });
 

@@ -8,4 +8,10 @@ const pattern = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
 /** A point in time that a body gives. */
 export const momentField = z
   .string({ error: messages.required })
-  .check(z.refine((value) => pattern.test(value) && !Number.isNaN(Date.parse(value)) && day.safeParse(value.slice(0, 10)).success, messages.pattern));
+  .check(
+    z.refine(
+      (value) =>
+        pattern.test(value) && !Number.isNaN(Date.parse(value)) && day.safeParse(value.slice(0, 10)).success,
+      messages.pattern,
+    ),
+  );

@@ -12,15 +12,22 @@ const shown = (change: object) => fieldMessages(newOpportunity, { ...event, ...c
 it('accepts an event with its day, and an offer that says nothing of money', () => {
   expect(shown({})).toEqual({});
   expect(shown({ details: { type: 'Oferta' } })).toEqual({});
-  expect(shown({ details: { type: 'Oferta', remuneration: null }, url: '', target_profile: '', location: null })).toEqual({});
+  expect(
+    shown({ details: { type: 'Oferta', remuneration: null }, url: '', target_profile: '', location: null }),
+  ).toEqual({});
 });
 
-it.each(['mañana', '2099-05-14', '2099-05-14T10:00', '2099-02-30T10:00:00Z', '2099-05-14T25:00:00Z', '1999-05-14T10:00:00Z', '12099-05-14T10:00:00Z'])(
-  'takes %p for no moment',
-  (date) => {
-    expect(shown({ details: { type: 'Evento', date } })).toEqual({ 'details.date': 'Formato no válido.' });
-  },
-);
+it.each([
+  'mañana',
+  '2099-05-14',
+  '2099-05-14T10:00',
+  '2099-02-30T10:00:00Z',
+  '2099-05-14T25:00:00Z',
+  '1999-05-14T10:00:00Z',
+  '12099-05-14T10:00:00Z',
+])('takes %p for no moment', (date) => {
+  expect(shown({ details: { type: 'Evento', date } })).toEqual({ 'details.date': 'Formato no válido.' });
+});
 
 it('knows an event by its type', () => {
   expect(shown({ details: { type: 'Fiesta' } })).toEqual({ 'details.type': 'Este campo es obligatorio.' });

@@ -10,7 +10,8 @@ const organization = {
   location: 'Pontevedra',
   description: 'Cuidamos las rías.',
 };
-const shown = (change: Record<string, unknown>) => fieldMessages(newOrganization, { ...organization, ...change });
+const shown = (change: Record<string, unknown>) =>
+  fieldMessages(newOrganization, { ...organization, ...change });
 
 it('accepts an organisation without a web address', () => {
   expect(shown({})).toEqual({});
@@ -18,8 +19,17 @@ it('accepts an organisation without a web address', () => {
 });
 
 it('shows everything that is missing at once', () => {
-  const missing = { name: ' ', type: undefined, sector: undefined, size: undefined, location: undefined, description: '' };
-  expect(shown(missing)).toEqual(Object.fromEntries(Object.keys(organization).map((field) => [field, 'Este campo es obligatorio.'])));
+  const missing = {
+    name: ' ',
+    type: undefined,
+    sector: undefined,
+    size: undefined,
+    location: undefined,
+    description: '',
+  };
+  expect(shown(missing)).toEqual(
+    Object.fromEntries(Object.keys(organization).map((field) => [field, 'Este campo es obligatorio.'])),
+  );
 });
 
 it.each(['https://marlimpio.org', 'http://www.marlimpio.org/quienes-somos?lang=gl', 'HTTPS://MARLIMPIO.ORG'])(
@@ -29,21 +39,41 @@ it.each(['https://marlimpio.org', 'http://www.marlimpio.org/quienes-somos?lang=g
   },
 );
 
-it.each(['marlimpio.org', 'javascript:alert(1)', 'https://marlimpio', 'ftp://marlimpio.org', 'https://mar limpio.org', 'data:text/html,x'])(
-  'refuses %p as a web address',
-  (web) => {
-    expect(shown({ web })).toEqual({ web: 'Formato no válido.' });
-  },
-);
+it.each([
+  'marlimpio.org',
+  'javascript:alert(1)',
+  'https://marlimpio',
+  'ftp://marlimpio.org',
+  'https://mar limpio.org',
+  'data:text/html,x',
+])('refuses %p as a web address', (web) => {
+  expect(shown({ web })).toEqual({ web: 'Formato no válido.' });
+});
 
 it('takes what an organisation says beside, and an empty text for nothing', () => {
-  const more = { linkedin: '', contact_mail: '', contact_phone: '', contact_name: null, reachedUsHow: 'Universidad', logo: null, brand: { academic_profiles: ['Biología'] } };
+  const more = {
+    linkedin: '',
+    contact_mail: '',
+    contact_phone: '',
+    contact_name: null,
+    reachedUsHow: 'Universidad',
+    logo: null,
+    brand: { academic_profiles: ['Biología'] },
+  };
   expect(fieldMessages(organizationData, { ...organization, ...more })).toEqual({});
   expect(fieldMessages(organizationUpdate, { logo: 4 })).toEqual({});
 });
 
 it('shows what is wrong of it', () => {
-  expect(fieldMessages(organizationUpdate, { contact_mail: 'hola@', contact_phone: 'llámame', linkedin: 'mar limpio', logo: 0, name: ' ' })).toEqual({
+  expect(
+    fieldMessages(organizationUpdate, {
+      contact_mail: 'hola@',
+      contact_phone: 'llámame',
+      linkedin: 'mar limpio',
+      logo: 0,
+      name: ' ',
+    }),
+  ).toEqual({
     contact_mail: 'Formato de email incorrecto',
     contact_phone: 'Formato de teléfono no válido',
     linkedin: 'Formato no válido.',

@@ -1,19 +1,31 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
 import { registrableRoles } from '../roles.ts';
-import { campaigns, needsPhone, needsUniversity, phoneField, registration, shortText, university } from './registration.ts';
+import {
+  campaigns,
+  needsPhone,
+  needsUniversity,
+  phoneField,
+  registration,
+  shortText,
+  university,
+} from './registration.ts';
 
 /** Body of POST /api/users-permissions/register-student (§7): a registration that need not say whose it is. */
 export const studentRegistration = z.object({
   data: z.pipe(
-    z.transform((person: Omit<z.input<typeof registration>, 'profileType'> & { profileType?: 'student' }) => asStudent(person)),
+    z.transform((person: Omit<z.input<typeof registration>, 'profileType'> & { profileType?: 'student' }) =>
+      asStudent(person),
+    ),
     registration,
   ),
 });
 
 /** Anything but an object is left for the schema behind to refuse. */
 const asStudent = (person: unknown): unknown =>
-  typeof person === 'object' && person !== null && !Array.isArray(person) ? { ...person, profileType: 'student' } : person;
+  typeof person === 'object' && person !== null && !Array.isArray(person)
+    ? { ...person, profileType: 'student' }
+    : person;
 
 /** The provider's token says who somebody is, and that the address is theirs; what it does not say may stand beside it. */
 const person = {
@@ -31,4 +43,6 @@ const token = z.string().check(z.minLength(1, messages.requiredShort), z.maxLeng
 export const googleRegistration = z.object({ id_token: token, ...person }).check(needsUniversity, needsPhone);
 
 /** Body of POST /api/users-permissions/microsoft/register. */
-export const microsoftRegistration = z.object({ access_token: token, ...person }).check(needsUniversity, needsPhone);
+export const microsoftRegistration = z
+  .object({ access_token: token, ...person })
+  .check(needsUniversity, needsPhone);

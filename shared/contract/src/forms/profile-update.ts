@@ -19,7 +19,9 @@ export const teacherUpdate = z.object({
   university: z.optional(university),
   /** By id or by name. */
   teacher_area: z.optional(z.nullable(studentFields.student_area)),
-  degrees: z.optional(z.array(reference).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max)))),
+  degrees: z.optional(
+    z.array(reference).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max))),
+  ),
   /** When the teacher wants to be reminded of their students' deadlines. */
   notification_deadline: z.optional(z.nullable(momentField)),
 });

@@ -11,10 +11,14 @@ import { asked, deadline, dedication, isPlaced, location, ods } from './project.
 /** What a project can say besides (§3). */
 const further = {
   ods_explanation: optionalText(),
-  academic_profile: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  academic_profile: z.optional(
+    z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong)),
+  ),
   working_method: optionalText(),
   language: optionalText(limits.name.max),
-  study_subareas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong))),
+  study_subareas: z.optional(
+    z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong)),
+  ),
   /** Teachers who guide it, by id. */
   tutors: z.optional(z.array(reference).check(z.maxLength(limits.tutors.max, messages.tooLong))),
   /** Who runs it, of the coordinators of its organisation. */
@@ -29,7 +33,9 @@ const unfinished = {
   type: z.optional(z.nullable(asked.type)),
   objectives: asked.objectives,
   requirements: asked.requirements,
-  study_areas: z.optional(z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong))),
+  study_areas: z.optional(
+    z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong)),
+  ),
   ods: z.optional(ods),
   presentiality: z.optional(asked.presentiality),
   location: z.optional(location),
@@ -47,8 +53,15 @@ export const publishedProject = z.object({ ...asked, ...further }).check(isPlace
 
 /** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
 export const projectData = z.discriminatedUnion('draft', [
-  z.object({ organization: reference, ...unfinished, title: requiredLine(limits.projectTitle.max), draft: z.literal(true) }),
-  z.object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) }).check(isPlaced()),
+  z.object({
+    organization: reference,
+    ...unfinished,
+    title: requiredLine(limits.projectTitle.max),
+    draft: z.literal(true),
+  }),
+  z
+    .object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) })
+    .check(isPlaced()),
 ]);
 
 /** What changes; what is left out stays. A published project has to be complete afterwards, too. */

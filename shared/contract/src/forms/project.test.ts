@@ -4,7 +4,8 @@ import { newProject, type NewProject } from './project.ts';
 const project: NewProject = {
   organization: 4,
   title: 'Huertos en las azoteas',
-  description: 'Estudio de la viabilidad de huertos comunitarios en las azoteas de los edificios municipales de la ciudad.',
+  description:
+    'Estudio de la viabilidad de huertos comunitarios en las azoteas de los edificios municipales de la ciudad.',
   type: 'TFG',
   study_areas: ['Ciencias'],
   ods: [11, 13],
@@ -24,7 +25,14 @@ it('accepts a project that says what has to be said', () => {
 });
 
 it('shows everything that is missing at once, the place too', () => {
-  const missing = { organization: undefined, title: '', description: ' ', type: undefined, study_areas: [], location: null };
+  const missing = {
+    organization: undefined,
+    title: '',
+    description: ' ',
+    type: undefined,
+    study_areas: [],
+    location: null,
+  };
   expect(shown(missing)).toEqual({
     organization: required,
     title: required,
@@ -68,5 +76,6 @@ it('may stay open', () => {
 });
 
 it('refuses what is not a project at all instead of failing', () => {
-  for (const nothing of [undefined, null, 'proyecto', []]) expect(newProject.safeParse(nothing).success).toBe(false);
+  for (const nothing of [undefined, null, 'proyecto', []])
+    expect(newProject.safeParse(nothing).success).toBe(false);
 });

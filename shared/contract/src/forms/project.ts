@@ -22,7 +22,9 @@ export const isPlaced = () =>
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-export const ods = z.array(z.int().check(z.minimum(1), z.maximum(17))).check(z.maxLength(17, messages.tooLong));
+export const ods = z
+  .array(z.int().check(z.minimum(1), z.maximum(17)))
+  .check(z.maxLength(17, messages.tooLong));
 export const location = z.nullable(z.enum(provinces, { error: messages.required }));
 export const dedication = z.nullable(choice(dedications));
 /** Day as yyyy-MM-dd, or null when the project stays open. */

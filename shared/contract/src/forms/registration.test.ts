@@ -1,6 +1,12 @@
 import { fieldMessages } from '../../test/field-messages.ts';
 import { registrableRoles } from '../roles.ts';
-import { otherUniversity, registration, registrationForm, registrationFrom, type RegistrationForm } from './registration.ts';
+import {
+  otherUniversity,
+  registration,
+  registrationForm,
+  registrationFrom,
+  type RegistrationForm,
+} from './registration.ts';
 
 const coruna = { id: 7, name: 'Universidade da Coruña' };
 
@@ -16,10 +22,16 @@ const student: RegistrationForm = {
   rePassword: 'marea-alta',
   terms: true,
 };
-const coordinator: RegistrationForm = { ...student, profileType: 'coordinator', university: null, phone: '600 123 456' };
+const coordinator: RegistrationForm = {
+  ...student,
+  profileType: 'coordinator',
+  university: null,
+  phone: '600 123 456',
+};
 const teacher: RegistrationForm = { ...student, profileType: 'teacher', university: null };
 
-const shown = (change: Partial<RegistrationForm>, person = student) => fieldMessages(registrationForm, { ...person, ...change });
+const shown = (change: Partial<RegistrationForm>, person = student) =>
+  fieldMessages(registrationForm, { ...person, ...change });
 
 describe('§5, the registration form', () => {
   it.each([
@@ -31,7 +43,15 @@ describe('§5, the registration form', () => {
   });
 
   it('shows everything that is missing at once', () => {
-    const empty = { name: '', surname: ' ', email: '', university: null, password: '', rePassword: '', terms: false };
+    const empty = {
+      name: '',
+      surname: ' ',
+      email: '',
+      university: null,
+      password: '',
+      rePassword: '',
+      terms: false,
+    };
     expect(shown(empty)).toEqual({
       name: 'Campo obligatorio',
       surname: 'Campo obligatorio',
@@ -43,9 +63,12 @@ describe('§5, the registration form', () => {
     });
   });
 
-  it.each(['ana', 'ana@udc', '@udc.es', 'ana@udc..es', 'ana prieto@udc.es'])('refuses %p as an address', (email) => {
-    expect(shown({ email })).toEqual({ email: 'Formato de email incorrecto' });
-  });
+  it.each(['ana', 'ana@udc', '@udc.es', 'ana@udc..es', 'ana prieto@udc.es'])(
+    'refuses %p as an address',
+    (email) => {
+      expect(shown({ email })).toEqual({ email: 'Formato de email incorrecto' });
+    },
+  );
 
   it('wants six characters in a password', () => {
     expect(shown({ password: '12345', rePassword: '12345' })).toEqual({
@@ -55,7 +78,9 @@ describe('§5, the registration form', () => {
   });
 
   it('wants the same password twice', () => {
-    expect(shown({ rePassword: 'marea-baja' })).toEqual({ rePassword: 'Las contraseñas deben ser idénticas' });
+    expect(shown({ rePassword: 'marea-baja' })).toEqual({
+      rePassword: 'Las contraseñas deben ser idénticas',
+    });
   });
 
   it.each([
@@ -124,7 +149,8 @@ describe('§5, the registration form', () => {
 });
 
 describe('§3, the registration payload', () => {
-  const payloadOf = (form: RegistrationForm, campaigns?: string[]) => registrationFrom(registrationForm.parse(form), campaigns);
+  const payloadOf = (form: RegistrationForm, campaigns?: string[]) =>
+    registrationFrom(registrationForm.parse(form), campaigns);
 
   it('has the address in lower case, twice, and no trace of the second password', () => {
     expect(payloadOf({ ...teacher, email: ' Ana@UDC.es ' })).toEqual({
@@ -163,7 +189,8 @@ describe('§3, the registration payload', () => {
   it('has a student’s campaign, and nobody else’s', () => {
     expect(payloadOf(student, ['emprende-tfg'])).toHaveProperty('campaigns', ['emprende-tfg']);
     expect(payloadOf(student)).not.toHaveProperty('campaigns');
-    for (const person of [coordinator, teacher]) expect(payloadOf(person, ['emprende-tfg'])).not.toHaveProperty('campaigns');
+    for (const person of [coordinator, teacher])
+      expect(payloadOf(person, ['emprende-tfg'])).not.toHaveProperty('campaigns');
   });
 
   it.each([student, coordinator, teacher])('is what the server accepts', (person) => {
@@ -172,11 +199,21 @@ describe('§3, the registration payload', () => {
 });
 
 describe('§6, the server', () => {
-  const body = { username: 'ana@udc.es', email: 'ana@udc.es', password: 'marea-alta', name: 'Ana', surname: 'Prieto' };
+  const body = {
+    username: 'ana@udc.es',
+    email: 'ana@udc.es',
+    password: 'marea-alta',
+    name: 'Ana',
+    surname: 'Prieto',
+  };
 
   it('needs the university of a student and the phone of a coordinator, as the form does', () => {
-    expect(fieldMessages(registration, { ...body, profileType: 'student' })).toEqual({ university: 'Campo obligatorio' });
-    expect(fieldMessages(registration, { ...body, profileType: 'coordinator' })).toEqual({ phone: 'Campo obligatorio' });
+    expect(fieldMessages(registration, { ...body, profileType: 'student' })).toEqual({
+      university: 'Campo obligatorio',
+    });
+    expect(fieldMessages(registration, { ...body, profileType: 'coordinator' })).toEqual({
+      phone: 'Campo obligatorio',
+    });
   });
 
   it('does not let a project manager or staff register themselves', () => {

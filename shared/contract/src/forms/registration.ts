@@ -5,53 +5,72 @@ import { isPhone } from '../phone.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 /** A name of somebody or something. */
-export const shortText = z.string().check(
-  z.trim(),
-  z.minLength(1, messages.requiredShort),
-  z.maxLength(limits.name.max, messages.tooLong),
-);
+export const shortText = z
+  .string()
+  .check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(limits.name.max, messages.tooLong));
 
-export const emailField = z.string().check(
-  z.trim(),
-  z.toLowerCase(),
-  z.minLength(1, messages.requiredShort),
-  z.maxLength(limits.email.max, messages.email),
-  z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.email),
-);
+export const emailField = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, messages.requiredShort),
+    z.maxLength(limits.email.max, messages.email),
+    z.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, messages.email),
+  );
 
-export const newPassword = z.string().check(
-  z.minLength(limits.password.min, messages.passwordShort),
-  z.maxLength(limits.password.max, messages.tooLong),
-);
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(limits.password.min, messages.passwordShort),
+    z.maxLength(limits.password.max, messages.tooLong),
+  );
 
 export const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
-const namedUniversity = z.object({ id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)), name: shortText });
+const namedUniversity = z.object({
+  id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
+  name: shortText,
+});
 
 /** Pickers hand over what they hold: a university given as a list is reduced to its first element (§5). */
 export const university = z.pipe(
-  z.transform((value: NamedUniversity | readonly NamedUniversity[]) => (Array.isArray(value) ? (value as unknown[])[0] : value)),
+  z.transform((value: NamedUniversity | readonly NamedUniversity[]) =>
+    Array.isArray(value) ? (value as unknown[])[0] : value,
+  ),
   namedUniversity,
 );
 
 type NamedUniversity = z.input<typeof namedUniversity>;
 
 /** Codes of campaigns; which ones there are, the server knows. */
-export const campaigns = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong))).check(z.maxLength(5, messages.tooLong));
+export const campaigns = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong)))
+  .check(z.maxLength(5, messages.tooLong));
 
 /** 'Otra' has id 0 and the typed name (§3, registration payload). */
 export const otherUniversity = { id: 0, name: 'Otra' } as const;
 
-type Profiled = { profileType?: RegistrableRole | undefined; university?: unknown; phone?: string | undefined };
+type Profiled = {
+  profileType?: RegistrableRole | undefined;
+  university?: unknown;
+  phone?: string | undefined;
+};
 /** Only students have a university, and they must (§5). */
-export const needsUniversity = z.refine<Profiled>((values) => values.profileType !== 'student' || values.university !== undefined, {
-  path: ['university'],
-  message: messages.requiredShort,
-});
-export const needsPhone = z.refine<Profiled>((values) => values.profileType !== 'coordinator' || Boolean(values.phone), {
-  path: ['phone'],
-  message: messages.requiredShort,
-});
+export const needsUniversity = z.refine<Profiled>(
+  (values) => values.profileType !== 'student' || values.university !== undefined,
+  {
+    path: ['university'],
+    message: messages.requiredShort,
+  },
+);
+export const needsPhone = z.refine<Profiled>(
+  (values) => values.profileType !== 'coordinator' || Boolean(values.phone),
+  {
+    path: ['phone'],
+    message: messages.requiredShort,
+  },
+);
 
 /** Body of POST /api/auth/local/register (§3 and §5). */
 export const registration = z
@@ -75,7 +94,10 @@ export const chosenUniversity = z.nullable(z.object({ id: z.int(), name: z.strin
 export type ChosenUniversity = z.infer<typeof chosenUniversity>;
 
 /** A university as calls take it: 'Otra' with the name that was typed for it. */
-const universityFrom = (chosen: NonNullable<ChosenUniversity>, extension: string): { id: number; name: string } =>
+const universityFrom = (
+  chosen: NonNullable<ChosenUniversity>,
+  extension: string,
+): { id: number; name: string } =>
   chosen.id === otherUniversity.id ? { id: otherUniversity.id, name: extension.trim() } : chosen;
 
 const typesUniversity = (values: { profileType: RegistrableRole; university: ChosenUniversity }) =>
@@ -103,10 +125,13 @@ const personRules = [
     path: ['universityExtension'],
     message: messages.requiredShort,
   }),
-  z.refine<PersonFields>((values) => !typesUniversity(values) || values.universityExtension.trim().length <= limits.name.max, {
-    path: ['universityExtension'],
-    message: messages.tooLong,
-  }),
+  z.refine<PersonFields>(
+    (values) => !typesUniversity(values) || values.universityExtension.trim().length <= limits.name.max,
+    {
+      path: ['universityExtension'],
+      message: messages.tooLong,
+    },
+  ),
   z.refine<PersonFields>((values) => values.profileType !== 'coordinator' || values.phone !== '', {
     path: ['phone'],
     message: messages.requiredShort,
@@ -129,14 +154,19 @@ export const registrationForm = z
     rePassword: z.string().check(z.minLength(1, messages.requiredShort)),
   })
   .check(
-    z.refine((values) => values.password === values.rePassword, { path: ['rePassword'], message: messages.passwordsDiffer }),
+    z.refine((values) => values.password === values.rePassword, {
+      path: ['rePassword'],
+      message: messages.passwordsDiffer,
+    }),
     ...personRules,
   );
 
 export type RegistrationForm = z.infer<typeof registrationForm>;
 
 /** The same form for somebody whom a provider vouches for (/user/complete): there is no address and no password to ask for. */
-export const completionForm = z.object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() }).check(...personRules);
+export const completionForm = z
+  .object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() })
+  .check(...personRules);
 
 /**
  * The payload for each profile: teachers give no phone, only students have a university and a campaign (§3, §5).

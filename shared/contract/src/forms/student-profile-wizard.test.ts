@@ -44,7 +44,15 @@ describe('an answer in an extension', () => {
   });
 
   it('is asked for when the option needs it', () => {
-    expect(refusals({ province: 'Otra', reachedUsHow: 'Otro', 'reachedUsHow-extension': '  ', university: { id: 0, name: 'Otra' }, degrees: [{ id: 0 }] })).toMatchObject({
+    expect(
+      refusals({
+        province: 'Otra',
+        reachedUsHow: 'Otro',
+        'reachedUsHow-extension': '  ',
+        university: { id: 0, name: 'Otra' },
+        degrees: [{ id: 0 }],
+      }),
+    ).toMatchObject({
       'province-extension': messages.required,
       'reachedUsHow-extension': messages.required,
       'university-extension': messages.required,
@@ -53,7 +61,12 @@ describe('an answer in an extension', () => {
   });
 
   it('is not asked for when the typed name has taken the option’s place', () => {
-    expect(refusals({ university: { id: 0, name: 'Universidade do Porto' }, degrees: [{ id: 0, name: 'Música antigua' }] })).toEqual({});
+    expect(
+      refusals({
+        university: { id: 0, name: 'Universidade do Porto' },
+        degrees: [{ id: 0, name: 'Música antigua' }],
+      }),
+    ).toEqual({});
   });
 });
 
@@ -62,26 +75,53 @@ it('reduces a university given as a list to its first element', () => {
 });
 
 it('reads Sí as true, and takes no answer', () => {
-  expect([parsed({ disability: 'Sí' }).disability, parsed({ disability: 'No' }).disability, parsed({ disability: true }).disability]).toEqual([true, false, true]);
+  expect([
+    parsed({ disability: 'Sí' }).disability,
+    parsed({ disability: 'No' }).disability,
+    parsed({ disability: true }).disability,
+  ]).toEqual([true, false, true]);
   expect([parsed({ disability: null }).disability, parsed({}).disability]).toEqual([null, undefined]);
   expect(refusals({ disability: 'quizá' })).toHaveProperty('disability');
 });
 
 it('needs the answers that have no "optional" to them', () => {
-  expect(Object.keys(fieldMessages(studentProfileWizard, {})).sort()).toEqual(
-    ['degrees', 'province', 'reachedUsHow', 'student_area', 'study_type', 'tags'],
-  );
-  expect(refusals({ degrees: [], tags: [], province: ' ' })).toMatchObject({ degrees: messages.required, tags: messages.required, province: messages.required });
+  expect(Object.keys(fieldMessages(studentProfileWizard, {})).sort()).toEqual([
+    'degrees',
+    'province',
+    'reachedUsHow',
+    'student_area',
+    'study_type',
+    'tags',
+  ]);
+  expect(refusals({ degrees: [], tags: [], province: ' ' })).toMatchObject({
+    degrees: messages.required,
+    tags: messages.required,
+    province: messages.required,
+  });
 });
 
 it('takes six degrees and no seventh, topics of the list, and phones', () => {
   expect(refusals({ degrees: [1, 2, 3, 4, 5, 6] })).toEqual({});
-  expect(refusals({ degrees: [1, 2, 3, 4, 5, 6, 7] })).toEqual({ degrees: 'No puedes seleccionar más de 6 titulaciones.' });
+  expect(refusals({ degrees: [1, 2, 3, 4, 5, 6, 7] })).toEqual({
+    degrees: 'No puedes seleccionar más de 6 titulaciones.',
+  });
   expect(Object.keys(refusals({ tags: ['Alquimia'] }))).toEqual(['tags.0']);
   expect(refusals({ phone: 'mañana' })).toEqual({ phone: messages.phone });
   expect(refusals({ phone: '' })).toEqual({});
 });
 
-it.each([[null], ['text'], [[]], [{ province: 'a\0b' }], [{ degrees: 'x' }], [{ degrees: [null] }], [{ student_area: {} }]])('refuses %p', (given) => {
-  expect(studentProfileWizard.safeParse(typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...answers, ...given } : given).success).toBe(false);
+it.each([
+  [null],
+  ['text'],
+  [[]],
+  [{ province: 'a\0b' }],
+  [{ degrees: 'x' }],
+  [{ degrees: [null] }],
+  [{ student_area: {} }],
+])('refuses %p', (given) => {
+  expect(
+    studentProfileWizard.safeParse(
+      typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...answers, ...given } : given,
+    ).success,
+  ).toBe(false);
 });

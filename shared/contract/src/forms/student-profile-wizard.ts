@@ -4,8 +4,20 @@ import { messages } from '../messages.ts';
 import { withExtensions } from './extensions.ts';
 import { studentFields } from './student-profile.ts';
 
-const { university, province, student_area, study_type, degrees, tags, reachedUsHow, phone, disability, disabilityConsent, work_deadline, situation } =
-  studentFields;
+const {
+  university,
+  province,
+  student_area,
+  study_type,
+  degrees,
+  tags,
+  reachedUsHow,
+  phone,
+  disability,
+  disabilityConsent,
+  work_deadline,
+  situation,
+} = studentFields;
 
 /** Fields of which 'Otra' is an option. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
@@ -38,7 +50,9 @@ const answers = z.object({
  */
 export const studentProfileWizard = z.pipe(
   z.transform((given: z.input<typeof answers>, { issues }) =>
-    replaced(given, (path) => issues.push({ code: 'custom', path: [path], message: messages.required, input: given })),
+    replaced(given, (path) =>
+      issues.push({ code: 'custom', path: [path], message: messages.required, input: given }),
+    ),
   ),
   answers,
 );
@@ -49,6 +63,9 @@ export type StudentProfileWizard = z.input<typeof studentProfileWizard>;
 function replaced(given: unknown, missing: (extension: string) => void): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const { university: chosen, ...others } = given as Record<string, unknown>;
-  const reduced = 'university' in given ? { ...others, university: Array.isArray(chosen) ? (chosen as unknown[])[0] : chosen } : others;
+  const reduced =
+    'university' in given
+      ? { ...others, university: Array.isArray(chosen) ? (chosen as unknown[])[0] : chosen }
+      : others;
   return withExtensions(reduced, extended, missing);
 }

@@ -18,10 +18,17 @@ const text = requiredLine(limits.name.max);
 
 /** An option of a picker: its id, or the option as the picker holds it. 'Otra' has id 0 and the name that was typed. */
 const degree = z.pipe(
-  z.transform((value: number | { id: number; name?: string | null | undefined }) => (typeof value === 'number' ? { id: value } : value)),
+  z.transform((value: number | { id: number; name?: string | null | undefined }) =>
+    typeof value === 'number' ? { id: value } : value,
+  ),
   z
-    .object({ id: z.int().check(z.nonnegative(), z.maximum(largestId)), name: z.nullish(requiredLine(limits.degreeName.max)) })
-    .check(z.refine(({ id: chosen, name }) => chosen !== otherUniversity.id || Boolean(name), messages.required)),
+    .object({
+      id: z.int().check(z.nonnegative(), z.maximum(largestId)),
+      name: z.nullish(requiredLine(limits.degreeName.max)),
+    })
+    .check(
+      z.refine(({ id: chosen, name }) => chosen !== otherUniversity.id || Boolean(name), messages.required),
+    ),
 );
 
 const topic = choice([anyInterest, ...interests.map(({ name }) => name)]);
@@ -32,7 +39,8 @@ const studyArea = z.pipe(
   z.union([id, text]),
 );
 
-const idOf = (value: unknown): unknown => (typeof value === 'object' && value !== null && 'id' in value ? value.id : value);
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
 /** 'Sí' means true (§3). */
 const yesOrNo = z.pipe(
@@ -40,7 +48,9 @@ const yesOrNo = z.pipe(
   z.boolean(),
 );
 
-export const degreeChoices = z.array(degree).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max)));
+export const degreeChoices = z
+  .array(degree)
+  .check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max)));
 
 export const studentFields = {
   university,
@@ -50,7 +60,9 @@ export const studentFields = {
   degrees: degreeChoices,
   work_deadline: choice(workDeadlines),
   /** Topics, and 'Indiferente'. */
-  tags: z.array(topic, { error: messages.required }).check(z.maxLength(limits.interests.max, messages.tooLong)),
+  tags: z
+    .array(topic, { error: messages.required })
+    .check(z.maxLength(limits.interests.max, messages.tooLong)),
   /** One of the ways that the form offers, or what was typed for 'Otro'. */
   reachedUsHow: text,
   situation: choice(situationCodes),

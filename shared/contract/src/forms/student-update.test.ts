@@ -5,9 +5,16 @@ import { studentUpdate } from './student-update.ts';
 const parsed = (given: object) => studentUpdate.parse(given);
 
 it('takes both spellings of a relation, and gives one', () => {
-  expect(parsed({ favourites_tfxes: [1], favourites: { connect: [2] } })).toEqual({ favorites_tfxes: [1], favorites: { connect: [2] } });
+  expect(parsed({ favourites_tfxes: [1], favourites: { connect: [2] } })).toEqual({
+    favorites_tfxes: [1],
+    favorites: { connect: [2] },
+  });
   expect(parsed({ favourites_tfxes: [1], favorites_tfxes: [2] })).toEqual({ favorites_tfxes: [2] });
-  expect(populateStudent.parse('favourites,favourites_tfxes,user')).toEqual(['favorites', 'favorites_tfxes', 'user']);
+  expect(populateStudent.parse('favourites,favourites_tfxes,user')).toEqual([
+    'favorites',
+    'favorites_tfxes',
+    'user',
+  ]);
   expect(populateStudent.parse(['favorites'])).toEqual(['favorites']);
   expect(populateStudent.parse(undefined)).toBeUndefined();
   expect(populateStudent.safeParse('constructor').success).toBe(false);
@@ -15,17 +22,26 @@ it('takes both spellings of a relation, and gives one', () => {
 
 it('changes only what it names, and leaves what is not a field of it', () => {
   expect(parsed({})).toEqual({});
-  expect(parsed({ id: 3, createdAt: 'x', completedAt: 'x', competences: {}, talentVisible: true })).toEqual({ talentVisible: true });
+  expect(parsed({ id: 3, createdAt: 'x', completedAt: 'x', competences: {}, talentVisible: true })).toEqual({
+    talentVisible: true,
+  });
 });
 
 it('takes preferences one by one', () => {
   expect(parsed({ notification: { id: 5, email: false } })).toEqual({ notification: { email: false } });
-  expect(Object.keys(fieldMessages(studentUpdate, { notification: { email: 'no' } }))).toEqual(['notification.email']);
+  expect(Object.keys(fieldMessages(studentUpdate, { notification: { email: 'no' } }))).toEqual([
+    'notification.email',
+  ]);
 });
 
-it.each([[{ favorites: 'x' }], [{ follows: [0] }], [{ opportunities: { connect: ['1'] } }], [{ province: 'x'.repeat(101) }], [{ qualification: 'rich' }], [null], [[]]])(
-  'refuses %p',
-  (given) => {
-    expect(studentUpdate.safeParse(given).success).toBe(false);
-  },
-);
+it.each([
+  [{ favorites: 'x' }],
+  [{ follows: [0] }],
+  [{ opportunities: { connect: ['1'] } }],
+  [{ province: 'x'.repeat(101) }],
+  [{ qualification: 'rich' }],
+  [null],
+  [[]],
+])('refuses %p', (given) => {
+  expect(studentUpdate.safeParse(given).success).toBe(false);
+});

@@ -9,13 +9,18 @@ import { studentFields } from './student-profile.ts';
 const ids = z.array(reference).check(z.maxLength(limits.relation.max, messages.tooLong));
 
 /** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
-export const relationChange = z.union([ids, z.object({ connect: z.optional(ids), disconnect: z.optional(ids) })]);
+export const relationChange = z.union([
+  ids,
+  z.object({ connect: z.optional(ids), disconnect: z.optional(ids) }),
+]);
 
 export type RelationChange = z.infer<typeof relationChange>;
 
 /** Preferences to change; the others stay as they are. */
 const notification = z.object(
-  Object.fromEntries([...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())])) as Record<
+  Object.fromEntries(
+    [...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())]),
+  ) as Record<
     (typeof notificationKindCodes)[number] | (typeof notificationChannelCodes)[number],
     z.ZodMiniOptional<z.ZodMiniBoolean>
   >,
@@ -48,9 +53,16 @@ const update = z.object({
 });
 
 /** Body of PUT /api/students/{id} (§7): whatever is in it changes, the rest stays. Relations in either spelling. */
-export const studentUpdate = z.pipe(z.transform((given: Spelled<z.input<typeof update>>) => spelledOurWay(given)), update);
+export const studentUpdate = z.pipe(
+  z.transform((given: Spelled<z.input<typeof update>>) => spelledOurWay(given)),
+  update,
+);
 
 /** What a client may write instead of our spelling. */
-type Spelled<Fields> = Fields & { favourites?: RelationChange; favourites_tfxes?: RelationChange; favorites_resources?: RelationChange };
+type Spelled<Fields> = Fields & {
+  favourites?: RelationChange;
+  favourites_tfxes?: RelationChange;
+  favorites_resources?: RelationChange;
+};
 
 export type StudentUpdate = z.output<typeof studentUpdate>;

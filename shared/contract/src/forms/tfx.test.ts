@@ -3,12 +3,15 @@ import { newTfx, type NewTfx, tfxChanges, tfxHiding } from './tfx.ts';
 const proposal: NewTfx = {
   status: 'choosing',
   title: 'Un mapa sonoro de los mercados',
-  summary: 'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca.',
+  summary:
+    'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca.',
   study_areas: ['Artes y Humanidades'],
   language: 'Español',
 };
 const wrong = (work: object): Record<string, string> =>
-  Object.fromEntries((newTfx.safeParse(work).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+  Object.fromEntries(
+    (newTfx.safeParse(work).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
 
 it('asks a proposal for what it is about', () => {
   expect(wrong(proposal)).toEqual({});
@@ -25,7 +28,10 @@ it('asks a proposal for what it is about', () => {
 
 it('asks one under way for the month of its end', () => {
   expect(wrong({ ...proposal, status: 'onGoing' })).toEqual({ release_month: 'Este campo es obligatorio.' });
-  for (const month of ['13/2027', '1/2027', '06-2027', '06/1999']) expect(wrong({ ...proposal, status: 'onGoing', release_month: month })).toEqual({ release_month: 'Formato no válido.' });
+  for (const month of ['13/2027', '1/2027', '06-2027', '06/1999'])
+    expect(wrong({ ...proposal, status: 'onGoing', release_month: month })).toEqual({
+      release_month: 'Formato no válido.',
+    });
   expect(wrong({ ...proposal, status: 'onGoing', release_month: '06/2027' })).toEqual({});
 });
 
@@ -35,17 +41,29 @@ it('asks a finished one for its day, and for a document or an address', () => {
   expect(wrong({ ...finished, file: 3 })).toEqual({});
   expect(wrong({ ...finished, url: 'https://ejemplo.es/tfg' })).toEqual({});
   expect(wrong({ ...finished, url: '' })).toEqual({ file: 'Este campo es obligatorio.' });
-  for (const day of ['2026-02-30', '2999-01-01', '30/06/2026', 'ayer']) expect(wrong({ ...finished, file: 3, tfxDate: day })).toEqual({ tfxDate: 'Formato no válido.' });
+  for (const day of ['2026-02-30', '2999-01-01', '30/06/2026', 'ayer'])
+    expect(wrong({ ...finished, file: 3, tfxDate: day })).toEqual({ tfxDate: 'Formato no válido.' });
 });
 
 it('takes addresses that browsers can open, and nothing that they would run', () => {
-  for (const url of ['https://ejemplo.es', 'http://ejemplo.es/a?b=c#d', '', null]) expect(wrong({ ...proposal, url })).toEqual({});
-  for (const url of ['javascript:alert(1)', 'ejemplo.es', 'https://', 'https://ejemplo .es', 'data:text/html,x']) expect(wrong({ ...proposal, linkedin: url })).toEqual({ linkedin: 'Formato no válido.' });
+  for (const url of ['https://ejemplo.es', 'http://ejemplo.es/a?b=c#d', '', null])
+    expect(wrong({ ...proposal, url })).toEqual({});
+  for (const url of [
+    'javascript:alert(1)',
+    'ejemplo.es',
+    'https://',
+    'https://ejemplo .es',
+    'data:text/html,x',
+  ])
+    expect(wrong({ ...proposal, linkedin: url })).toEqual({ linkedin: 'Formato no válido.' });
 });
 
 it('names a tutor by e-mail, or by none', () => {
-  for (const email of ['docente@ejemplo.es', '', null]) expect(wrong({ ...proposal, tutor_email: email })).toEqual({});
-  expect(wrong({ ...proposal, tutor_email: 'docente' })).toEqual({ tutor_email: 'Formato de email incorrecto' });
+  for (const email of ['docente@ejemplo.es', '', null])
+    expect(wrong({ ...proposal, tutor_email: email })).toEqual({});
+  expect(wrong({ ...proposal, tutor_email: 'docente' })).toEqual({
+    tutor_email: 'Formato de email incorrecto',
+  });
 });
 
 it('knows three stages', () => {
@@ -55,9 +73,15 @@ it('knows three stages', () => {
 it('takes changes in parts', () => {
   expect(tfxChanges.parse({})).toEqual({});
   expect(tfxChanges.safeParse({ title: 'Corto' }).success).toBe(false);
-  expect(tfxChanges.parse({ release_month: null, file: null, awards: true })).toEqual({ release_month: null, file: null, awards: true });
+  expect(tfxChanges.parse({ release_month: null, file: null, awards: true })).toEqual({
+    release_month: null,
+    file: null,
+    awards: true,
+  });
 });
 
 it('wants a reason to hide', () => {
-  expect(tfxHiding.safeParse({ hiding_reason: '   ' }).error?.issues[0]?.message).toBe('Este campo es obligatorio.');
+  expect(tfxHiding.safeParse({ hiding_reason: '   ' }).error?.issues[0]?.message).toBe(
+    'Este campo es obligatorio.',
+  );
 });

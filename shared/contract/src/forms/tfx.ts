@@ -3,7 +3,17 @@ import { sectors } from '../constants/organizations.ts';
 import { tfxCategories, tfxLanguages, tfxStageCodes } from '../constants/tfxes.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { areaNames, choice, day, month, optionalText, reference, requiredText, tagList, webAddress } from './fields.ts';
+import {
+  areaNames,
+  choice,
+  day,
+  month,
+  optionalText,
+  reference,
+  requiredText,
+  tagList,
+  webAddress,
+} from './fields.ts';
 import { emailField } from './registration.ts';
 
 const { tfx } = limits;
@@ -15,7 +25,9 @@ const common = {
   study_areas: areaNames,
   language: choice(tfxLanguages),
   sector: z.optional(z.nullable(choice(sectors))),
-  categories: z.optional(z.array(z.enum(tfxCategories)).check(z.maxLength(tfx.categories.max, messages.tooLong))),
+  categories: z.optional(
+    z.array(z.enum(tfxCategories)).check(z.maxLength(tfx.categories.max, messages.tooLong)),
+  ),
   tags: z.optional(tagList),
   tutor: optionalText(limits.name.max),
   /** Of a teacher who is on the platform: from then on they read the work, also before it is published. */
@@ -41,10 +53,24 @@ const file = z.optional(z.nullable(reference));
 
 const isPast = (value: string): boolean => value <= new Date().toISOString().slice(0, 10);
 
-const proposal = z.object({ status: z.literal('choosing'), ...common, ...later, release_month: optionalMonth, tfxDate: optionalDay, file });
+const proposal = z.object({
+  status: z.literal('choosing'),
+  ...common,
+  ...later,
+  release_month: optionalMonth,
+  tfxDate: optionalDay,
+  file,
+});
 
 /** Under way: it says when it will be ready. */
-const underWay = z.object({ status: z.literal('onGoing'), ...common, ...later, release_month: month, tfxDate: optionalDay, file });
+const underWay = z.object({
+  status: z.literal('onGoing'),
+  ...common,
+  ...later,
+  release_month: month,
+  tfxDate: optionalDay,
+  file,
+});
 
 /** Finished: it says when it was handed in, and can be read: as a file of ours or at an address. */
 const finished = z
@@ -65,15 +91,26 @@ const finished = z
   );
 
 /** A work as its author describes it, by stage (§2, /tfx/create/form). `file` is the id that POST /api/upload gave. */
-export const newTfx = z.discriminatedUnion('status', [proposal, underWay, finished], { error: messages.required });
+export const newTfx = z.discriminatedUnion('status', [proposal, underWay, finished], {
+  error: messages.required,
+});
 
 /** Part of it: what is left out stays. The whole must then be what its stage asks for. */
 export const tfxChanges = z.partial(
-  z.object({ status: z.enum(tfxStageCodes), ...common, ...later, release_month: z.nullable(month), tfxDate: z.nullable(day), file: z.nullable(reference) }),
+  z.object({
+    status: z.enum(tfxStageCodes),
+    ...common,
+    ...later,
+    release_month: z.nullable(month),
+    tfxDate: z.nullable(day),
+    file: z.nullable(reference),
+  }),
 );
 
 /** Why a work is taken from the repository. */
-export const tfxHiding = z.object({ hiding_reason: requiredText(tfx.hidingReason.min, tfx.hidingReason.max) });
+export const tfxHiding = z.object({
+  hiding_reason: requiredText(tfx.hidingReason.min, tfx.hidingReason.max),
+});
 
 export type NewTfx = z.input<typeof newTfx>;
 export type TfxChanges = z.input<typeof tfxChanges>;

@@ -121,7 +121,11 @@ export default function ComboBox({
             className={styles.list ?? ''}
             renderEmptyState={() => (
               // A press on it would take focus from the field, and with it what was typed.
-              <div role="presentation" className={styles.empty} onMouseDown={(event) => event.preventDefault()}>
+              <div
+                role="presentation"
+                className={styles.empty}
+                onMouseDown={(event) => event.preventDefault()}
+              >
                 {loading ? loadingText : emptyText}
               </div>
             )}

@@ -24,7 +24,8 @@ export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProp
     onRemove(item);
     // The chip gives focus to its neighbour; a folded list has none, and the last chip leaves nothing but the search box.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) (list.current?.querySelector('button') ?? search.current)?.focus();
+      if (document.activeElement === document.body)
+        (list.current?.querySelector('button') ?? search.current)?.focus();
     });
   }
 
@@ -33,12 +34,21 @@ export function ChosenItems({ chosen, fixed, search, onRemove }: ChosenItemsProp
       <ul data-plain="" className={styles.chips} ref={list}>
         {shown.map((item) => (
           <li key={item.id}>
-            {fixed ? <Chip>{item.name}</Chip> : <RemovableChip onRemove={() => removeOne(item)}>{item.name}</RemovableChip>}
+            {fixed ? (
+              <Chip>{item.name}</Chip>
+            ) : (
+              <RemovableChip onRemove={() => removeOne(item)}>{item.name}</RemovableChip>
+            )}
           </li>
         ))}
       </ul>
       {chosen.length > 1 && (
-        <button type="button" className={styles.fold} aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
           {unfolded ? 'Ver menos' : 'Ver más'}
           <VisuallyHidden>{`: ${chosen.length} elegidas`}</VisuallyHidden>
         </button>

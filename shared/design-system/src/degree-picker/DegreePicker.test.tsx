@@ -3,16 +3,27 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
 
-const degrees: PickerItem[] = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, name: `Grado ${index + 1}` }));
+const degrees: PickerItem[] = Array.from({ length: 25 }, (_, index) => ({
+  id: index + 1,
+  name: `Grado ${index + 1}`,
+}));
 
 /** What the server has, ten at a time. */
 const answering = (all: readonly PickerItem[]) =>
   jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
     const found = all.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()));
-    return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+    return Promise.resolve({
+      items: found.slice((page - 1) * 10, page * 10),
+      pageCount: Math.ceil(found.length / 10),
+      total: found.length,
+    });
   });
 
-function Form({ start = [], onChange, ...rest }: Partial<DegreePickerProps> & { start?: readonly PickerItem[]; load: LoadPage }) {
+function Form({
+  start = [],
+  onChange,
+  ...rest
+}: Partial<DegreePickerProps> & { start?: readonly PickerItem[]; load: LoadPage }) {
   const [value, setValue] = useState<readonly PickerItem[]>(start);
   return (
     <>
@@ -34,13 +45,19 @@ function Form({ start = [], onChange, ...rest }: Partial<DegreePickerProps> & { 
 const person = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const box = () => screen.getByRole('combobox', { name: 'Titulación' });
 const list = () => screen.getByRole('listbox', { name: 'Titulación' });
-const options = () => within(list()).queryAllByRole('option').map(({ textContent }) => textContent);
+const options = () =>
+  within(list())
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
 const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
 
 /** jsdom has no layout: says how far the list is from its end. */
 function measure(distance: number) {
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', { configurable: true, value: 1000 });
-  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 1000 - distance });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    value: 1000 - distance,
+  });
 }
 
 async function show(props: Parameters<typeof Form>[0]) {
@@ -84,8 +101,20 @@ test('§4 rules 1 and 2: typing asks for the first page of what was typed, once 
   await show({ load });
   await person.type(box(), 'grado 2');
   await settle();
-  expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([['', 1], ['grado 2', 1]]);
-  expect(options()).toEqual(['Grado 2', 'Grado 20', 'Grado 21', 'Grado 22', 'Grado 23', 'Grado 24', 'Grado 25', 'Otra']);
+  expect(load.mock.calls.map(([search, page]) => [search, page])).toEqual([
+    ['', 1],
+    ['grado 2', 1],
+  ]);
+  expect(options()).toEqual([
+    'Grado 2',
+    'Grado 20',
+    'Grado 21',
+    'Grado 22',
+    'Grado 23',
+    'Grado 24',
+    'Grado 25',
+    'Otra',
+  ]);
   await person.clear(box());
   await settle();
   expect(options()).toHaveLength(11);
@@ -107,7 +136,9 @@ test('§4 rule 3: «Otra» waits for the answer: it is not offered while the per
   const load = answering(degrees);
   await show({ load });
   let answer: () => void = () => undefined;
-  load.mockReturnValueOnce(new Promise((resolve) => (answer = () => resolve({ items: [], pageCount: 0, total: 0 }))));
+  load.mockReturnValueOnce(
+    new Promise((resolve) => (answer = () => resolve({ items: [], pageCount: 0, total: 0 }))),
+  );
   await person.type(box(), 'xyz');
   expect(options()).toEqual([]);
   await settle();
@@ -186,7 +217,8 @@ test('§4 rule 5, §5: several are added; the seventh is refused with its messag
 
 test('§2: more than one chip folds to the first', async () => {
   await show({ load: answering(degrees), start: degrees.slice(0, 3) });
-  const chips = () => screen.getAllByRole('button', { name: /^Quitar/ }).map(({ textContent }) => textContent);
+  const chips = () =>
+    screen.getAllByRole('button', { name: /^Quitar/ }).map(({ textContent }) => textContent);
   expect(chips()).toEqual(['Grado 1']);
   await person.click(screen.getByRole('button', { name: /^Ver más/ }));
   expect(chips()).toEqual(['Grado 1', 'Grado 2', 'Grado 3']);
@@ -206,7 +238,10 @@ test('§2: one chip has nothing to unfold', async () => {
 
 test('removing the chip that stands for all gives focus to the next one, and the last to the search box', async () => {
   await show({ load: answering(degrees), start: degrees.slice(0, 2) });
-  for (const [chip, next] of [['Grado 1', () => screen.getByRole('button', { name: 'Quitar Grado 2' })], ['Grado 2', box]] as const) {
+  for (const [chip, next] of [
+    ['Grado 1', () => screen.getByRole('button', { name: 'Quitar Grado 2' })],
+    ['Grado 2', box],
+  ] as const) {
     await person.click(screen.getByRole('button', { name: `Quitar ${chip}` }));
     await settle();
     expect(next()).toHaveFocus();
@@ -253,7 +288,10 @@ test('§8: a list that cannot be loaded is logged, has no options and zero resul
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   load.mockRejectedValueOnce(new Error('away'));
   await show({ load });
-  expect(log).toHaveBeenCalledWith('The list could not be loaded.', expect.objectContaining({ page: 1, error: new Error('away') }));
+  expect(log).toHaveBeenCalledWith(
+    'The list could not be loaded.',
+    expect.objectContaining({ page: 1, error: new Error('away') }),
+  );
   await person.click(box());
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('No se ha podido cargar la lista.');

@@ -7,7 +7,15 @@ import { FieldFrame, type FieldWords } from '../field/FieldFrame.tsx';
 import { VisuallyHidden } from '../text/index.ts';
 import { ChosenItems } from './ChosenItems.tsx';
 import { listWords } from './list-words.ts';
-import { choose, isOther, offeredItems, onlyItem, remove, type PickerItem, type PickerMode } from './picker-items.ts';
+import {
+  choose,
+  isOther,
+  offeredItems,
+  onlyItem,
+  remove,
+  type PickerItem,
+  type PickerMode,
+} from './picker-items.ts';
 import { PickerList } from './PickerList.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { type LoadPage, usePages } from './use-pages.ts';

@@ -25,7 +25,16 @@ interface PickerListProps {
 }
 
 export function PickerList({
-  ids, offered, chosen, mode, active, state, words, onTake, onNearEnd, onRetry,
+  ids,
+  offered,
+  chosen,
+  mode,
+  active,
+  state,
+  words,
+  onTake,
+  onNearEnd,
+  onRetry,
 }: PickerListProps) {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -96,4 +105,5 @@ export function PickerList({
   );
 }
 
-const isNearEnd = (list: Element): boolean => list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;
+const isNearEnd = (list: Element): boolean =>
+  list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;

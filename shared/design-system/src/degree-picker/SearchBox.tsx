@@ -29,7 +29,23 @@ interface SearchBoxProps {
 
 /** Where the person types. Focus never leaves it while the list is open: the arrows only point. */
 export function SearchBox({
-  ids, ref, name, text, placeholder, open, loading, invalid, required, active, count, onType, onOpen, onClose, onClear, onMove, onTake,
+  ids,
+  ref,
+  name,
+  text,
+  placeholder,
+  open,
+  loading,
+  invalid,
+  required,
+  active,
+  count,
+  onType,
+  onOpen,
+  onClose,
+  onClear,
+  onMove,
+  onTake,
 }: SearchBoxProps) {
   function keyDown(event: KeyboardEvent) {
     switch (event.key) {

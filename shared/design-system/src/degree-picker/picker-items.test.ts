@@ -1,4 +1,12 @@
-import { choose, mergePages, offeredItems, onlyItem, otherItem, remove, type PickerItem } from './picker-items.ts';
+import {
+  choose,
+  mergePages,
+  offeredItems,
+  onlyItem,
+  otherItem,
+  remove,
+  type PickerItem,
+} from './picker-items.ts';
 
 const degree = (id: number): PickerItem => ({ id, name: `Grado ${id}` });
 const [history, physics, law] = [degree(1), degree(2), degree(3)];
@@ -14,9 +22,12 @@ describe('what is offered', () => {
     expect(offeredItems([], '', 'ready')).toEqual([]);
   });
 
-  test.each(['loading', 'failed'] as const)('a search that is %s has found nothing yet, and offers nothing', (state) => {
-    expect(offeredItems([], 'xyz', state)).toEqual([]);
-  });
+  test.each(['loading', 'failed'] as const)(
+    'a search that is %s has found nothing yet, and offers nothing',
+    (state) => {
+      expect(offeredItems([], 'xyz', state)).toEqual([]);
+    },
+  );
 
   test('what was found stays, with «Otra», while more is read', () => {
     expect(offeredItems([history, physics], '', 'loading')).toEqual([history, physics, otherItem]);

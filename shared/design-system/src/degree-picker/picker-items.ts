@@ -20,7 +20,11 @@ export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
 export type ListState = 'loading' | 'ready' | 'failed';
 
 /** What is on offer: «Otra» comes last beside two or more, and alone when a search has found nothing (§4 rule 3, §9). */
-export function offeredItems(found: readonly PickerItem[], search: string, state: ListState): readonly PickerItem[] {
+export function offeredItems(
+  found: readonly PickerItem[],
+  search: string,
+  state: ListState,
+): readonly PickerItem[] {
   if (found.length > 1) return [...found, otherItem];
   return found.length === 0 && search !== '' && state === 'ready' ? [otherItem] : found;
 }
@@ -48,7 +52,10 @@ export const remove = (chosen: readonly PickerItem[], item: PickerItem): readonl
   chosen.filter(({ id }) => id !== item.id);
 
 /** Pages arrive one after another; a fresh first page replaces what it repeats and leaves the rest where it was. */
-export function mergePages(known: readonly PickerItem[], fresh: readonly PickerItem[]): readonly PickerItem[] {
+export function mergePages(
+  known: readonly PickerItem[],
+  fresh: readonly PickerItem[],
+): readonly PickerItem[] {
   const ids = new Set(fresh.map(({ id }) => id));
   return [...fresh, ...known.slice(fresh.length).filter(({ id }) => !ids.has(id))];
 }

@@ -36,7 +36,10 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    setPages((known) => ({ ...(known.search === search ? known : { ...nothing, search }), state: 'loading' }));
+    setPages((known) => ({
+      ...(known.search === search ? known : { ...nothing, search }),
+      state: 'loading',
+    }));
     try {
       const found = await load(search, page, controller.signal);
       if (controller.signal.aborted) return;
@@ -74,7 +77,8 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
     items: pages.search === search ? pages.items : [],
     state: pages.search === search ? pages.state : ('loading' as const),
     readNext: () => {
-      if (pages.state === 'ready' && pages.search === search && pages.page < pages.pageCount) void read(pages.page + 1);
+      if (pages.state === 'ready' && pages.search === search && pages.page < pages.pageCount)
+        void read(pages.page + 1);
     },
     retry: () => setAttempt(attempt + 1),
   };

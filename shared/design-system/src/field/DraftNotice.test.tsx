@@ -5,14 +5,32 @@ import { DraftNotice } from './index.ts';
 
 const takeOffered = jest.fn();
 
-function Form({ from, offered = false, onlyHere = false }: { from: 'here' | 'elsewhere' | null; offered?: boolean; onlyHere?: boolean }) {
+function Form({
+  from,
+  offered = false,
+  onlyHere = false,
+}: {
+  from: 'here' | 'elsewhere' | null;
+  offered?: boolean;
+  onlyHere?: boolean;
+}) {
   const [restored, setRestored] = useState(from);
-  return <DraftNotice restored={restored} offered={offered} onlyHere={onlyHere} onDiscard={() => setRestored(null)} onTakeOffered={takeOffered} />;
+  return (
+    <DraftNotice
+      restored={restored}
+      offered={offered}
+      onlyHere={onlyHere}
+      onDiscard={() => setRestored(null)}
+      onTakeOffered={takeOffered}
+    />
+  );
 }
 
 test('says that the draft is of another device, and discards it without losing focus', async () => {
   render(<Form from="elsewhere" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Hemos recuperado lo que habías escrito en otro dispositivo.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Hemos recuperado lo que habías escrito en otro dispositivo.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Descartar borrador' }));
   expect(screen.getByText('Borrador descartado.')).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -22,7 +40,9 @@ test('offers a draft that turned up later, and says when one is kept here alone'
   render(<Form from={null} offered onlyHere />);
   await userEvent.click(screen.getByRole('button', { name: 'Usar ese borrador' }));
   expect(takeOffered).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('Tienes demasiados formularios a medias. Termina o descarta alguno.')).toBeVisible();
+  expect(
+    screen.getByText('Tienes demasiados formularios a medias. Termina o descarta alguno.'),
+  ).toBeVisible();
 });
 
 test('is nothing when there is no draft', () => {

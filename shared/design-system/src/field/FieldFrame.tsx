@@ -56,7 +56,15 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
 }
 
 /** @param alert says it aloud as it comes: for what answers the person's last act, not for what a summary of the form says anyway */
-export function FieldError({ id, alert = false, children }: { id: string; alert?: boolean; children?: ReactNode }) {
+export function FieldError({
+  id,
+  alert = false,
+  children,
+}: {
+  id: string;
+  alert?: boolean;
+  children?: ReactNode;
+}) {
   if (!isThere(children)) return null;
   return (
     <div className={styles.error} id={id} role={alert ? 'alert' : undefined}>

@@ -12,5 +12,7 @@ test.each(['cv.docx', 'cv.pdf.exe', 'cv', 'pdf', ''])('§5 refuses %p by its ext
 });
 
 test('refuses what is too large, in MB', () => {
-  expect(fileProblem({ name: 'cv.pdf', size: cv.bytes + 1 }, cv)).toBe('El archivo supera el máximo de 5 MB.');
+  expect(fileProblem({ name: 'cv.pdf', size: cv.bytes + 1 }, cv)).toBe(
+    'El archivo supera el máximo de 5 MB.',
+  );
 });

@@ -75,7 +75,12 @@ export function useUpload<Stored>({ limits, upload, explain, onStored, onProblem
 
   return {
     /** The file that is on its way or failed on it, as `FileField` shows it; null when there is none. */
-    sending: sending && { name: sending.file.name, size: sending.file.size, state: sending.state, progress: sending.progress },
+    sending: sending && {
+      name: sending.file.name,
+      size: sending.file.size,
+      state: sending.state,
+      progress: sending.progress,
+    },
     send,
     retry: () => sending && send(sending.file),
     cancel,

@@ -1,4 +1,9 @@
-import { textLimit, type FieldDefinition, type FieldValue, type PickedItem } from '@puente/contract/forms/field-definition';
+import {
+  textLimit,
+  type FieldDefinition,
+  type FieldValue,
+  type PickedItem,
+} from '@puente/contract/forms/field-definition';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -45,13 +50,23 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
         />
       );
     case 'phone':
-      return <PhoneField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />;
+      return (
+        <PhoneField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
+      );
     case 'month':
       return (
         <MonthField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
       );
     case 'date':
-      return <TextField {...words} label={label} type="date" value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <TextField
+          {...words}
+          label={label}
+          type="date"
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
     case 'textarea':
       return (
         <TextArea
@@ -92,8 +107,16 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
         <CheckboxGroup
           {...words}
           legend={label}
-          hint={help(Number.isFinite(max) ? [field.sublabel, `Como mucho, ${max}.`].filter(Boolean).join(' ') : field.sublabel, field.tooltip)}
-          options={field.options.map((option) => ({ ...asOption(option), disabled: isFull && !chosen.includes(option) }))}
+          hint={help(
+            Number.isFinite(max)
+              ? [field.sublabel, `Como mucho, ${max}.`].filter(Boolean).join(' ')
+              : field.sublabel,
+            field.tooltip,
+          )}
+          options={field.options.map((option) => ({
+            ...asOption(option),
+            disabled: isFull && !chosen.includes(option),
+          }))}
           value={[...chosen]}
           onChange={onChange}
         />
@@ -126,7 +149,14 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
         />
       );
     case 'checkbox':
-      return <Checkbox {...words} label={label} checked={value === true} onChange={(event) => onChange(event.currentTarget.checked)} />;
+      return (
+        <Checkbox
+          {...words}
+          label={label}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
     case 'competence':
       return <CompetenceScale {...words} legend={label} value={text} onChange={onChange} />;
     case 'file':
@@ -145,7 +175,9 @@ export function DefinedControl({ field, value, max, error, onChange, sources }: 
 }
 
 const help = (sublabel: string | undefined, tooltip: string | undefined) =>
-  sublabel === undefined && tooltip === undefined ? undefined : <FieldHelp sublabel={sublabel} tooltip={tooltip} />;
+  sublabel === undefined && tooltip === undefined ? undefined : (
+    <FieldHelp sublabel={sublabel} tooltip={tooltip} />
+  );
 
 const attributes = {
   text: {},
@@ -153,7 +185,8 @@ const attributes = {
   url: { type: 'url', placeholder: 'https://' },
 } as const;
 
-const pickedOf = (value: FieldValue | undefined) => (Array.isArray(value) ? (value as readonly PickedItem[]) : []);
+const pickedOf = (value: FieldValue | undefined) =>
+  Array.isArray(value) ? (value as readonly PickedItem[]) : [];
 
 const asOption = (label: string) => ({ value: label, label });
 

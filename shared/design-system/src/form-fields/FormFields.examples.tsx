@@ -1,4 +1,9 @@
-import { type FieldDefinition, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
+import {
+  type FieldDefinition,
+  type FieldValues,
+  initialValues,
+  withChange,
+} from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
@@ -6,22 +11,81 @@ import { Stack } from '../layout/index.ts';
 import { DefinedField, type FieldSources } from './index.ts';
 
 const texts: FieldDefinition[] = [
-  { type: 'text', value: 'ff-title', label: 'Título', placeholder: 'De qué va, en una frase', maxLength: 120 },
+  {
+    type: 'text',
+    value: 'ff-title',
+    label: 'Título',
+    placeholder: 'De qué va, en una frase',
+    maxLength: 120,
+  },
   { type: 'text', value: 'ff-link', label: 'LinkedIn', inputType: 'url', optional: true },
-  { type: 'phone', value: 'ff-phone', label: 'Teléfono', sublabel: 'Para que la organización pueda llamarte.', placeholder: '600 000 000' },
+  {
+    type: 'phone',
+    value: 'ff-phone',
+    label: 'Teléfono',
+    sublabel: 'Para que la organización pueda llamarte.',
+    placeholder: '600 000 000',
+  },
   { type: 'month', value: 'ff-month', label: 'Mes de entrega' },
-  { type: 'date', value: 'ff-date', label: 'Fecha límite', tooltip: 'El último día en que se admiten solicitudes.' },
+  {
+    type: 'date',
+    value: 'ff-date',
+    label: 'Fecha límite',
+    tooltip: 'El último día en que se admiten solicitudes.',
+  },
   { type: 'textarea', value: 'ff-summary', label: 'Resumen', maxLength: 200 },
 ];
 
-const universities = ['A Coruña', 'Alcalá', 'Almería', 'Burgos', 'Cádiz', 'Cantabria', 'Girona', 'Granada', 'Huelva', 'Jaén', 'León', 'Lleida', 'Málaga', 'Murcia', 'Oviedo', 'Vigo'];
+const universities = [
+  'A Coruña',
+  'Alcalá',
+  'Almería',
+  'Burgos',
+  'Cádiz',
+  'Cantabria',
+  'Girona',
+  'Granada',
+  'Huelva',
+  'Jaén',
+  'León',
+  'Lleida',
+  'Málaga',
+  'Murcia',
+  'Oviedo',
+  'Vigo',
+];
 
 const choices: FieldDefinition[] = [
-  { type: 'combobox', value: 'ff-university', label: 'Centro de estudios', placeholder: 'Escribe para buscar', extension: { label: '¿Cómo se llama tu universidad?' } },
+  {
+    type: 'combobox',
+    value: 'ff-university',
+    label: 'Centro de estudios',
+    placeholder: 'Escribe para buscar',
+    extension: { label: '¿Cómo se llama tu universidad?' },
+  },
 
-  { type: 'select', value: 'ff-province', label: 'Provincia', options: ['Lugo', 'Teruel', 'Otra'], default: 'Otra', extension: { label: '¿Cuál?' } },
-  { type: 'radio', value: 'ff-disability', label: '¿Tienes una discapacidad reconocida superior al 33 %?', options: ['Sí', 'No'] },
-  { type: 'multiselect', value: 'ff-tags', label: 'Intereses', options: ['Salud', 'Tecnología', 'Sostenibilidad'], default: ['Salud', 'Tecnología'], maxLength: 2 },
+  {
+    type: 'select',
+    value: 'ff-province',
+    label: 'Provincia',
+    options: ['Lugo', 'Teruel', 'Otra'],
+    default: 'Otra',
+    extension: { label: '¿Cuál?' },
+  },
+  {
+    type: 'radio',
+    value: 'ff-disability',
+    label: '¿Tienes una discapacidad reconocida superior al 33 %?',
+    options: ['Sí', 'No'],
+  },
+  {
+    type: 'multiselect',
+    value: 'ff-tags',
+    label: 'Intereses',
+    options: ['Salud', 'Tecnología', 'Sostenibilidad'],
+    default: ['Salud', 'Tecnología'],
+    maxLength: 2,
+  },
   { type: 'competence', value: 'ff-initiative', label: 'Propongo ideas sin que me lo pidan' },
   { type: 'checkbox', value: 'ff-consent', label: 'Acepto que las empresas que buscan inclusión lo vean' },
 ];
@@ -35,8 +99,14 @@ const files: FieldDefinition[] = [
 const sources: FieldSources = {
   pick: {
     'ff-university': (search, page) => {
-      const found = universities.map((name, index) => ({ id: index + 1, name: `Universidad de ${name}` })).filter(({ name }) => matchesText(name, search));
-      return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+      const found = universities
+        .map((name, index) => ({ id: index + 1, name: `Universidad de ${name}` }))
+        .filter(({ name }) => matchesText(name, search));
+      return Promise.resolve({
+        items: found.slice((page - 1) * 10, page * 10),
+        pageCount: Math.ceil(found.length / 10),
+        total: found.length,
+      });
     },
   },
   upload: (_file, _purpose, { onProgress, signal }) =>

@@ -1,6 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, fieldErrors, type FieldType, type FieldValues, initialValues, withChange } from '@puente/contract/forms/field-definition';
+import {
+  type FieldDefinition,
+  fieldErrors,
+  type FieldType,
+  type FieldValues,
+  initialValues,
+  withChange,
+} from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
@@ -11,7 +18,15 @@ const person = userEvent.setup({ applyAccept: false });
 const onChange = jest.fn<undefined, [FieldValues]>();
 const values = () => onChange.mock.lastCall?.[0];
 
-function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; sources?: FieldSources; errors?: Record<string, string> }) {
+function Field({
+  field,
+  sources = {},
+  errors = {},
+}: {
+  field: FieldDefinition;
+  sources?: FieldSources;
+  errors?: Record<string, string>;
+}) {
   const [held, setHeld] = useState<FieldValues>(() => initialValues([field]));
   return (
     <DefinedField
@@ -31,34 +46,80 @@ function Field({ field, sources = {}, errors = {} }: { field: FieldDefinition; s
 
 const of = { value: 'field', label: 'Campo' };
 const box = (role = 'textbox') => screen.getByRole(role, { name: /^Campo/ });
-const choices = (role: string) => within(box(role === 'radio' ? 'radiogroup' : 'group')).getAllByRole(role).map((choice) => choice.getAttribute('value'));
+const choices = (role: string) =>
+  within(box(role === 'radio' ? 'radiogroup' : 'group'))
+    .getAllByRole(role)
+    .map((choice) => choice.getAttribute('value'));
 
 /** What a person meets for each type of field. A type without a row does not compile. */
-const controls: { [Type in FieldType]: [field: Extract<FieldDefinition, { type: Type }>, look: () => void | Promise<void>] } = {
+const controls: {
+  [Type in FieldType]: [field: Extract<FieldDefinition, { type: Type }>, look: () => void | Promise<void>];
+} = {
   text: [{ ...of, type: 'text' }, () => expect(box()).toHaveAttribute('type', 'text')],
   textarea: [{ ...of, type: 'textarea' }, () => expect(box()).toHaveAttribute('rows', '8')],
-  select: [{ ...of, type: 'select', options: ['A', 'B'] }, () => expect(within(box('combobox')).getByRole('option', { name: 'B' })).toBeInTheDocument()],
-  multiselect: [{ ...of, type: 'multiselect', options: ['A', 'B'] }, () => expect(choices('checkbox')).toEqual(['A', 'B'])],
-  picker: [{ ...of, type: 'picker', kind: 'titulación' }, () => expect(box('combobox')).toHaveAttribute('placeholder', 'Selecciona tu titulación')],
-  combobox: [{ ...of, type: 'combobox' }, async () => expect(await screen.findByRole('combobox', { name: /^Campo/ })).toBeVisible()],
+  select: [
+    { ...of, type: 'select', options: ['A', 'B'] },
+    () => expect(within(box('combobox')).getByRole('option', { name: 'B' })).toBeInTheDocument(),
+  ],
+  multiselect: [
+    { ...of, type: 'multiselect', options: ['A', 'B'] },
+    () => expect(choices('checkbox')).toEqual(['A', 'B']),
+  ],
+  picker: [
+    { ...of, type: 'picker', kind: 'titulación' },
+    () => expect(box('combobox')).toHaveAttribute('placeholder', 'Selecciona tu titulación'),
+  ],
+  combobox: [
+    { ...of, type: 'combobox' },
+    async () => expect(await screen.findByRole('combobox', { name: /^Campo/ })).toBeVisible(),
+  ],
   radio: [{ ...of, type: 'radio', options: ['A', 'B'] }, () => expect(choices('radio')).toEqual(['A', 'B'])],
   checkbox: [{ ...of, type: 'checkbox' }, () => expect(box('checkbox')).not.toBeChecked()],
-  month: [{ ...of, type: 'month' }, () => expect(screen.getByRole('button', { name: 'Elegir el mes' })).toBeVisible()],
-  date: [{ ...of, type: 'date' }, () => expect(screen.getByLabelText(/^Campo/)).toHaveAttribute('type', 'date')],
-  phone: [{ ...of, type: 'phone' }, () => expect(screen.getByRole('combobox', { name: 'País del teléfono' })).toHaveDisplayValue('España (+34)')],
-  competence: [{ ...of, type: 'competence' }, () => expect(choices('radio')).toEqual(['0', '1', '2', '3', '4', '5', '6'])],
-  file: [{ ...of, type: 'file', purpose: 'cv' }, () => expect(within(box('group')).getByRole('button', { name: 'Elegir archivo' })).toBeVisible()],
+  month: [
+    { ...of, type: 'month' },
+    () => expect(screen.getByRole('button', { name: 'Elegir el mes' })).toBeVisible(),
+  ],
+  date: [
+    { ...of, type: 'date' },
+    () => expect(screen.getByLabelText(/^Campo/)).toHaveAttribute('type', 'date'),
+  ],
+  phone: [
+    { ...of, type: 'phone' },
+    () =>
+      expect(screen.getByRole('combobox', { name: 'País del teléfono' })).toHaveDisplayValue('España (+34)'),
+  ],
+  competence: [
+    { ...of, type: 'competence' },
+    () => expect(choices('radio')).toEqual(['0', '1', '2', '3', '4', '5', '6']),
+  ],
+  file: [
+    { ...of, type: 'file', purpose: 'cv' },
+    () => expect(within(box('group')).getByRole('button', { name: 'Elegir archivo' })).toBeVisible(),
+  ],
 };
 
-test.each(Object.entries(controls))('§3 a field of type %p has its control, which is required unless it is optional', async (_type, [field, look]) => {
-  const { unmount } = render(<Field field={field} sources={{ pick: { field: () => Promise.resolve({ items: [], pageCount: 0, total: 0 }) } }} />);
-  await act(() => preloadComboBox());
-  await look();
-  expect(screen.queryByText('(opcional)')).not.toBeInTheDocument();
-  unmount();
-  render(<Field field={{ ...field, optional: true }} sources={{ pick: { field: () => new Promise(() => undefined) } }} />);
-  expect(await screen.findByText(/opcional/)).toBeInTheDocument();
-});
+test.each(Object.entries(controls))(
+  '§3 a field of type %p has its control, which is required unless it is optional',
+  async (_type, [field, look]) => {
+    const { unmount } = render(
+      <Field
+        field={field}
+        sources={{ pick: { field: () => Promise.resolve({ items: [], pageCount: 0, total: 0 }) } }}
+      />,
+    );
+    await act(() => preloadComboBox());
+    await look();
+    expect(screen.queryByText('(opcional)')).not.toBeInTheDocument();
+    unmount();
+    render(
+      <Field
+        field={{ ...field, optional: true }}
+        sources={{ pick: { field: () => new Promise(() => undefined) } }}
+      />,
+    );
+    expect(await screen.findByText(/opcional/)).toBeInTheDocument();
+  },
+);
 
 /** Types whose control shows the definition's placeholder, and what it shows without one. */
 const placeholders: [role: string, without: string, field: FieldDefinition][] = [
@@ -71,20 +132,34 @@ const placeholders: [role: string, without: string, field: FieldDefinition][] = 
   ['combobox', '', { ...of, type: 'combobox' }],
 ];
 
-test.each(placeholders)('§2, §3 a %s shows the placeholder of its definition, or else %p: %j', async (role, without, field) => {
-  await act(() => preloadComboBox());
-  const sources = { pick: { field: () => new Promise<never>(() => undefined) } };
-  const { unmount } = render(<Field field={{ ...field, placeholder: 'Por ejemplo, esto' }} sources={sources} />);
-  expect(await screen.findByRole(role, { name: /^Campo/ })).toHaveAttribute('placeholder', 'Por ejemplo, esto');
-  unmount();
-  render(<Field field={field} sources={sources} />);
-  expect((await screen.findByRole(role, { name: /^Campo/ })).getAttribute('placeholder') ?? '').toBe(without);
-});
+test.each(placeholders)(
+  '§2, §3 a %s shows the placeholder of its definition, or else %p: %j',
+  async (role, without, field) => {
+    await act(() => preloadComboBox());
+    const sources = { pick: { field: () => new Promise<never>(() => undefined) } };
+    const { unmount } = render(
+      <Field field={{ ...field, placeholder: 'Por ejemplo, esto' }} sources={sources} />,
+    );
+    expect(await screen.findByRole(role, { name: /^Campo/ })).toHaveAttribute(
+      'placeholder',
+      'Por ejemplo, esto',
+    );
+    unmount();
+    render(<Field field={field} sources={sources} />);
+    expect((await screen.findByRole(role, { name: /^Campo/ })).getAttribute('placeholder') ?? '').toBe(
+      without,
+    );
+  },
+);
 
 test('§3 the placeholder of a select is its first choice, which answers nothing', () => {
   const field: FieldDefinition = { ...of, type: 'select', options: ['A', 'B'] };
   const { unmount } = render(<Field field={{ ...field, placeholder: 'Elige tu provincia' }} />);
-  expect(within(box('combobox')).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Elige tu provincia', 'A', 'B']);
+  expect(
+    within(box('combobox'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Elige tu provincia', 'A', 'B']);
   expect(box('combobox')).toHaveValue('');
   unmount();
   render(<Field field={field} />);
@@ -92,7 +167,12 @@ test('§3 the placeholder of a select is its first choice, which answers nothing
 });
 
 test('§5 a phone is written as registration writes it: with the prefix of its country, Spain at first', async () => {
-  render(<Field field={{ type: 'phone', value: 'phone', label: 'Teléfono', placeholder: '600 000 000' }} errors={{ phone: 'Formato de teléfono no válido' }} />);
+  render(
+    <Field
+      field={{ type: 'phone', value: 'phone', label: 'Teléfono', placeholder: '600 000 000' }}
+      errors={{ phone: 'Formato de teléfono no válido' }}
+    />,
+  );
   const number = screen.getByRole('textbox', { name: 'Teléfono' });
   expect(number).toHaveAttribute('placeholder', '600 000 000');
   expect(number).toHaveAccessibleDescription('Error: Formato de teléfono no válido');
@@ -113,23 +193,37 @@ test('§5 a phone of 15 digits passes, whatever the prefix that stands before it
 });
 
 test('§5 a textarea has eight rows and counts against its limit', () => {
-  render(<Field field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }} />);
+  render(
+    <Field
+      field={{ type: 'textarea', value: 'summary', label: 'Resumen', maxLength: 20, default: 'Hola' }}
+    />,
+  );
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAttribute('rows', '8');
   expect(screen.getByText('4 / 20')).toBeInTheDocument();
 });
 
 test('§5 a textarea that names no limit counts against the one that holds', () => {
   const field: FieldDefinition = { type: 'textarea', value: 'summary', label: 'Resumen' };
-  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({ summary: 'Longitud máxima alcanzada.' });
+  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({
+    summary: 'Longitud máxima alcanzada.',
+  });
   render(<Field field={{ ...field, default: 'Hola' }} />);
   expect(screen.getByText('4 / 2000')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription('Máximo 2000 caracteres');
+  expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription(
+    'Máximo 2000 caracteres',
+  );
 });
 
 test('§3 sublabel, tooltip and error describe the field', async () => {
   render(
     <Field
-      field={{ type: 'text', value: 'name', label: 'Nombre', sublabel: 'Como en el DNI.', tooltip: 'Para el certificado.' }}
+      field={{
+        type: 'text',
+        value: 'name',
+        label: 'Nombre',
+        sublabel: 'Como en el DNI.',
+        tooltip: 'Para el certificado.',
+      }}
       errors={{ name: 'Este campo es obligatorio.' }}
     />,
   );
@@ -144,9 +238,18 @@ test('§5 a long list is asked when it is opened, searched on the server and rea
   const all = Array.from({ length: 12 }, (_, index) => ({ id: index + 1, name: `Universidad ${index + 1}` }));
   const load = jest.fn<ReturnType<LoadPage>, Parameters<LoadPage>>((search, page) => {
     const found = all.filter(({ name }) => name.includes(search));
-    return Promise.resolve({ items: found.slice((page - 1) * 10, page * 10), pageCount: Math.ceil(found.length / 10), total: found.length });
+    return Promise.resolve({
+      items: found.slice((page - 1) * 10, page * 10),
+      pageCount: Math.ceil(found.length / 10),
+      total: found.length,
+    });
   });
-  render(<Field field={{ type: 'combobox', value: 'university', label: 'Universidad', extension: { label: '¿Cuál?' } }} sources={{ pick: { university: load } }} />);
+  render(
+    <Field
+      field={{ type: 'combobox', value: 'university', label: 'Universidad', extension: { label: '¿Cuál?' } }}
+      sources={{ pick: { university: load } }}
+    />,
+  );
   await act(() => preloadComboBox());
   const box = await screen.findByRole('combobox', { name: /^Universidad/ });
   expect(load).not.toHaveBeenCalled();
@@ -161,7 +264,17 @@ test('§5 a long list is asked when it is opened, searched on the server and rea
 });
 
 test('§5 several options stop at their limit', async () => {
-  render(<Field field={{ type: 'multiselect', value: 'tags', label: 'Intereses', options: ['A', 'B', 'C'], maxLength: 2 }} />);
+  render(
+    <Field
+      field={{
+        type: 'multiselect',
+        value: 'tags',
+        label: 'Intereses',
+        options: ['A', 'B', 'C'],
+        maxLength: 2,
+      }}
+    />,
+  );
   await person.click(screen.getByRole('checkbox', { name: 'A' }));
   await person.click(screen.getByRole('checkbox', { name: 'C' }));
   expect(screen.getByRole('checkbox', { name: 'B' })).toBeDisabled();
@@ -171,7 +284,17 @@ test('§5 several options stop at their limit', async () => {
 });
 
 test('§4 «Otra» opens a field, and another option drops what was typed in it', async () => {
-  render(<Field field={{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }} />);
+  render(
+    <Field
+      field={{
+        type: 'select',
+        value: 'province',
+        label: 'Provincia',
+        options: ['Lugo', 'Otra'],
+        extension: { label: '¿Cuál?' },
+      }}
+    />,
+  );
   const list = screen.getByRole('combobox', { name: 'Provincia' });
   await person.selectOptions(list, 'Otra');
   await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
@@ -183,7 +306,9 @@ test('§4 «Otra» opens a field, and another option drops what was typed in it'
 
 test('§3 a competence is a group of seven answers from «Totalmente en desacuerdo» to «Totalmente de acuerdo»', async () => {
   render(<Field field={{ type: 'competence', value: 'flex', label: 'Me adapto' }} />);
-  expect(screen.getByRole('radiogroup', { name: 'Me adapto' })).toHaveAccessibleDescription('De 0, «Totalmente en desacuerdo», a 6, «Totalmente de acuerdo».');
+  expect(screen.getByRole('radiogroup', { name: 'Me adapto' })).toHaveAccessibleDescription(
+    'De 0, «Totalmente en desacuerdo», a 6, «Totalmente de acuerdo».',
+  );
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   await person.click(screen.getByRole('radio', { name: '6' }));
   expect(values()).toEqual({ flex: '6' });
@@ -192,15 +317,20 @@ test('§3 a competence is a group of seven answers from «Totalmente en desacuer
 describe('§5 a file', () => {
   const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
   const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
-  const choose = async (file: File) => person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  const choose = async (file: File) =>
+    person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
 
   test('of another kind is refused with an alert that says which kinds are accepted', async () => {
     const upload = jest.fn();
     render(<Field field={field} sources={{ upload }} />);
     await choose(new File(['x'], 'cv.exe'));
     const first = screen.getByRole('alert');
-    expect(first).toHaveTextContent('Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg');
-    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(expect.stringContaining('Archivo no permitido.'));
+    expect(first).toHaveTextContent(
+      'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',
+    );
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
+      expect.stringContaining('Archivo no permitido.'),
+    );
     // The same words for another file are said again: an alert speaks when it comes.
     await choose(new File(['x'], 'cv.zip'));
     expect(screen.getByRole('alert')).not.toBe(first);
@@ -230,7 +360,12 @@ describe('§5 a file', () => {
   test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
     const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
     upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
-    render(<Field field={field} sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }} />);
+    render(
+      <Field
+        field={field}
+        sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }}
+      />,
+    );
     await choose(pdf);
     expect(screen.getByText('No hay conexión.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: /Reintentar/ }));

@@ -57,7 +57,10 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const step = steps[event.key];
     const months = [...event.currentTarget.querySelectorAll('button')];
-    const next = step === undefined ? undefined : months[months.findIndex((month) => month === document.activeElement) + step];
+    const next =
+      step === undefined
+        ? undefined
+        : months[months.findIndex((month) => month === document.activeElement) + step];
     if (step !== undefined) event.preventDefault();
     next?.focus();
   }
@@ -74,23 +77,40 @@ export function MonthField({ value, onChange, placeholder = 'MM/aaaa', ...words 
         onChange={(event) => onChange(withSlash(event.currentTarget.value, value))}
         end={
           <>
-          <button
-            ref={opener}
-            type="button"
-            className={fieldStyles.insideButton}
-            aria-label="Elegir el mes"
-            title="Elegir el mes"
-            aria-expanded={open}
-            aria-controls={panelId}
-            onClick={toggle}
-          >
-            <Icon name="calendar" />
-          </button>
-            <div className={styles.panel} ref={panel} id={panelId} hidden={!open} role="group" aria-label="Mes">
+            <button
+              ref={opener}
+              type="button"
+              className={fieldStyles.insideButton}
+              aria-label="Elegir el mes"
+              title="Elegir el mes"
+              aria-expanded={open}
+              aria-controls={panelId}
+              onClick={toggle}
+            >
+              <Icon name="calendar" />
+            </button>
+            <div
+              className={styles.panel}
+              ref={panel}
+              id={panelId}
+              hidden={!open}
+              role="group"
+              aria-label="Mes"
+            >
               <div className={styles.year}>
-                <IconButton icon="chevron-left" size="sm" label="Año anterior" onClick={() => setYear(year - 1)} />
+                <IconButton
+                  icon="chevron-left"
+                  size="sm"
+                  label="Año anterior"
+                  onClick={() => setYear(year - 1)}
+                />
                 <p aria-live="polite">{year}</p>
-                <IconButton icon="chevron-right" size="sm" label="Año siguiente" onClick={() => setYear(year + 1)} />
+                <IconButton
+                  icon="chevron-right"
+                  size="sm"
+                  label="Año siguiente"
+                  onClick={() => setYear(year + 1)}
+                />
               </div>
               {/* The arrows are a shortcut: each month is a button that Tab reaches. */}
               <div className={styles.months} onKeyDown={move} role="presentation">

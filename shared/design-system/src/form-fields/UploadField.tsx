@@ -22,12 +22,23 @@ interface UploadFieldProps {
 }
 
 /** A field whose file is sent as soon as it is chosen: only its id travels with the form. */
-export function UploadField({ purpose, accept = limits.upload.extensions, value, onChange, sources, error, ...words }: UploadFieldProps) {
+export function UploadField({
+  purpose,
+  accept = limits.upload.extensions,
+  value,
+  onChange,
+  sources,
+  error,
+  ...words
+}: UploadFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { sending, send, retry, cancel } = useUpload({
     limits: { extensions: accept, bytes: limits.uploads[purpose].bytes },
-    upload: (file, options) => sources.upload?.(file, purpose, options) ?? Promise.reject(new Error('This field has no place for files.')),
-    explain: sources.explainUpload ?? (() => ({ message: 'No se ha podido subir el archivo.', final: false })),
+    upload: (file, options) =>
+      sources.upload?.(file, purpose, options) ??
+      Promise.reject(new Error('This field has no place for files.')),
+    explain:
+      sources.explainUpload ?? (() => ({ message: 'No se ha podido subir el archivo.', final: false })),
     onStored: onChange,
     onProblem: setProblem,
   });

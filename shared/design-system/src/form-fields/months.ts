@@ -3,7 +3,9 @@
 const names = new Intl.DateTimeFormat('es-ES', { month: 'long', timeZone: 'UTC' });
 
 /** 'enero', 'febrero', … */
-export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));
+export const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) =>
+  names.format(Date.UTC(2026, month)),
+);
 
 export const monthText = (month: number, year: number): string => `${String(month).padStart(2, '0')}/${year}`;
 

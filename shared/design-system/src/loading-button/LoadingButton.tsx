@@ -16,7 +16,13 @@ export interface LoadingButtonProps extends ButtonProps {
  * A button for something that takes a while and can fail: busy meanwhile, then for five seconds what went wrong.
  * The form around it keeps what was typed.
  */
-export function LoadingButton({ failures, failureText = generalErrors.Unexpected.text, busy, children, ...rest }: LoadingButtonProps) {
+export function LoadingButton({
+  failures,
+  failureText = generalErrors.Unexpected.text,
+  busy,
+  children,
+  ...rest
+}: LoadingButtonProps) {
   const [over, setOver] = useState(failures);
   const failed = failures !== over && busy !== true;
 

@@ -10,7 +10,8 @@ const written = (id: number, hoursAgo: number, isRead: boolean, subject: string)
   createdAt: new Date(Date.now() - hoursAgo * hour).toISOString(),
   isRead,
   notification_subject: subject,
-  notification_message: '<p>La organización te escribirá en unos días para acordar el <strong>comienzo</strong>.</p>',
+  notification_message:
+    '<p>La organización te escribirá en unos días para acordar el <strong>comienzo</strong>.</p>',
 });
 
 const all: readonly Message[] = [

@@ -40,9 +40,22 @@ const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime }
 
 it('§2 tells the age of each, and what has not been read, also in words', () => {
   const ages = [59, 60, 23 * 60 + 59, 24 * 60, 30 * 24 * 60, 31 * 24 * 60];
-  render(<MessageList {...centre({ messages: ages.map((age, index) => message(index, { createdAt: minutes(age), isRead: index > 0 })) })} />);
+  render(
+    <MessageList
+      {...centre({
+        messages: ages.map((age, index) => message(index, { createdAt: minutes(age), isRead: index > 0 })),
+      })}
+    />,
+  );
   const times = screen.getAllByRole('button').map((button) => button.querySelector('time'));
-  expect(times.map((time) => time?.textContent)).toEqual(['hace 59 minutos', 'hace 1 hora', 'hace 23 horas', 'hace 1 día', 'hace 30 días', '07/02/2026']);
+  expect(times.map((time) => time?.textContent)).toEqual([
+    'hace 59 minutos',
+    'hace 1 hora',
+    'hace 23 horas',
+    'hace 1 día',
+    'hace 30 días',
+    '07/02/2026',
+  ]);
   expect(times[0]).toHaveAttribute('datetime', minutes(59));
   expect(times[0]).toHaveAttribute('title', '10 de marzo de 2026 a las 12:01');
   expect(item(/^Sin leer: Asunto 0 hace 59 minutos$/)).toBeVisible();
@@ -74,7 +87,13 @@ function Six() {
   const [count, setCount] = useState(3);
   const messages = Array.from({ length: 6 }, (_, index) => message(index + 1));
   return (
-    <MessageList {...centre({ messages: messages.slice(0, count), hasOlder: count < 6, onOlder: () => setCount(count + 3) })} />
+    <MessageList
+      {...centre({
+        messages: messages.slice(0, count),
+        hasOlder: count < 6,
+        onOlder: () => setCount(count + 3),
+      })}
+    />
   );
 }
 
@@ -104,7 +123,9 @@ it('says quietly that more could not be loaded', () => {
 });
 
 it('§2 shows the message in a popup: its subject is the title, its HTML is sanitised', async () => {
-  const open = message(2, { notification_message: '<p onclick="alert(1)">Texto <strong>2</strong><script>alert(1)</script></p>' });
+  const open = message(2, {
+    notification_message: '<p onclick="alert(1)">Texto <strong>2</strong><script>alert(1)</script></p>',
+  });
   const state = centre({ opened: open });
   render(<MessageList {...state} />);
   const dialog = screen.getByRole('dialog', { name: 'Asunto 2' });

@@ -1,6 +1,9 @@
 import type { NotificationMessage } from '@puente/contract/entities/notification';
 
-export type Message = Pick<NotificationMessage, 'id' | 'createdAt' | 'isRead' | 'notification_subject' | 'notification_message'>;
+export type Message = Pick<
+  NotificationMessage,
+  'id' | 'createdAt' | 'isRead' | 'notification_subject' | 'notification_message'
+>;
 
 /** The communication centre as whoever holds the data tells it. */
 export interface MessagesState {

@@ -12,7 +12,14 @@ export interface MultiStepDialogProps extends MultiStepFormProps {
 }
 
 /** A form of several pages in a window of its own; closing it halfway asks first. */
-export function MultiStepDialog({ open, title, onClose, leaveText, onChange, ...form }: MultiStepDialogProps) {
+export function MultiStepDialog({
+  open,
+  title,
+  onClose,
+  leaveText,
+  onChange,
+  ...form
+}: MultiStepDialogProps) {
   const [touched, setTouched] = useState(false);
   const [asking, setAsking] = useState(false);
 
@@ -24,7 +31,12 @@ export function MultiStepDialog({ open, title, onClose, leaveText, onChange, ...
 
   return (
     <>
-      <Dialog open={open} title={title} size="lg" onClose={() => (touched || (form.draft?.page ?? 1) > 1 ? setAsking(true) : leave())}>
+      <Dialog
+        open={open}
+        title={title}
+        size="lg"
+        onClose={() => (touched || (form.draft?.page ?? 1) > 1 ? setAsking(true) : leave())}
+      >
         <MultiStepForm
           {...form}
           headingLevel={3}

@@ -11,7 +11,14 @@ const steps: FormStep[] = [
     lead: 'Con esto te enseñamos proyectos que encajan contigo.',
     fields: [
       { type: 'radio', value: 'study_type', label: '¿Qué estudias?', options: ['Grado', 'Máster'] },
-      { type: 'picker', value: 'degrees', label: 'Titulación', kind: 'titulación', maxLength: 6, extension: { label: '¿Cómo se llama tu titulación?' } },
+      {
+        type: 'picker',
+        value: 'degrees',
+        label: 'Titulación',
+        kind: 'titulación',
+        maxLength: 6,
+        extension: { label: '¿Cómo se llama tu titulación?' },
+      },
       { type: 'month', value: 'end', label: '¿Cuándo terminas?', optional: true },
     ],
   },
@@ -19,7 +26,13 @@ const steps: FormStep[] = [
     name: 'contact',
     title: 'Cómo te encontramos',
     fields: [
-      { type: 'phone', value: 'phone', label: 'Teléfono', sublabel: 'Solo lo verá la organización que te preseleccione.', optional: true },
+      {
+        type: 'phone',
+        value: 'phone',
+        label: 'Teléfono',
+        sublabel: 'Solo lo verá la organización que te preseleccione.',
+        optional: true,
+      },
       {
         type: 'select',
         value: 'reachedUsHow',
@@ -43,14 +56,23 @@ const steps: FormStep[] = [
     fields: [
       { type: 'competence', value: 'flexibility', label: 'Me adapto con facilidad a los cambios' },
       { type: 'textarea', value: 'about', label: '¿Qué te mueve?', maxLength: 300, optional: true },
-      { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv', allowedTypes: ['pdf'], optional: true },
+      {
+        type: 'file',
+        value: 'CV',
+        label: 'Currículum',
+        purpose: 'cv',
+        allowedTypes: ['pdf'],
+        optional: true,
+      },
     ],
   },
 ];
 
 const names = ['Biología', 'Derecho', 'Física', 'Historia'];
 const degrees: LoadPage = (search) => {
-  const items = names.map((name, index) => ({ id: index + 1, name: `Grado en ${name}` })).filter(({ name }) => name.includes(search));
+  const items = names
+    .map((name, index) => ({ id: index + 1, name: `Grado en ${name}` }))
+    .filter(({ name }) => name.includes(search));
   return Promise.resolve({ items, pageCount: 1, total: items.length });
 };
 const sources = { pick: { degrees } };

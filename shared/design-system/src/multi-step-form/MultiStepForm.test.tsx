@@ -1,6 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FieldDefinition, type FieldValues, type UploadedFile } from '@puente/contract/forms/field-definition';
+import {
+  type FieldDefinition,
+  type FieldValues,
+  type UploadedFile,
+} from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
 
@@ -8,10 +12,27 @@ const steps: FormStep[] = [
   {
     name: 'studies',
     title: 'Tus estudios',
-    fields: [{ type: 'select', value: 'province', label: 'Provincia', options: ['Lugo', 'Otra'], extension: { label: '¿Cuál?' } }],
+    fields: [
+      {
+        type: 'select',
+        value: 'province',
+        label: 'Provincia',
+        options: ['Lugo', 'Otra'],
+        extension: { label: '¿Cuál?' },
+      },
+    ],
   },
-  { name: 'contact', title: 'Contacto', fields: [{ type: 'phone', value: 'phone', label: 'Teléfono' }], skip: ({ known }) => known === true },
-  { name: 'about', title: 'Sobre ti', fields: [{ type: 'text', value: 'about', label: 'Lema', optional: true }] },
+  {
+    name: 'contact',
+    title: 'Contacto',
+    fields: [{ type: 'phone', value: 'phone', label: 'Teléfono' }],
+    skip: ({ known }) => known === true,
+  },
+  {
+    name: 'about',
+    title: 'Sobre ti',
+    fields: [{ type: 'text', value: 'about', label: 'Lema', optional: true }],
+  },
 ];
 
 const person = userEvent.setup();
@@ -102,8 +123,18 @@ test('§4: another option than «Otra» drops what was typed for it', async () =
 
 test('§3: a field that depends on another is shown, asked and sent only with its answer', async () => {
   const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
-  const consent: FieldDefinition = { type: 'checkbox', value: 'consent', label: 'Quiero que se vea', dependency: { field: 'disability', is: ['Sí'] } };
-  const disability: FieldDefinition = { type: 'radio', value: 'disability', label: '¿Discapacidad?', options: ['Sí', 'No'] };
+  const consent: FieldDefinition = {
+    type: 'checkbox',
+    value: 'consent',
+    label: 'Quiero que se vea',
+    dependency: { field: 'disability', is: ['Sí'] },
+  };
+  const disability: FieldDefinition = {
+    type: 'radio',
+    value: 'disability',
+    label: '¿Discapacidad?',
+    options: ['Sí', 'No'],
+  };
   show(sent, { steps: [{ name: 'disability', title: 'Discapacidad', fields: [disability, consent] }] });
   const asked = () => screen.queryByRole('checkbox', { name: /^Quiero que se vea/ });
   expect(asked()).not.toBeInTheDocument();
@@ -121,10 +152,28 @@ test('§3: a field that depends on another is shown, asked and sent only with it
 test('an answer that comes later, such as a file that was sent, takes back nothing that was typed meanwhile', async () => {
   let arrive: (file: UploadedFile) => void = () => undefined;
   const onChange = jest.fn<undefined, [FieldValues, number]>();
-  const page: FormStep = { name: 'file', title: 'Archivo', fields: [{ type: 'text', value: 'motto', label: 'Lema' }, { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' }] };
+  const page: FormStep = {
+    name: 'file',
+    title: 'Archivo',
+    fields: [
+      { type: 'text', value: 'motto', label: 'Lema' },
+      { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' },
+    ],
+  };
   const sources = { upload: () => new Promise<UploadedFile>((resolve) => (arrive = resolve)) };
-  render(<MultiStepForm steps={[page]} submitLabel="Guardar" sources={sources} onChange={onChange} onSubmit={() => Promise.resolve(undefined)} />);
-  await person.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File(['%PDF'], 'cv.pdf'));
+  render(
+    <MultiStepForm
+      steps={[page]}
+      submitLabel="Guardar"
+      sources={sources}
+      onChange={onChange}
+      onSubmit={() => Promise.resolve(undefined)}
+    />,
+  );
+  await person.upload(
+    document.querySelector('input[type=file]') as HTMLInputElement,
+    new File(['%PDF'], 'cv.pdf'),
+  );
   await person.type(screen.getByRole('textbox', { name: 'Lema' }), 'Aprender');
   const file = { id: 7, name: 'cv.pdf', size: 4 };
   await act(() => Promise.resolve(arrive(file)));
@@ -134,10 +183,18 @@ test('an answer that comes later, such as a file that was sent, takes back nothi
 
 test('§4 rule 6: two lists that each have only one item are both answered', async () => {
   const onChange = jest.fn<undefined, [FieldValues, number]>();
-  const picker = (value: string): FieldDefinition => ({ type: 'picker', value, label: value, kind: 'titulación', maxLength: 1 });
+  const picker = (value: string): FieldDefinition => ({
+    type: 'picker',
+    value,
+    label: value,
+    kind: 'titulación',
+    maxLength: 1,
+  });
   const only = { id: 3, name: 'Náutica' };
   const load = () => Promise.resolve({ items: [only], pageCount: 1, total: 1 });
-  const steps: FormStep[] = [{ name: 'studies', title: 'Estudios', fields: [picker('first'), picker('second')] }];
+  const steps: FormStep[] = [
+    { name: 'studies', title: 'Estudios', fields: [picker('first'), picker('second')] },
+  ];
   show(undefined, { steps, onChange, sources: { pick: { first: load, second: load } } });
   await waitFor(() => expect(screen.getAllByText('Náutica')).toHaveLength(2));
   expect(onChange).toHaveBeenLastCalledWith({ first: [only], second: [only] }, 1);
@@ -156,7 +213,10 @@ test('§4: the last page submits, ten presses send once; it is busy meanwhile', 
 });
 
 test('§4: when it cannot be sent it says so, keeps everything, and can be sent again', async () => {
-  const sent = jest.fn<Promise<undefined>, [object]>().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
+  const sent = jest
+    .fn<Promise<undefined>, [object]>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue(undefined);
   show(sent);
   await answerAll();
   await person.type(screen.getByRole('textbox', { name: /Lema/ }), 'Aprender');
@@ -177,9 +237,16 @@ test('a field that the server refuses brings its page back', async () => {
 });
 
 test('a draft that arrives takes the place of the answers and of the page, and its notice stands above', async () => {
-  const props = { steps, submitLabel: 'Guardar', onSubmit: () => Promise.resolve(undefined), notice: <p>Recuperado</p> };
+  const props = {
+    steps,
+    submitLabel: 'Guardar',
+    onSubmit: () => Promise.resolve(undefined),
+    notice: <p>Recuperado</p>,
+  };
   const { rerender } = render(<MultiStepForm {...props} />);
-  rerender(<MultiStepForm {...props} draft={{ values: { province: 'Lugo', phone: '600 000 001' }, page: 2 }} />);
+  rerender(
+    <MultiStepForm {...props} draft={{ values: { province: 'Lugo', phone: '600 000 001' }, page: 2 }} />,
+  );
   expect(heading('Contacto')).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
   expect(screen.getByText('Recuperado')).toBeVisible();
@@ -202,7 +269,13 @@ test.each([99, -1, Number.NaN, 1.5])('a draft of page %p stays within the form',
 });
 
 describe('in a window', () => {
-  function Window({ onClose, draft }: { onClose: () => void; draft?: { values: FieldValues; page: number } }) {
+  function Window({
+    onClose,
+    draft,
+  }: {
+    onClose: () => void;
+    draft?: { values: FieldValues; page: number };
+  }) {
     const [open, setOpen] = useState(true);
     return (
       <MultiStepDialog

@@ -76,7 +76,11 @@ export function MultiStepForm({
           {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
         </div>
         {notice}
-        <ErrorSummary errors={problemsOf(step, form.errors)} attempt={progress.attempt} headingLevel={asNext(headingLevel)} />
+        <ErrorSummary
+          errors={problemsOf(step, form.errors)}
+          attempt={progress.attempt}
+          headingLevel={asNext(headingLevel)}
+        />
         {step.fields
           .filter((field) => isAsked(field, form.values))
           .map((field) => (
@@ -101,7 +105,12 @@ export function MultiStepForm({
         )}
         <Cluster justify="between">
           {page > 1 ? (
-            <Button variant="secondary" icon="arrow-left" aria-disabled={progress.busy || undefined} onClick={form.back}>
+            <Button
+              variant="secondary"
+              icon="arrow-left"
+              aria-disabled={progress.busy || undefined}
+              onClick={form.back}
+            >
               Atrás
             </Button>
           ) : (

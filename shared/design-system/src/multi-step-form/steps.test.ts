@@ -2,11 +2,25 @@ import { type FieldDefinition } from '@puente/contract/forms/field-definition';
 import { advance, type FormStep, pageOf, problemsOf, shownSteps, start } from './steps.ts';
 
 const text = (value: string): FieldDefinition => ({ type: 'text', value, label: value });
-const contact: FormStep = { name: 'contact', title: 'Contacto', fields: [text('phone')], skip: ({ phone }) => phone !== '' };
+const contact: FormStep = {
+  name: 'contact',
+  title: 'Contacto',
+  fields: [text('phone')],
+  skip: ({ phone }) => phone !== '',
+};
 const studies: FormStep = {
   name: 'studies',
   title: 'Estudios',
-  fields: [text('area'), { type: 'select', value: 'degree', label: 'Titulación', options: ['Otra'], extension: { label: '¿Cuál?' } }],
+  fields: [
+    text('area'),
+    {
+      type: 'select',
+      value: 'degree',
+      label: 'Titulación',
+      options: ['Otra'],
+      extension: { label: '¿Cuál?' },
+    },
+  ],
 };
 
 it('begins on page 1 and never goes before it', () => {
@@ -23,7 +37,11 @@ it('does not move while it is busy', () => {
 });
 
 it('says how sending ended, and forgets it with the next move', () => {
-  for (const [move, outcome] of [['sent', 'success'], ['failed', 'error'], ['warned', 'warning']] as const)
+  for (const [move, outcome] of [
+    ['sent', 'success'],
+    ['failed', 'error'],
+    ['warned', 'warning'],
+  ] as const)
     expect(advance(advance(start(2), 'sending'), move)).toMatchObject({ busy: false, outcome });
   expect(advance(advance(start(2), 'failed'), 'back').outcome).toBeNull();
 });

@@ -1,4 +1,10 @@
-import { initialValues, submittedValues, withChange, type FieldChange, type FieldValues } from '@puente/contract/forms/field-definition';
+import {
+  initialValues,
+  submittedValues,
+  withChange,
+  type FieldChange,
+  type FieldValues,
+} from '@puente/contract/forms/field-definition';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { advance, errorsOf, type FormStep, pageOf, shownSteps, start } from './steps.ts';
 
@@ -22,7 +28,14 @@ export interface MultiStepOptions {
 }
 
 /** The state of a form of several pages: answers, errors, where one is. */
-export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit, onChange }: MultiStepOptions) {
+export function useMultiStep({
+  steps,
+  initial,
+  initialPage = 1,
+  draft,
+  onSubmit,
+  onChange,
+}: MultiStepOptions) {
   const asItCame = () => ({ ...initialValues(steps.flatMap(({ fields }) => fields)), ...initial });
   const [values, setValues] = useState<FieldValues>(asItCame);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -87,7 +100,12 @@ export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit,
     sending.current = true;
     move('sending');
     try {
-      const outcome = await onSubmit(submittedValues(shown.flatMap(({ fields }) => fields), values));
+      const outcome = await onSubmit(
+        submittedValues(
+          shown.flatMap(({ fields }) => fields),
+          values,
+        ),
+      );
       if (outcome && 'errors' in outcome) return goTo(outcome.errors);
       setWarning(outcome?.warning);
       move(outcome ? 'warned' : 'sent');
@@ -111,5 +129,17 @@ export function useMultiStep({ steps, initial, initialPage = 1, draft, onSubmit,
     for (let left = progress.page; left > Math.max(1, target); left -= 1) move('back');
   }
 
-  return { values, errors, warning, progress, page, pageCount: shown.length, step, isLast, change, next, back };
+  return {
+    values,
+    errors,
+    warning,
+    progress,
+    page,
+    pageCount: shown.length,
+    step,
+    isLast,
+    change,
+    next,
+    back,
+  };
 }

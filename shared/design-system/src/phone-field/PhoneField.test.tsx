@@ -58,16 +58,19 @@ test('a country chosen from the list changes the prefix alone, and stays without
   expect(chosen()).toBe('Francia (+33)');
 });
 
-test.each(['+351912345678', '00351 912345678'])('%p chooses its country, and loses the prefix when the field is left', async (text) => {
-  const { sent } = open();
-  await userEvent.click(number());
-  await userEvent.paste(text);
-  expect(chosen()).toBe('Portugal (+351)');
-  expect(number()).toHaveValue(text);
-  await userEvent.tab();
-  expect(number()).toHaveValue('912345678');
-  expect(sent()).toBe('+351 912345678');
-});
+test.each(['+351912345678', '00351 912345678'])(
+  '%p chooses its country, and loses the prefix when the field is left',
+  async (text) => {
+    const { sent } = open();
+    await userEvent.click(number());
+    await userEvent.paste(text);
+    expect(chosen()).toBe('Portugal (+351)');
+    expect(number()).toHaveValue(text);
+    await userEvent.tab();
+    expect(number()).toHaveValue('912345678');
+    expect(sent()).toBe('+351 912345678');
+  },
+);
 
 test('typing a prefix chooses the country as soon as it is whole', async () => {
   open();
@@ -89,7 +92,16 @@ test('shows what the form already has, and what it is given later', async () => 
 });
 
 test('keeps what is no number as it was typed, with its error at the box', async () => {
-  render(<PhoneField label="Teléfono" name="phone" value="+34 mañana" onChange={() => {}} error="Formato de teléfono no válido" required />);
+  render(
+    <PhoneField
+      label="Teléfono"
+      name="phone"
+      value="+34 mañana"
+      onChange={() => {}}
+      error="Formato de teléfono no válido"
+      required
+    />,
+  );
   expect(number()).toHaveValue('mañana');
   expect(number()).toHaveAccessibleDescription('Error: Formato de teléfono no válido');
   expect(number()).toBeInvalid();

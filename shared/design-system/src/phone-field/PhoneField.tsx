@@ -63,7 +63,9 @@ export function PhoneField({
             autoComplete="off"
             disabled={disabled}
             value={shown.country}
-            onChange={(event) => change({ country: event.currentTarget.value, number: nationalPart(shown.number) })}
+            onChange={(event) =>
+              change({ country: event.currentTarget.value, number: nationalPart(shown.number) })
+            }
           >
             {countries.map(({ code, label: country }) => (
               <option key={code} value={code}>
@@ -85,7 +87,9 @@ export function PhoneField({
           aria-describedby={ids.describedBy}
           aria-invalid={isThere(error) || undefined}
           aria-required={required}
-          onChange={({ currentTarget: { value: number } }) => change({ country: countryOf(number, shown.country), number })}
+          onChange={({ currentTarget: { value: number } }) =>
+            change({ country: countryOf(number, shown.country), number })
+          }
           onBlur={() => {
             // Only now: a prefix that goes away under the fingers is confusing.
             change({ country: shown.country, number: nationalPart(shown.number) });

@@ -7,7 +7,9 @@ export interface PhoneParts {
   number: string;
 }
 
-const codeOf = new Map(Object.entries(callingCodes).flatMap(([code, countries]) => countries.map((country) => [country, code])));
+const codeOf = new Map(
+  Object.entries(callingCodes).flatMap(([code, countries]) => countries.map((country) => [country, code])),
+);
 
 export const phoneCountries: readonly string[] = [...codeOf.keys()];
 
@@ -19,7 +21,10 @@ const withPlus = (text: string): string => text.trim().replace(/^00/, '+');
 
 /** The calling code with which a text that starts with + begins, once it has been typed whole. */
 function codeIn(text: string): string | undefined {
-  const digits = withPlus(text).match(/^\+[\s.-]*(\d[\d\s.-]*)/)?.[1]?.replace(/\D/g, '') ?? '';
+  const digits =
+    withPlus(text)
+      .match(/^\+[\s.-]*(\d[\d\s.-]*)/)?.[1]
+      ?.replace(/\D/g, '') ?? '';
   return [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => Object.hasOwn(callingCodes, code));
 }
 

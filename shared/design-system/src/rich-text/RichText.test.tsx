@@ -33,14 +33,32 @@ it('keeps what a message needs', () => {
     <ul><li>Lista</li></ul><ol><li>Pasos</li></ol><blockquote>Cita</blockquote><hr>
     <table><caption>Fechas</caption><thead><tr><th>Día</th><th>Hora</th></tr></thead><tbody><tr><td colspan="2">3 de marzo</td></tr></tbody></table>`);
   const kinds = [...container.querySelectorAll('*')].map(({ tagName }) => tagName.toLowerCase());
-  for (const kind of ['p', 'strong', 'em', 'u', 's', 'br', 'ul', 'ol', 'li', 'blockquote', 'hr', 'table', 'caption', 'th', 'td']) {
+  for (const kind of [
+    'p',
+    'strong',
+    'em',
+    'u',
+    's',
+    'br',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'hr',
+    'table',
+    'caption',
+    'th',
+    'td',
+  ]) {
     expect(kinds).toContain(kind);
   }
   expect(screen.getByRole('cell', { name: '3 de marzo' })).toHaveAttribute('colspan', '2');
 });
 
 it('keeps the words of what it does not know, and none of its attributes', () => {
-  const container = show('<section id="main" class="x" style="color:red" data-x="1" aria-label="y"><p id="cookie" name="body" lang="xx">Hola</p> mundo</section>');
+  const container = show(
+    '<section id="main" class="x" style="color:red" data-x="1" aria-label="y"><p id="cookie" name="body" lang="xx">Hola</p> mundo</section>',
+  );
   expect(container).toHaveTextContent('Hola mundo');
   for (const element of container.querySelectorAll('p')) expect(element.getAttributeNames()).toEqual([]);
 });
@@ -67,7 +85,10 @@ it('puts headings under the one that is above it, without gaps', () => {
 describe('links', () => {
   it('inside the product go through the router, however they are written', async () => {
     const onFollow = jest.fn();
-    show(`<a href="/projects?q=a#b" target="_blank" onclick="alert(1)">Ruta</a> <a href="${location.origin}/tfx">Entera</a>`, { onFollow });
+    show(
+      `<a href="/projects?q=a#b" target="_blank" onclick="alert(1)">Ruta</a> <a href="${location.origin}/tfx">Entera</a>`,
+      { onFollow },
+    );
     expect(address('Ruta')).toBe('/projects?q=a#b');
     expect(address('Entera')).toBe('/tfx');
     const link = screen.getByRole('link', { name: 'Ruta' });
@@ -119,20 +140,27 @@ describe('links', () => {
 
 describe('pictures', () => {
   it('come from our own origin, when they are in sight', () => {
-    show('<img src="/uploads/a.png" alt="Mapa" onerror="alert(1)" srcset="https://evil.test/a 2x" width="9999">');
+    show(
+      '<img src="/uploads/a.png" alt="Mapa" onerror="alert(1)" srcset="https://evil.test/a 2x" width="9999">',
+    );
     const picture = screen.getByRole('img', { name: 'Mapa' });
     expect(picture.getAttributeNames().toSorted()).toEqual(['alt', 'loading', 'src']);
     expect(picture).toHaveAttribute('src', '/uploads/a.png');
   });
 
-  it.each(['https://evil.test/a.png', '//evil.test/a.png', 'data:image/png;base64,AA', '/api/connect/google', '/auth', 'a.png', ''])(
-    'from %p are said in words',
-    (src) => {
-      const container = show(`<img src="${src}" alt="Mapa de la ría">`);
-      expect(container.querySelector('img')).toBeNull();
-      expect(container).toHaveTextContent('Mapa de la ría');
-    },
-  );
+  it.each([
+    'https://evil.test/a.png',
+    '//evil.test/a.png',
+    'data:image/png;base64,AA',
+    '/api/connect/google',
+    '/auth',
+    'a.png',
+    '',
+  ])('from %p are said in words', (src) => {
+    const container = show(`<img src="${src}" alt="Mapa de la ría">`);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container).toHaveTextContent('Mapa de la ría');
+  });
 });
 
 it('is text where the message is text', () => {

@@ -13,7 +13,16 @@ export interface Rendering {
 const plain: Readonly<Record<string, string>> = {
   ...{ P: 'p', DIV: 'div', BLOCKQUOTE: 'blockquote', UL: 'ul', OL: 'ol', LI: 'li' },
   ...{ STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', S: 's' },
-  ...{ TABLE: 'table', CAPTION: 'caption', THEAD: 'thead', TBODY: 'tbody', TFOOT: 'tfoot', TR: 'tr', TH: 'th', TD: 'td' },
+  ...{
+    TABLE: 'table',
+    CAPTION: 'caption',
+    THEAD: 'thead',
+    TBODY: 'tbody',
+    TFOOT: 'tfoot',
+    TR: 'tr',
+    TH: 'th',
+    TD: 'td',
+  },
 };
 
 /** Elements between whose parts a space means nothing. */
@@ -72,6 +81,8 @@ const isSpace = ({ data, parentNode }: Text): boolean =>
 
 /** Headings as an outline under the page's own: the highest first, none left out, whatever levels they were written with. */
 function levelsIn(root: DocumentFragment, highest: number): ReadonlyMap<string, number> {
-  const written = new Set(Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName));
+  const written = new Set(
+    Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName),
+  );
   return new Map([...written].toSorted().map((tag, rank) => [tag, Math.min(highest + rank, 6)]));
 }

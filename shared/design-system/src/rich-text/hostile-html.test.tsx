@@ -33,5 +33,7 @@ test.each(table)('§2 sanitised: %s', (_, html) => {
 function namesPlace(find: string): boolean {
   const [, address] = / (?:href|src)=([\s\S]*)$/.exec(find) ?? [];
   const protocol = address === undefined ? undefined : URL.parse(address, location.href)?.protocol;
-  return protocol === 'https:' || protocol === 'http:' || (protocol === 'data:' && find.startsWith('IMG src='));
+  return (
+    protocol === 'https:' || protocol === 'http:' || (protocol === 'data:' && find.startsWith('IMG src='))
+  );
 }

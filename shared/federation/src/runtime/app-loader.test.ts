@@ -90,14 +90,17 @@ describe('loading an app', () => {
     expect(error).toMatchObject({ phase: 'entry', reason, cause });
   });
 
-  it.each([256, 384])('blames the network when the released file does come the second time (sha%i)', async (bits) => {
-    const hash = await webcrypto.subtle.digest(`SHA-${bits}`, Buffer.from('released'));
-    const integrity = `sha${bits}-${Buffer.from(hash).toString('base64')}`;
-    load.mockRejectedValueOnce(networkError);
-    jest.mocked(fetch).mockResolvedValue(fakeAnswer('released'));
-    const error = await failure(createAppLoader(makeReleaseSet({ integrity })).load(app));
-    expect(error).toMatchObject({ reason: 'network' });
-  });
+  it.each([256, 384])(
+    'blames the network when the released file does come the second time (sha%i)',
+    async (bits) => {
+      const hash = await webcrypto.subtle.digest(`SHA-${bits}`, Buffer.from('released'));
+      const integrity = `sha${bits}-${Buffer.from(hash).toString('base64')}`;
+      load.mockRejectedValueOnce(networkError);
+      jest.mocked(fetch).mockResolvedValue(fakeAnswer('released'));
+      const error = await failure(createAppLoader(makeReleaseSet({ integrity })).load(app));
+      expect(error).toMatchObject({ reason: 'network' });
+    },
+  );
 
   it('does not fetch a released app that has no integrity', async () => {
     const set = makeReleaseSet();

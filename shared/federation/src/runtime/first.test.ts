@@ -13,12 +13,13 @@ it('prepares the page before any other module runs', async () => {
 });
 
 describe('the script policy', () => {
-  it.each(['/assets/shell/main.js', `${location.origin}/assets/student-app/remoteEntry.js?retry=1`, '/service-worker.js'])(
-    'lets through %s',
-    (url) => {
-      expect(ownScript(url)).toBe(url);
-    },
-  );
+  it.each([
+    '/assets/shell/main.js',
+    `${location.origin}/assets/student-app/remoteEntry.js?retry=1`,
+    '/service-worker.js',
+  ])('lets through %s', (url) => {
+    expect(ownScript(url)).toBe(url);
+  });
 
   it.each([
     'https://elsewhere.example/assets/a.js',

@@ -26,15 +26,16 @@ it('is what the edge has inlined', () => {
 });
 
 describe('the script policy', () => {
-  it.each(['https://stats.example/tag.js?id=G-1', 'https://rec.example/c.js', 'https://cdn.rec.example/modules/a.js'])(
-    'admits the configured %s, and only when it is configured',
-    (url) => {
-      expect(() => ownScript(url)).toThrow(TypeError);
-      inline(configured);
-      installScriptPolicy();
-      expect(ownScript(url)).toBe(url);
-    },
-  );
+  it.each([
+    'https://stats.example/tag.js?id=G-1',
+    'https://rec.example/c.js',
+    'https://cdn.rec.example/modules/a.js',
+  ])('admits the configured %s, and only when it is configured', (url) => {
+    expect(() => ownScript(url)).toThrow(TypeError);
+    inline(configured);
+    installScriptPolicy();
+    expect(ownScript(url)).toBe(url);
+  });
 
   it.each([
     'https://stats.example/tag.js',

@@ -59,7 +59,16 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       strictModuleExceptionHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...slimAxios, ...slimFederation, ...slimQuery, ...(production ? slimRouter : {}), ...ownBrand() } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: {
+        ...slimAxios,
+        ...slimFederation,
+        ...slimQuery,
+        ...(production ? slimRouter : {}),
+        ...ownBrand(),
+      },
+    },
     module: {
       rules: [
         scriptRule({ refresh: !production }),

@@ -10,7 +10,10 @@ const errorCodes = dirname(resolve('@module-federation/error-codes'));
 const axios = dirname(resolve('axios/package.json'));
 const query = dirname(createRequire(resolve('@tanstack/react-query')).resolve('@tanstack/query-core'));
 
-const router = join(dirname(createRequire(resolve('react-router-dom')).resolve('react-router/package.json')), 'dist/production');
+const router = join(
+  dirname(createRequire(resolve('react-router-dom')).resolve('react-router/package.json')),
+  'dist/production',
+);
 
 const standIn = join(runtime, 'slim-federation.ts');
 

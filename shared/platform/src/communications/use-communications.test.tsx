@@ -48,7 +48,10 @@ beforeEach(() => {
     await lists();
     const found = answered().filter(({ isRead }) => query?.filters.isRead === undefined || !isRead);
     const { page = 1, pageSize } = query?.pagination ?? { pageSize: 3 };
-    return { data: found.slice((page - 1) * pageSize, page * pageSize), meta: { pagination: { total: found.length } } };
+    return {
+      data: found.slice((page - 1) * pageSize, page * pageSize),
+      meta: { pagination: { total: found.length } },
+    };
   });
 });
 
@@ -59,7 +62,9 @@ afterEach(() => {
 
 function open(queryClient = createQueryClient()) {
   running.push(queryClient);
-  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
   const { result, unmount } = renderHook(() => useCommunications(student), { wrapper });
   return {
     queryClient,
@@ -82,7 +87,10 @@ function open(queryClient = createQueryClient()) {
 }
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-const sizes = () => call.mock.calls.flatMap(([, { query }]) => (query && query.filters.isRead === undefined ? [query.pagination.pageSize] : []));
+const sizes = () =>
+  call.mock.calls.flatMap(([, { query }]) =>
+    query && query.filters.isRead === undefined ? [query.pagination.pageSize] : [],
+  );
 const toasts = () => useToasts.getState().toasts;
 
 it('§2 §9 has 3 at first and 3 more each time, unread first and then the newest, until there are no more', async () => {
@@ -131,7 +139,9 @@ it('marks it once, however often it is pressed in one moment', async () => {
   const centre = open();
   await centre.ready();
   const { messages, onOpen } = centre.now();
-  act(() => messages.slice(0, 1).forEach((message) => Array.from({ length: 10 }).forEach(() => onOpen(message))));
+  act(() =>
+    messages.slice(0, 1).forEach((message) => Array.from({ length: 10 }).forEach(() => onOpen(message))),
+  );
   await settled();
   expect(call.mock.calls.filter(([name]) => name.startsWith('PUT'))).toHaveLength(1);
 });
@@ -177,7 +187,10 @@ it('takes it back when the API does not take it, tells so once the message is cl
 
   centre.close();
   expect(toasts()).toHaveLength(1);
-  expect(toasts()[0]).toMatchObject({ tone: 'danger', message: expect.stringContaining('No hemos podido marcar «Asunto 9» como leída.') as string });
+  expect(toasts()[0]).toMatchObject({
+    tone: 'danger',
+    message: expect.stringContaining('No hemos podido marcar «Asunto 9» como leída.') as string,
+  });
   marks = () => Promise.resolve();
   act(() => toasts()[0]?.action?.onPress());
   await settled();
@@ -202,7 +215,9 @@ it('§8 only logs that the list could not be loaded, and asks again when it is t
   lists = refusing('Unexpected');
   const centre = open();
   await waitFor(() => expect(centre.now().state).toBe('failed'));
-  expect(jest.mocked(console.error).mock.calls).toEqual([['Error obtaining notifications', { code: 'Unexpected', status: 500 }]]);
+  expect(jest.mocked(console.error).mock.calls).toEqual([
+    ['Error obtaining notifications', { code: 'Unexpected', status: 500 }],
+  ]);
   expect(toasts()).toEqual([]);
 
   let go: () => void = () => {};

@@ -13,14 +13,17 @@ const { initial, step } = notificationSteps;
  */
 export function useMessages(student: number) {
   const [wanted, setWanted] = useState<number>(initial);
-  const [seen, setSeen] = useState<{ from?: Answer; messages: readonly NotificationMessage[] }>({ messages: [] });
+  const [seen, setSeen] = useState<{ from?: Answer; messages: readonly NotificationMessage[] }>({
+    messages: [],
+  });
   const [retrying, setRetrying] = useState(false);
   const list = useQuery(communicationQueries.list(student, wanted));
   const { error, isFetching } = list;
 
   // What an earlier visit left is not shown while it is being asked for: its order would change under the reader.
   const answer = !list.isPlaceholderData && (list.isFetchedAfterMount || !isFetching) ? list.data : undefined;
-  if (answer !== undefined && answer !== seen.from) setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });
+  if (answer !== undefined && answer !== seen.from)
+    setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });
 
   const messages = seen.messages.slice(0, wanted);
   const total = seen.from?.total ?? 0;
@@ -44,8 +47,10 @@ export function useMessages(student: number) {
 
 type Progress<Done extends string> = Done | 'failed' | 'loading';
 
-const stateOf = (there: boolean, failed: boolean): Progress<'ready'> => (there ? 'ready' : failed ? 'failed' : 'loading');
-const olderOf = (missing: boolean, failed: boolean): Progress<'idle'> => (!missing ? 'idle' : failed ? 'failed' : 'loading');
+const stateOf = (there: boolean, failed: boolean): Progress<'ready'> =>
+  there ? 'ready' : failed ? 'failed' : 'loading';
+const olderOf = (missing: boolean, failed: boolean): Progress<'idle'> =>
+  !missing ? 'idle' : failed ? 'failed' : 'loading';
 
 interface Answer {
   messages: readonly NotificationMessage[];
@@ -53,8 +58,14 @@ interface Answer {
 }
 
 /** Known ones keep their place and learn what has changed; the others follow. */
-function merged(known: readonly NotificationMessage[], answered: readonly NotificationMessage[]): readonly NotificationMessage[] {
+function merged(
+  known: readonly NotificationMessage[],
+  answered: readonly NotificationMessage[],
+): readonly NotificationMessage[] {
   const current = new Map(answered.map((message) => [message.id, message]));
   const ids = new Set(known.map(({ id }) => id));
-  return [...known.map((message) => current.get(message.id) ?? message), ...answered.filter(({ id }) => !ids.has(id))];
+  return [
+    ...known.map((message) => current.get(message.id) ?? message),
+    ...answered.filter(({ id }) => !ids.has(id)),
+  ];
 }

@@ -40,7 +40,10 @@ export function useReading(student: number, opened: NotificationMessage | null) 
       // A list that was on its way meanwhile may have come with what was true before.
       showInLists(queryClient, student, id, true);
       // The order is another now: for the next visit, not for the one who is reading.
-      return queryClient.invalidateQueries({ queryKey: communicationQueries.lists(student), refetchType: 'none' });
+      return queryClient.invalidateQueries({
+        queryKey: communicationQueries.lists(student),
+        refetchType: 'none',
+      });
     },
     onSettled: (_data, _error, { id }) => {
       marking.current.delete(id);
@@ -81,6 +84,10 @@ function showRead(queryClient: QueryClient, student: number, id: number, isRead:
 function showInLists(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
   queryClient.setQueriesData<{ messages: NotificationMessage[]; total: number }>(
     { queryKey: communicationQueries.lists(student) },
-    (list) => list && { ...list, messages: list.messages.map((message) => (message.id === id ? { ...message, isRead } : message)) },
+    (list) =>
+      list && {
+        ...list,
+        messages: list.messages.map((message) => (message.id === id ? { ...message, isRead } : message)),
+      },
   );
 }

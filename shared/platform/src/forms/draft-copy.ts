@@ -46,7 +46,13 @@ export function removeCopy(user: number, name: string): void {
 function isCopy(copy: unknown): copy is Omit<DraftCopy, 'sent'> {
   if (!isRecord(copy)) return false;
   const { value, changedAt, base, tried } = copy;
-  return isRecord(value) && (tried === null || isRecord(tried)) && typeof changedAt === 'string' && (base === null || typeof base === 'string');
+  return (
+    isRecord(value) &&
+    (tried === null || isRecord(tried)) &&
+    typeof changedAt === 'string' &&
+    (base === null || typeof base === 'string')
+  );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

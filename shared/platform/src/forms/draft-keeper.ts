@@ -65,7 +65,11 @@ export class DraftKeeper {
     }
     // Who leaves or reloads right after the last key finds that key again, too.
     window.addEventListener('pagehide', () => this.#writeNow(), { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#sendNow(), { signal });
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && this.#sendNow(),
+      { signal },
+    );
     window.addEventListener('online', () => this.#sendNow(), { signal });
     void this.#ask().then(() => this.#send());
   }
@@ -135,7 +139,8 @@ export class DraftKeeper {
       removeCopy(this.#user, this.#name);
       if (this.#isOpen()) this.#form.empty();
       this.#tell({ restored: null });
-    } else if (newer === 'copy' && theirs && this.#copy) this.#copy = { ...this.#copy, base: theirs.updatedAt };
+    } else if (newer === 'copy' && theirs && this.#copy)
+      this.#copy = { ...this.#copy, base: theirs.updatedAt };
   }
 
   #take({ value, updatedAt }: Draft): void {

@@ -19,26 +19,44 @@ interface Kept {
 }
 
 /** What the API keeps of Ana, and what it was asked for. A code in `fails` is its answer to everything. */
-const server = { drafts: [] as Kept[], asked: [] as string[], fails: null as ConstructorParameters<typeof ApiError>[0] | null, clock: 0 };
+const server = {
+  drafts: [] as Kept[],
+  asked: [] as string[],
+  fails: null as ConstructorParameters<typeof ApiError>[0] | null,
+  clock: 0,
+};
 const ofServer = (name = 'apply-12') => server.drafts.find((draft) => draft.name === name)?.value;
 
 /** Another device keeps a draft. */
 function keptElsewhere(value: Record<string, unknown>, name = 'apply-12'): void {
   server.clock += 1;
-  server.drafts = [...server.drafts.filter((draft) => draft.name !== name), { name, value, updatedAt: new Date(Date.now() + server.clock).toISOString() }];
+  server.drafts = [
+    ...server.drafts.filter((draft) => draft.name !== name),
+    { name, value, updatedAt: new Date(Date.now() + server.clock).toISOString() },
+  ];
 }
 
-function answer(call: string, { query, body }: { query?: { filters: { name: { $eq: string } } }; body?: { data: Kept } } = {}): Promise<unknown> {
+function answer(
+  call: string,
+  { query, body }: { query?: { filters: { name: { $eq: string } } }; body?: { data: Kept } } = {},
+): Promise<unknown> {
   server.asked.push(call.split(' ')[0] ?? '');
   if (server.fails) return Promise.reject(refusal(server.fails));
   const name = query?.filters.name.$eq;
   if (body) keptElsewhere(body.data.value, body.data.name);
   else if (call.startsWith('DELETE')) server.drafts = server.drafts.filter((draft) => draft.name !== name);
-  return Promise.resolve({ data: body ? server.drafts.at(-1) : server.drafts.filter((draft) => draft.name === name) });
+  return Promise.resolve({
+    data: body ? server.drafts.at(-1) : server.drafts.filter((draft) => draft.name === name),
+  });
 }
 
 const logIn = (id: number | null) =>
-  act(() => useSession.setState({ status: id === null ? 'loggedOut' : 'authenticated', user: id === null ? null : ({ id } as CurrentUser) }));
+  act(() =>
+    useSession.setState({
+      status: id === null ? 'loggedOut' : 'authenticated',
+      user: id === null ? null : ({ id } as CurrentUser),
+    }),
+  );
 
 /** A form that keeps its draft, as a page would have it. */
 async function openForm(name = 'apply-12') {
@@ -51,7 +69,8 @@ async function openForm(name = 'apply-12') {
 }
 type Opened = Awaited<ReturnType<typeof openForm>>;
 
-const type = ({ result }: Opened, motivation: string) => act(() => result.current.form.setValue('motivation', motivation));
+const type = ({ result }: Opened, motivation: string) =>
+  act(() => result.current.form.setValue('motivation', motivation));
 const values = ({ result }: Opened) => result.current.form.getValues();
 const draft = ({ result }: Opened) => result.current.draft;
 /** The server's answers arrive. */
@@ -127,7 +146,15 @@ describe('in this browser', () => {
     expect(values(await openForm('apply-13')).motivation).toBe('');
   });
 
-  it.each(['{', 'null', '[]', '"texto"', '7', 'sent:', '{"value":[],"changedAt":"","base":null,"tried":null}'])('is no draft when the storage holds %p', async (damaged) => {
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"texto"',
+    '7',
+    'sent:',
+    '{"value":[],"changedAt":"","base":null,"tried":null}',
+  ])('is no draft when the storage holds %p', async (damaged) => {
     localStorage.setItem(`draft:${ana}:apply-12`, damaged);
     const form = await openForm();
     expect(draft(form).notice.restored).toBeNull();
@@ -138,7 +165,8 @@ describe('in this browser', () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
     const form = await openForm();
     type(form, 'Me importa el mar');
     await pass();
@@ -317,7 +345,10 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
   localStorage.clear();
 
   const second = await open();
-  expect(second.result.current).toMatchObject({ draft: { values: { province: 'Lugo' }, page: 2 }, notice: { restored: 'elsewhere' } });
+  expect(second.result.current).toMatchObject({
+    draft: { values: { province: 'Lugo' }, page: 2 },
+    notice: { restored: 'elsewhere' },
+  });
   act(() => second.result.current.notice.onDiscard());
   expect(second.result.current.draft).toEqual({ values: {}, page: 1 });
 });

@@ -30,7 +30,8 @@ export function useDraft<Values extends FieldValues>(name: string, form: UseForm
   });
 
   const watch = useEffectEvent((values: unknown) => {
-    if (!filling.current) keep(sameValues(values, form.formState.defaultValues) ? null : (values as DraftValue));
+    if (!filling.current)
+      keep(sameValues(values, form.formState.defaultValues) ? null : (values as DraftValue));
   });
   useEffect(() => {
     const watching = form.watch((values) => watch(values));
@@ -50,7 +51,8 @@ export interface StepsDraft extends KeptDraft {
 export function useStepsDraft(name: string): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
   const { keep, ...rest } = useKeeper(name, {
-    fill: ({ values, page }) => setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
+    fill: ({ values, page }) =>
+      setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
     empty: () => setDraft({ values: {}, page: 1 }),
   });
   return { ...rest, draft, onChange: (values, page) => keep({ values, page }) };
@@ -75,7 +77,11 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
     lastOwner.current = owner;
     setState(noDraft);
     if (owner === null) return;
-    const opened = new DraftKeeper(owner, name, { fill: (value) => fill(value), empty: () => empty(), onState: setState });
+    const opened = new DraftKeeper(owner, name, {
+      fill: (value) => fill(value),
+      empty: () => empty(),
+      onState: setState,
+    });
     keeper.current = opened;
     opened.open();
     return () => {
@@ -85,7 +91,11 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
   }, [owner, name]);
 
   return {
-    notice: { ...state, onDiscard: () => keeper.current?.discard(), onTakeOffered: () => keeper.current?.takeOffered() },
+    notice: {
+      ...state,
+      onDiscard: () => keeper.current?.discard(),
+      onTakeOffered: () => keeper.current?.takeOffered(),
+    },
     keep: (value) => keeper.current?.keep(value),
     forget: () => keeper.current?.forget(),
   };
@@ -99,4 +109,5 @@ function useOwner(): number | null {
   return owner;
 }
 
-const sameValues = (values: unknown, others: unknown): boolean => JSON.stringify(values) === JSON.stringify(others);
+const sameValues = (values: unknown, others: unknown): boolean =>
+  JSON.stringify(values) === JSON.stringify(others);

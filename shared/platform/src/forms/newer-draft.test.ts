@@ -1,8 +1,18 @@
 import type { DraftCopy } from './draft-copy.ts';
 import { newerDraft } from './newer-draft.ts';
 
-const copy = (rest: Partial<DraftCopy> = {}): DraftCopy => ({ value: { motivation: 'Mar' }, changedAt: '2026-05-04T10:00:00.000Z', base: null, tried: null, sent: false, ...rest });
-const at = (updatedAt: string, value: Record<string, unknown> = { motivation: 'Otra cosa' }) => ({ updatedAt, value });
+const copy = (rest: Partial<DraftCopy> = {}): DraftCopy => ({
+  value: { motivation: 'Mar' },
+  changedAt: '2026-05-04T10:00:00.000Z',
+  base: null,
+  tried: null,
+  sent: false,
+  ...rest,
+});
+const at = (updatedAt: string, value: Record<string, unknown> = { motivation: 'Otra cosa' }) => ({
+  updatedAt,
+  value,
+});
 const [morning, noon] = ['2026-05-04T09:00:00.000Z', '2026-05-04T12:00:00.000Z'];
 
 it('takes what there is, here or there', () => {

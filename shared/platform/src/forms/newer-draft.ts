@@ -5,7 +5,10 @@ import type { DraftCopy } from './draft-copy.ts';
  * Which of two drafts of one form holds what the person wrote last: this browser's copy or the server's.
  * `none` when neither does, also when the form was sent or the draft discarded on another device.
  */
-export function newerDraft(copy: DraftCopy | null, theirs: Pick<Draft, 'updatedAt' | 'value'> | null): 'copy' | 'theirs' | 'none' {
+export function newerDraft(
+  copy: DraftCopy | null,
+  theirs: Pick<Draft, 'updatedAt' | 'value'> | null,
+): 'copy' | 'theirs' | 'none' {
   if (!theirs) return copy && !(copy.sent && copy.base !== null) ? 'copy' : 'none';
   if (!copy) return 'theirs';
   // The copy holds all of it, and perhaps more. No clock is asked.
@@ -17,11 +20,14 @@ export function newerDraft(copy: DraftCopy | null, theirs: Pick<Draft, 'updatedA
 
 /** Whether the server's draft is one that this copy grew from: known by its moment, or by what was last sent from here. */
 export function grewFrom(copy: DraftCopy, { updatedAt, value }: Pick<Draft, 'updatedAt' | 'value'>): boolean {
-  return copy.base === updatedAt || isSame(copy.value, value) || (copy.tried !== null && isSame(copy.tried, value));
+  return (
+    copy.base === updatedAt || isSame(copy.value, value) || (copy.tried !== null && isSame(copy.tried, value))
+  );
 }
 
 /** The database orders the keys anew. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);

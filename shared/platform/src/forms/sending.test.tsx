@@ -62,7 +62,9 @@ it('§8 says under which reference it was reported what should not have failed',
   const { result, calls, press } = openForm();
   await press();
   await settle(() => calls[0]?.fail(new ApiError('Unexpected')));
-  expect(result.current.failure).toBe('Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia AB12.');
+  expect(result.current.failure).toBe(
+    'Error inesperado. Inténtalo de nuevo. Si se repite, indica la referencia AB12.',
+  );
   await press();
   await settle(() => calls[1]?.fail(new ApiError('Network')));
   expect(result.current.failure).not.toContain('referencia');

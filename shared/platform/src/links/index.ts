@@ -34,15 +34,19 @@ export function href<Name extends RouteName>(name: Name, ...[params, query]: Lin
 }
 
 /** The same for a name that is data, from a manifest: the home page when the release set has no such page. */
-export const hrefTo = (name: string, params: Readonly<Record<string, string | number>> = {}, query: Query = {}): string =>
-  fillPath((hasRoute(name) && current[name]) || routes.home, params) + searchOf(query);
+export const hrefTo = (
+  name: string,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Query = {},
+): string => fillPath((hasRoute(name) && current[name]) || routes.home, params) + searchOf(query);
 
 const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));
 
 function searchOf(query: Query): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(key, String(value));
   const text = search.toString();
   return text && `?${text}`;
 }

@@ -6,7 +6,8 @@ export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tan
 export type { QueryClient } from '@tanstack/react-query';
 
 /** A refusal is an answer: only a lost connection or a server in trouble is worth asking again. */
-const worthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 502);
+const worthRetrying = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 /** Data never goes stale by time (specification §9): mutations say what they changed. What fails and should not is reported. */
 export const createQueryClient = (): QueryClient =>

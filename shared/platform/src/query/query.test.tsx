@@ -13,7 +13,9 @@ afterEach(() => {
 async function attempts(error: unknown): Promise<number> {
   const client = createQueryClient();
   const call = jest.fn(() => Promise.reject(error as Error));
-  const failed = client.fetchQuery({ queryKey: ['x'], queryFn: call, retry: client.getDefaultOptions().queries?.retry ?? 0 }).catch(() => undefined);
+  const failed = client
+    .fetchQuery({ queryKey: ['x'], queryFn: call, retry: client.getDefaultOptions().queries?.retry ?? 0 })
+    .catch(() => undefined);
   await jest.runAllTimersAsync();
   await failed;
   client.clear();
@@ -24,9 +26,12 @@ it.each(['Network', 'Unavailable'] as const)('asks again when it is %s, but not 
   await expect(attempts(new ApiError(code))).resolves.toBe(3);
 });
 
-it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected'] as const)('takes %s for an answer', async (code) => {
-  await expect(attempts(new ApiError(code))).resolves.toBe(1);
-});
+it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected'] as const)(
+  'takes %s for an answer',
+  async (code) => {
+    await expect(attempts(new ApiError(code))).resolves.toBe(1);
+  },
+);
 
 it('does not repeat what our own code got wrong', async () => {
   await expect(attempts(new TypeError('x is not a function'))).resolves.toBe(1);
@@ -37,7 +42,9 @@ describe('§8 what should not have failed', () => {
     const report = jest.fn();
     reportUnexpectedTo(report);
     const client = createQueryClient();
-    const failed = client.fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: 1 }).catch(() => undefined);
+    const failed = client
+      .fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: 1 })
+      .catch(() => undefined);
     await jest.runAllTimersAsync();
     await failed;
     client.clear();
@@ -59,7 +66,11 @@ describe('§8 what should not have failed', () => {
     reportUnexpectedTo(report);
     const error = new ApiError('Unexpected');
     const client = createQueryClient();
-    await client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) }).execute(undefined).catch(() => undefined);
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.reject(error) })
+      .execute(undefined)
+      .catch(() => undefined);
     expect(report).toHaveBeenCalledWith(error);
   });
 

@@ -1,4 +1,13 @@
-import { createContext, startTransition, useCallback, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { Location, NavigateOptions } from 'react-router-dom';
 import type { Router } from './router.ts';
 
@@ -40,7 +49,8 @@ function provided<Value>(value: Value | undefined): Value {
 }
 
 /** The parameters in the path of the page that is shown. */
-export const useParams = (): Readonly<Record<string, string | undefined>> => useRouterState(useRouter()).params;
+export const useParams = (): Readonly<Record<string, string | undefined>> =>
+  useRouterState(useRouter()).params;
 
 /** Goes to an address of this site; the promise is for whoever stays busy until the next page is there. */
 export function useNavigate(): (to: string, options?: NavigateOptions) => Promise<void> {
@@ -57,7 +67,10 @@ export function useNavigate(): (to: string, options?: NavigateOptions) => Promis
 type ChangeOfSearch = URLSearchParams | ((former: URLSearchParams) => URLSearchParams);
 
 /** The parameters after the question mark, and a way to change them without leaving the page. */
-export function useSearchParams(): [URLSearchParams, (next: ChangeOfSearch, options?: NavigateOptions) => void] {
+export function useSearchParams(): [
+  URLSearchParams,
+  (next: ChangeOfSearch, options?: NavigateOptions) => void,
+] {
   const router = useRouter();
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);

@@ -5,6 +5,14 @@
  */
 export { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 export { RouterLink } from './RouterLink.tsx';
-export { RouterProvider, useLocation, useNavigate, useParams, useRouter, useRouterState, useSearchParams } from './RouterProvider.tsx';
+export {
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRouter,
+  useRouterState,
+  useSearchParams,
+} from './RouterProvider.tsx';
 export { createRouter, type Answer, type Place, type Router } from './router.ts';
 export { useScrollRestoration } from './scroll-restoration.ts';

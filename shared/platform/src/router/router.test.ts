@@ -5,7 +5,13 @@ interface Route {
   path: string;
 }
 
-const routes: Route[] = [{ path: '/' }, { path: '/projects' }, { path: '/projects/:id' }, { path: '/projects/create' }, { path: '/closed' }];
+const routes: Route[] = [
+  { path: '/' },
+  { path: '/projects' },
+  { path: '/projects/:id' },
+  { path: '/projects/create' },
+  { path: '/closed' },
+];
 
 /** A router whose pages are the patterns of their routes; `hold` makes the next one wait. */
 async function routerAt(...addresses: string[]) {
@@ -19,7 +25,9 @@ async function routerAt(...addresses: string[]) {
         waiting.set(path.pathname, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
       });
     }
-    return Promise.resolve(path.pathname === '/closed' ? { redirect: '/?from=closed' } : { page: route?.path ?? 'nothing' });
+    return Promise.resolve(
+      path.pathname === '/closed' ? { redirect: '/?from=closed' } : { page: route?.path ?? 'nothing' },
+    );
   };
   const history = createMemoryHistory({ initialEntries: addresses });
   const router = createRouter<Route, string>({ history, routes, open });
@@ -31,14 +39,24 @@ async function routerAt(...addresses: string[]) {
     hold: (path: string) => void held.add(path),
     arrive: (path: string, answer: Answer<string> | Error) => waiting.get(path)?.(answer),
     address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
-    shown: () => (router.state.shown && 'page' in router.state.shown ? router.state.shown.page : router.state.shown),
+    shown: () =>
+      router.state.shown && 'page' in router.state.shown ? router.state.shown.page : router.state.shown,
   };
 }
 
 it('shows nothing until the first page is there', async () => {
   const history = createMemoryHistory({ initialEntries: ['/projects/3'] });
-  const router = createRouter<Route, string>({ history, routes, open: () => Promise.resolve({ page: 'one' }) });
-  expect(router.state).toMatchObject({ shown: undefined, busy: true, route: { path: '/projects/:id' }, params: { id: '3' } });
+  const router = createRouter<Route, string>({
+    history,
+    routes,
+    open: () => Promise.resolve({ page: 'one' }),
+  });
+  expect(router.state).toMatchObject({
+    shown: undefined,
+    busy: true,
+    route: { path: '/projects/:id' },
+    params: { id: '3' },
+  });
   await router.settled();
   expect(router.state).toMatchObject({ shown: { page: 'one' }, busy: false });
 });
@@ -61,7 +79,12 @@ it('keeps the former page at its address until the next one is there', async () 
   expect(history.location.pathname).toBe('/');
   arrive('/projects', { page: 'list' });
   await going;
-  expect([address(), history.location.pathname, shown(), router.state.busy]).toEqual(['/projects', '/projects', 'list', false]);
+  expect([address(), history.location.pathname, shown(), router.state.busy]).toEqual([
+    '/projects',
+    '/projects',
+    'list',
+    false,
+  ]);
 });
 
 it('goes where somebody went last, and drops what arrives later', async () => {
@@ -173,7 +196,11 @@ it('goes back and forward', async () => {
 it('keeps what a navigation says to the next page', async () => {
   const { router } = await routerAt('/');
   await router.navigate('/projects', { state: { email: 'ana@udc.es' }, preventScrollReset: true });
-  expect(router.state).toMatchObject({ location: { state: { email: 'ana@udc.es' } }, keepScroll: true, historyAction: 'PUSH' });
+  expect(router.state).toMatchObject({
+    location: { state: { email: 'ana@udc.es' } },
+    keepScroll: true,
+    historyAction: 'PUSH',
+  });
 });
 
 it('has nothing left to do once it is disposed of', async () => {

@@ -73,7 +73,11 @@ interface Target {
  * Shows one page at a time, and the next one only when it is there: until then the former stays, at its address.
  * A navigation takes the place of the one that is under way, whose page is dropped if it still arrives.
  */
-export function createRouter<Route, Page>({ history, routes, open }: Options<Route, Page>): Router<Route, Page> {
+export function createRouter<Route, Page>({
+  history,
+  routes,
+  open,
+}: Options<Route, Page>): Router<Route, Page> {
   const table = routes.map((route) => ({ path: route.path, handle: route }));
   const placeOf = (path: Path): Place<Route> => {
     const match = matchRoutes(table, path)?.[0];
@@ -81,7 +85,13 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
   };
   const { route, params } = placeOf(history.location);
   let state: RouterState<Route, Page> = {
-    location: history.location, historyAction: 'POP', route, params, shown: undefined, busy: true, keepScroll: false,
+    location: history.location,
+    historyAction: 'POP',
+    route,
+    params,
+    shown: undefined,
+    busy: true,
+    keepScroll: false,
   };
   const listeners = new Set<(now: typeof state) => void>();
   const change = (part: Partial<typeof state>) => {
@@ -113,10 +123,22 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
     await arriveAt(targetOf(answer.redirect, { replace: target.action !== 'PUSH' }));
   }
 
-  function arrive({ action, write, keepScroll }: Target, { route, params }: Place<Route>, shown: typeof state.shown): void {
+  function arrive(
+    { action, write, keepScroll }: Target,
+    { route, params }: Place<Route>,
+    shown: typeof state.shown,
+  ): void {
     underWay = undefined;
     write();
-    change({ location: history.location, historyAction: action, route, params, shown, busy: false, keepScroll });
+    change({
+      location: history.location,
+      historyAction: action,
+      route,
+      params,
+      shown,
+      busy: false,
+      keepScroll,
+    });
   }
 
   /** A page reads its own search and hash: only another path is another page, and the same address asks for it anew. */
@@ -126,7 +148,10 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
     return state.shown !== undefined && 'page' in state.shown && to.pathname === pathname && !sameAddress;
   }
 
-  function targetOf(to: string, { replace = false, state: kept, preventScrollReset = false }: NavigateOptions = {}): Target {
+  function targetOf(
+    to: string,
+    { replace = false, state: kept, preventScrollReset = false }: NavigateOptions = {},
+  ): Target {
     const path = resolvePath(to, state.location.pathname);
     return {
       to: path,
@@ -157,7 +182,17 @@ export function createRouter<Route, Page>({ history, routes, open }: Options<Rou
       return settled();
     },
     revalidate: () =>
-      go(underWay ? { ...underWay, anew: true } : { to: state.location, action: state.historyAction, write: alreadyWritten, keepScroll: true, anew: true }),
+      go(
+        underWay
+          ? { ...underWay, anew: true }
+          : {
+              to: state.location,
+              action: state.historyAction,
+              write: alreadyWritten,
+              keepScroll: true,
+              anew: true,
+            },
+      ),
     settled,
     dispose() {
       opening.abort();

@@ -1,14 +1,25 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryHistory } from '../memory-history/index.ts';
-import { createRouter, RouterLink, RouterProvider, useNavigate, useParams, useRouterState, useScrollRestoration, type Router } from './index.ts';
+import {
+  createRouter,
+  RouterLink,
+  RouterProvider,
+  useNavigate,
+  useParams,
+  useRouterState,
+  useScrollRestoration,
+  type Router,
+} from './index.ts';
 
 interface Route {
   path: string;
 }
 
 const place = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation();
-const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => scroll(Number(top)));
+const scrollTo = jest
+  .spyOn(window, 'scrollTo')
+  .mockImplementation((...[, top]: unknown[]) => scroll(Number(top)));
 beforeEach(() => {
   jest.clearAllMocks();
   scroll(0);
@@ -31,7 +42,9 @@ function Page({ router }: { router: Router<Route, string> }) {
       <p>Proyecto {id}</p>
       <RouterLink to="/projects/3">Abrir</RouterLink>
       <RouterLink to="/projects#title">Título</RouterLink>
-      <button onClick={() => void navigate('/projects?page=2', { preventScrollReset: true })}>Siguiente</button>
+      <button onClick={() => void navigate('/projects?page=2', { preventScrollReset: true })}>
+        Siguiente
+      </button>
     </>
   );
 }

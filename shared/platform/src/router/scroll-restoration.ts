@@ -7,7 +7,8 @@ const storageKey = 'puente-scroll';
 const positions = new Map<string, number>(stored());
 
 /** An entry that the browser made itself has no key of its own, and a tab may have several: its address stands for it. */
-const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }) => (key === 'default' ? pathname + search : key);
+const entryOf = ({ key, pathname, search }: { key: string; pathname: string; search: string }) =>
+  key === 'default' ? pathname + search : key;
 
 /**
  * A new page begins at its top or at the place that its address names; going back leads to where one was.
@@ -35,7 +36,8 @@ export function useScrollRestoration(): void {
     if (!isThere || keepScroll) return;
     const place = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     // An entry that the browser made itself, for a link within the page, has no key of its own.
-    const known = historyAction === 'POP' && !(place && ownKey === 'default') ? positions.get(key) : undefined;
+    const known =
+      historyAction === 'POP' && !(place && ownKey === 'default') ? positions.get(key) : undefined;
     if (known === undefined && place) place.scrollIntoView();
     else window.scrollTo(0, known ?? 0);
   }, [key, isThere]);
@@ -43,10 +45,14 @@ export function useScrollRestoration(): void {
 
 function stored(): [string, number][] {
   try {
-    const known = Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>);
+    const known = Object.entries(
+      JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>,
+    );
     // Whoever follows a link or types an address has not been at this entry, though perhaps at this address.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return visit?.type === 'navigate' ? known.filter(([entry]) => entry !== location.pathname + location.search) : known;
+    return visit?.type === 'navigate'
+      ? known.filter(([entry]) => entry !== location.pathname + location.search)
+      : known;
   } catch {
     return [];
   }

@@ -20,7 +20,11 @@ function List() {
 
 it('reads the search of the address, and changes it on the same page', async () => {
   const history = createMemoryHistory({ initialEntries: ['/projects?q=agua'] });
-  const router = createRouter<{ path: string }, string>({ history, routes: [{ path: '/projects' }], open: () => Promise.resolve({ page: 'list' }) });
+  const router = createRouter<{ path: string }, string>({
+    history,
+    routes: [{ path: '/projects' }],
+    open: () => Promise.resolve({ page: 'list' }),
+  });
   render(
     <RouterProvider router={router}>
       <List />

@@ -8,5 +8,9 @@ it('takes away what the server has, too, of one person alone', () => {
   localStorage.setItem(copyKey(70, 'apply-12'), `${sentMark}{}`);
   localStorage.setItem('cookieConsent', 'all');
   forgetSentCopies(7);
-  expect(Object.keys(localStorage).sort()).toEqual(['cookieConsent', 'draft:70:apply-12', 'draft:7:apply-13']);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'cookieConsent',
+    'draft:70:apply-12',
+    'draft:7:apply-13',
+  ]);
 });

@@ -17,7 +17,8 @@ export const sentMark = 'sent:';
 export function forgetSentCopies(user: number): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true) localStorage.removeItem(key);
+      if (key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true)
+        localStorage.removeItem(key);
     }
   } catch {
     // Blocked storage holds nothing.

@@ -1,5 +1,13 @@
 import { waitFor } from '@testing-library/dom';
-import { ana, authenticated, brais, expectSession, loggedOut, sessionIsExpected, startWith } from '../../test/session-page.ts';
+import {
+  ana,
+  authenticated,
+  brais,
+  expectSession,
+  loggedOut,
+  sessionIsExpected,
+  startWith,
+} from '../../test/session-page.ts';
 
 /** Somebody whose page some call is answered that there is no session. */
 async function refused({ keepsPage = true } = {}) {

@@ -1,3 +1,17 @@
 export { canActAs, useSession, useUser, type SessionStatus } from './store.ts';
-export { adoptSession, giveUpSession, knownUser, renewUser, signIn, signOut, startSession, updateUser } from './session.ts';
-export { destinationAfterLogin, forgetIntendedPath, intendedPath, rememberIntendedPath } from './intended-path.ts';
+export {
+  adoptSession,
+  giveUpSession,
+  knownUser,
+  renewUser,
+  signIn,
+  signOut,
+  startSession,
+  updateUser,
+} from './session.ts';
+export {
+  destinationAfterLogin,
+  forgetIntendedPath,
+  intendedPath,
+  rememberIntendedPath,
+} from './intended-path.ts';

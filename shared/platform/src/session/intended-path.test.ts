@@ -110,7 +110,8 @@ it('goes on without a memory where the browser allows none', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   rememberIntendedPath('/profile');
   forgetIntendedPath();
   expect(destinationAfterLogin(ana)).toBe('/estudiantes');

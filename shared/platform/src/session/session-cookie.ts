@@ -4,7 +4,8 @@
  */
 const hint = 'u4iRememberMe';
 
-export const sessionExpected = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
+export const sessionExpected = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${hint}=`));
 
 export const forgetSession = (): void => {
   document.cookie = `${hint}=; Max-Age=0; Path=/; SameSite=Lax`;

@@ -1,4 +1,14 @@
-import { ana, authenticated, brais, expectSession, loggedOut, openPage, sessionIsExpected, startWith, waiting } from '../../test/session-page.ts';
+import {
+  ana,
+  authenticated,
+  brais,
+  expectSession,
+  loggedOut,
+  openPage,
+  sessionIsExpected,
+  startWith,
+  waiting,
+} from '../../test/session-page.ts';
 
 describe('on arrival (§4)', () => {
   it('a visitor without the cookie is known at once, and the API is not asked', async () => {
@@ -28,18 +38,26 @@ describe('on arrival (§4)', () => {
     expect(page.asked()).toEqual(['GET /api/users/me']);
   });
 
-  it.each([['Unauthorized'], ['Forbidden']] as const)('a session that the API refuses with %s is forgotten, cookie and all', async (code) => {
-    expectSession();
-    const page = await openPage();
-    page.refuses(code);
-    await expect(page.knownUser()).resolves.toBeNull();
-    expect(page.state()).toEqual(loggedOut);
-    expect(sessionIsExpected()).toBe(false);
-  });
+  it.each([['Unauthorized'], ['Forbidden']] as const)(
+    'a session that the API refuses with %s is forgotten, cookie and all',
+    async (code) => {
+      expectSession();
+      const page = await openPage();
+      page.refuses(code);
+      await expect(page.knownUser()).resolves.toBeNull();
+      expect(page.state()).toEqual(loggedOut);
+      expect(sessionIsExpected()).toBe(false);
+    },
+  );
 
   it.each([
     [{ errors: [{ message: 'Invalid token.' }] }],
-    [{ error: { status: 401, name: 'UnauthorizedError', message: 'Invalid token.', details: {} }, data: null }],
+    [
+      {
+        error: { status: 401, name: 'UnauthorizedError', message: 'Invalid token.', details: {} },
+        data: null,
+      },
+    ],
   ])('so is one whose current user comes with errors and a 200: %j', async (answer) => {
     expectSession();
     const page = await openPage();
@@ -119,7 +137,9 @@ describe('signing in and out', () => {
     const page = await openPage();
     await page.knownUser();
     page.refuses('InvalidCredentials');
-    await expect(page.signIn('ana@udc.es', 'no', false)).rejects.toMatchObject({ code: 'InvalidCredentials' });
+    await expect(page.signIn('ana@udc.es', 'no', false)).rejects.toMatchObject({
+      code: 'InvalidCredentials',
+    });
     expect(page.state().status).toBe('loggedOut');
   });
 

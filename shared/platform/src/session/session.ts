@@ -95,12 +95,18 @@ function ask(): Promise<CurrentUser | null> {
 }
 
 /** The API has answered, and knows nobody (specification §4). One that is in trouble or out of reach says nothing about it. */
-const endsSession = (error: unknown): boolean => error instanceof ApiError && (error.status === 401 || error.status === 403);
+const endsSession = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 function settle(user: CurrentUser | null): CurrentUser | null {
   asking = undefined;
   if (!user) forgetSession();
-  useSession.setState({ status: user ? 'authenticated' : 'loggedOut', user, unreachable: false, expired: false });
+  useSession.setState({
+    status: user ? 'authenticated' : 'loggedOut',
+    user,
+    unreachable: false,
+    expired: false,
+  });
   return user;
 }
 

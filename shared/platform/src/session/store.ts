@@ -19,7 +19,13 @@ interface SessionState {
   closing: boolean;
 }
 
-export const useSession = create<SessionState>()(() => ({ status: 'loading', user: null, unreachable: false, expired: false, closing: false }));
+export const useSession = create<SessionState>()(() => ({
+  status: 'loading',
+  user: null,
+  unreachable: false,
+  expired: false,
+  closing: false,
+}));
 
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSession((state) => state.user);

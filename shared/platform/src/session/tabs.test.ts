@@ -1,5 +1,13 @@
 import { waitFor } from '@testing-library/dom';
-import { ana, authenticated, brais, expectSession, forgetCookie, loggedOut, startWith } from '../../test/session-page.ts';
+import {
+  ana,
+  authenticated,
+  brais,
+  expectSession,
+  forgetCookie,
+  loggedOut,
+  startWith,
+} from '../../test/session-page.ts';
 
 const changedElsewhere = () => new BroadcastChannel('puente-session').postMessage('session-changed');
 

@@ -20,13 +20,18 @@ let next = 1;
 /** @returns its id, for who has a reason to dismiss it before the person does */
 export function showToast({ action, ...toast }: Omit<Toast, 'id'>): Toast['id'] {
   const id = next++;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, { ...toast, id, ...(action && { action: closing(id, action) }) }] }));
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts, { ...toast, id, ...(action && { action: closing(id, action) }) }],
+  }));
   if (!action) setTimeout(() => dismissToast(id), stay);
   return id;
 }
 
 /** A toast whose action was taken has nothing left to say. */
-const closing = (id: number, { label, onPress }: NonNullable<Toast['action']>): NonNullable<Toast['action']> => ({
+const closing = (
+  id: number,
+  { label, onPress }: NonNullable<Toast['action']>,
+): NonNullable<Toast['action']> => ({
   label,
   onPress: () => {
     dismissToast(id);

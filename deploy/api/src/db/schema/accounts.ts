@@ -1,6 +1,16 @@
 import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
 import { files } from './files.ts';
 
@@ -38,7 +48,10 @@ export const sessions = pgTable(
     userAgent: text(),
     ...stamps,
   },
-  (table) => [index('sessions_user_index').on(table.userId), index('sessions_expiry_index').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_expiry_index').on(table.expiresAt),
+  ],
 );
 
 /** How somebody proves who they are: the password (provider `credential`) or a social login. */

@@ -27,11 +27,16 @@ export const resources = pgTable(
     publishedAt: moment(),
     search: searchWords()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || introduction)`),
+      .generatedAlwaysAs(
+        (): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || introduction)`,
+      ),
     ...stamps,
   },
   (table) => [
-    index('resources_published_index').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('resources_published_index').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('resources_search_index').using('gin', table.search),
   ],
 );
@@ -48,7 +53,10 @@ export const favoriteResources = pgTable(
       .references(() => resources.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.studentId, table.resourceId] }), index('favorite_resources_resource_index').on(table.resourceId)],
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.resourceId] }),
+    index('favorite_resources_resource_index').on(table.resourceId),
+  ],
 );
 
 export const blogPosts = pgTable(
@@ -71,7 +79,12 @@ export const blogPosts = pgTable(
     publishedAt: moment(),
     ...stamps,
   },
-  (table) => [index('blog_posts_published_index').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
+  (table) => [
+    index('blog_posts_published_index').on(
+      table.publishedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
 );
 
 export const faqs = pgTable(

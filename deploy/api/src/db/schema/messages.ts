@@ -21,7 +21,13 @@ export const notificationMessages = pgTable(
     mailedAt: moment(),
     ...stamps,
   },
-  (table) => [index('notification_messages_student_index').on(table.studentId, table.isRead, table.createdAt.desc().nullsFirst())],
+  (table) => [
+    index('notification_messages_student_index').on(
+      table.studentId,
+      table.isRead,
+      table.createdAt.desc().nullsFirst(),
+    ),
+  ],
 );
 
 /** What a student wants to hear of, and where (§3, notification preferences). */
@@ -90,5 +96,8 @@ export const drafts = pgTable(
     value: jsonb().$type<unknown>().notNull(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.name] }), index('drafts_updated_index').on(table.updatedAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.name] }),
+    index('drafts_updated_index').on(table.updatedAt),
+  ],
 );

@@ -30,13 +30,17 @@ export const opportunities = pgTable(
     /** Words of title, profile and description. */
     search: searchWords()
       .notNull()
-      .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)`),
+      .generatedAlwaysAs(
+        (): SQL => sql`search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)`,
+      ),
     ...stamps,
   },
   (table) => [
     index('opportunities_search_index').using('gin', table.search),
     index('opportunities_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
-    index('opportunities_published_index').on(table.publishedAt.desc().nullsFirst(), table.id).where(sql`published_at is not null`),
+    index('opportunities_published_index')
+      .on(table.publishedAt.desc().nullsFirst(), table.id)
+      .where(sql`published_at is not null`),
   ],
 );
 

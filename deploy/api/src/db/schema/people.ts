@@ -44,7 +44,9 @@ export const students = pgTable(
     index('students_university_index').on(table.universityId),
     index('students_area_index').on(table.studyAreaId),
     // The talent corner, newest first: few students of many.
-    index('students_talent_index').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`talent_visible`),
+    index('students_talent_index')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`talent_visible`),
   ],
 );
 
@@ -59,7 +61,10 @@ export const studentDegrees = pgTable(
     degreeId: integer().references(() => degrees.id, { onDelete: 'cascade' }),
     otherName: text(),
   },
-  (table) => [index('student_degrees_student_index').on(table.studentId), index('student_degrees_degree_index').on(table.degreeId)],
+  (table) => [
+    index('student_degrees_student_index').on(table.studentId),
+    index('student_degrees_degree_index').on(table.degreeId),
+  ],
 );
 
 export const teachers = pgTable(
@@ -85,5 +90,8 @@ export const teacherDegrees = pgTable(
       .notNull()
       .references(() => degrees.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.teacherId, table.degreeId] }), index('teacher_degrees_degree_index').on(table.degreeId)],
+  (table) => [
+    primaryKey({ columns: [table.teacherId, table.degreeId] }),
+    index('teacher_degrees_degree_index').on(table.degreeId),
+  ],
 );

@@ -34,5 +34,8 @@ export const programCampaigns = pgTable(
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('program_campaigns_program_index').on(table.programId), index('program_campaigns_campaign_index').on(table.campaignId)],
+  (table) => [
+    index('program_campaigns_program_index').on(table.programId),
+    index('program_campaigns_campaign_index').on(table.campaignId),
+  ],
 );

@@ -1,7 +1,17 @@
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
 import { files } from './files.ts';
 import { coordinators, organizations } from './organizations.ts';
@@ -47,14 +57,22 @@ export const projects = pgTable(
     search: searchWords()
       .notNull()
       .generatedAlwaysAs(
-        (): SQL => sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)`,
+        (): SQL =>
+          sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)`,
       ),
     ...stamps,
   },
   (table) => [
     // The public list, newest first, its count and its facets: all are answered from this index alone (README, "Speed").
     index('projects_open_index')
-      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst(), table.presentiality, table.location, table.deadline, table.type)
+      .on(
+        table.publishedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.presentiality,
+        table.location,
+        table.deadline,
+        table.type,
+      )
       .where(sql`status = 'new' and published_at is not null`),
     index('projects_open_deadline_index')
       .on(table.deadline, table.id)
@@ -66,7 +84,9 @@ export const projects = pgTable(
     index('projects_program_index').on(table.programId),
     index('projects_coordinator_index').on(table.coordinatorId),
     // Only what can be found: most projects of a platform that has run for some years are over.
-    index('projects_search_index').using('gin', table.search).where(sql`status = 'new' and published_at is not null`),
+    index('projects_search_index')
+      .using('gin', table.search)
+      .where(sql`status = 'new' and published_at is not null`),
   ],
 );
 
@@ -110,7 +130,10 @@ export const projectTutors = pgTable(
       .notNull()
       .references(() => teachers.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.projectId, table.teacherId] }), index('project_tutors_teacher_index').on(table.teacherId)],
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.teacherId] }),
+    index('project_tutors_teacher_index').on(table.teacherId),
+  ],
 );
 
 /** Applications: one of each student to each project, whatever happens at the same time. */

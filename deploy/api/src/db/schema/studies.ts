@@ -11,7 +11,10 @@ export const universities = pgTable(
     code: text(),
     validated: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex('universities_name_key').on(table.name), uniqueIndex('universities_code_key').on(table.code)],
+  (table) => [
+    uniqueIndex('universities_name_key').on(table.name),
+    uniqueIndex('universities_code_key').on(table.code),
+  ],
 );
 
 /** Where a university teaches. */
@@ -52,10 +55,16 @@ export const centerDegrees = pgTable(
       .notNull()
       .references(() => degrees.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.centerId, table.degreeId] }), index('center_degrees_degree_index').on(table.degreeId)],
+  (table) => [
+    primaryKey({ columns: [table.centerId, table.degreeId] }),
+    index('center_degrees_degree_index').on(table.degreeId),
+  ],
 );
 
-export const studyAreas = pgTable('study_areas', { id: serial().primaryKey(), name: text().notNull().unique() });
+export const studyAreas = pgTable('study_areas', {
+  id: serial().primaryKey(),
+  name: text().notNull().unique(),
+});
 
 export const studySubareas = pgTable(
   'study_subareas',

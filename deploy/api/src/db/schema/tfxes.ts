@@ -72,7 +72,10 @@ export const tfxStudyAreas = pgTable(
       .notNull()
       .references(() => studyAreas.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.tfxId, table.studyAreaId] }), index('tfx_study_areas_area_index').on(table.studyAreaId, table.tfxId)],
+  (table) => [
+    primaryKey({ columns: [table.tfxId, table.studyAreaId] }),
+    index('tfx_study_areas_area_index').on(table.studyAreaId, table.tfxId),
+  ],
 );
 
 /** Works that students and coordinators saved. */
@@ -87,5 +90,8 @@ export const favoriteTfxes = pgTable(
       .references(() => tfxes.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.tfxId] }), index('favorite_tfxes_tfx_index').on(table.tfxId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tfxId] }),
+    index('favorite_tfxes_tfx_index').on(table.tfxId),
+  ],
 );

@@ -17,7 +17,10 @@ export type Cells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell, missi
 export type HiddenCells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell];
 
 /** Demo accounts that stand beside the first of their role, for rules that tell the two apart. */
-export const further = { nueva: 'student', 'sin-organizacion': 'coordinator' } as const satisfies Record<string, Role>;
+export const further = { nueva: 'student', 'sin-organizacion': 'coordinator' } as const satisfies Record<
+  string,
+  Role
+>;
 
 export type Who = 'anonymous' | Role | keyof typeof further;
 
@@ -37,7 +40,11 @@ export type AccessRow = Table & {
   lists?: Row<readonly Listed[]>;
 };
 
-type Admitted<C extends Call> = C['access'] extends readonly (infer R extends Role)[] ? R : C['access'] extends 'anyone' ? Role | 'anonymous' : Role;
+type Admitted<C extends Call> = C['access'] extends readonly (infer R extends Role)[]
+  ? R
+  : C['access'] extends 'anyone'
+    ? Role | 'anonymous'
+    : Role;
 
 type RowFor<C extends Call> = AccessRow &
   ({ everyone: Cells } | Record<Admitted<C>, Cells>) &
@@ -45,4 +52,6 @@ type RowFor<C extends Call> = AccessRow &
   (C extends { scope: string } ? { lists: NonNullable<AccessRow['lists']> } : unknown);
 
 /** The rows of a group of calls: `export const applyAccess = { … } satisfies AccessOf<typeof applyCalls>;` */
-export type AccessOf<Group> = { [Name in keyof Group]: Group[Name] extends Call ? RowFor<Group[Name]> : never };
+export type AccessOf<Group> = {
+  [Name in keyof Group]: Group[Name] extends Call ? RowFor<Group[Name]> : never;
+};

@@ -4,7 +4,10 @@ import type { resourceCalls } from '@puente/contract/calls/resources';
 import { type AccessOf, none, ok } from './cells.ts';
 
 // What staff write belongs to nobody. Hidden: unpublished.
-const read = { everyone: [none, none, ok, 404], hidden: { everyone: [none, none, 404], staff: [none, none, ok] } } as const;
+const read = {
+  everyone: [none, none, ok, 404],
+  hidden: { everyone: [none, none, 404], staff: [none, none, ok] },
+} as const;
 const write = { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } } as const;
 /** None of them is hidden in the demo seed. */
 const writeShown = { staff: [none, none, ok, 404] } as const;

@@ -23,7 +23,11 @@ export const opportunityAccess = {
   },
   'PUT /api/opportunities/:id': ownOnly,
   'POST /api/opportunities/:id/publish': ownOnly,
-  'POST /api/opportunities/:id/unpublish': { ...ownOnly, staff: [none, none, ok, 404], hidden: { ...ownOnly.hidden, staff: [none, none, 404] } },
+  'POST /api/opportunities/:id/unpublish': {
+    ...ownOnly,
+    staff: [none, none, ok, 404],
+    hidden: { ...ownOnly.hidden, staff: [none, none, 404] },
+  },
   'DELETE /api/opportunities/:id': ownOnly,
   'GET /api/opportunities/:id/interested': ownOnly,
 } satisfies AccessOf<typeof opportunityCalls>;

@@ -2,7 +2,12 @@ import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { type AccessOf, none, ok } from './cells.ts';
 
 // Cells: own, same role's other, other organisation's, missing. Organisations are public.
-const shown = { everyone: [none, none, ok, 404], coordinator: [ok, ok, ok, 404], projectManager: [ok, ok, ok, 404], 'sin-organizacion': [none, ok, ok, 404] } as const;
+const shown = {
+  everyone: [none, none, ok, 404],
+  coordinator: [ok, ok, ok, 404],
+  projectManager: [ok, ok, ok, 404],
+  'sin-organizacion': [none, ok, ok, 404],
+} as const;
 const ownOnly = { everyone: [ok, 403, 403, 404], 'sin-organizacion': [none, 403, 403, 404] } as const;
 const insiders = { ...ownOnly, staff: [none, none, ok, 404] } as const;
 const staffOnly = { staff: [none, none, ok, 404] } as const;

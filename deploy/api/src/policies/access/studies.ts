@@ -5,7 +5,10 @@ const forEverybody = { everyone: ok } as const;
 
 export const studyAccess = {
   'GET /api/universities/names': forEverybody,
-  'GET /api/universities': { everyone: ok, lists: { everyone: ['others'], staff: ['others', 'othersHidden'] } },
+  'GET /api/universities': {
+    everyone: ok,
+    lists: { everyone: ['others'], staff: ['others', 'othersHidden'] },
+  },
   'POST /api/universities': { staff: ok },
   'PUT /api/universities/:id': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
   'GET /api/centers': forEverybody,

@@ -7,7 +7,12 @@ const readers = {
   everyone: [none, none, ok, 404],
   student: [ok, ok, none, 404],
   teacher: [ok, none, ok, 404],
-  hidden: { everyone: [none, none, 404], student: [ok, 404, none], teacher: [ok, none, 404], staff: [none, none, ok] },
+  hidden: {
+    everyone: [none, none, 404],
+    student: [ok, 404, none],
+    teacher: [ok, none, 404],
+    staff: [none, none, ok],
+  },
 } as const;
 const authors = { student: [ok, 403, none, 404], hidden: { student: [ok, 404, none] } } as const;
 const authorsAndStaff = {
