@@ -32,12 +32,10 @@ describe('§8: what a failed load does', () => {
     fails(new ApiError('Network'));
     await expect(read('náutica', 1)).rejects.toMatchObject({ code: 'Network' });
     expect(log).toHaveBeenCalledWith('Error obtaining degrees', { code: 'Network', status: 0 });
-    jest
-      .mocked(request)
-      .mockResolvedValueOnce({
-        data: [],
-        meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } },
-      });
+    jest.mocked(request).mockResolvedValueOnce({
+      data: [],
+      meta: { pagination: { page: 1, pageSize: 10, pageCount: 0, total: 0 } },
+    });
     await expect(read('náutica', 1)).resolves.toEqual({ items: [], pageCount: 0, total: 0 });
     expect(log).toHaveBeenCalledTimes(1);
   });

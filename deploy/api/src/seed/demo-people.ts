@@ -140,14 +140,12 @@ export async function seedPeople(
     { userId: demoId('sin-organizacion') },
   ]);
   const [projectManagerId] = await insertAll(db, projectManagers, [{ userId: demoId('gestion') }]);
-  await db
-    .insert(managedOrganizations)
-    .values(
-      demoOrganizations.gestion.map((name) => ({
-        projectManagerId: projectManagerId as number,
-        organizationId: organizationId(name),
-      })),
-    );
+  await db.insert(managedOrganizations).values(
+    demoOrganizations.gestion.map((name) => ({
+      projectManagerId: projectManagerId as number,
+      organizationId: organizationId(name),
+    })),
+  );
   const udc = reference.universities.find(
     ({ name }) => name === 'Universidad de A Coruña',
   ) as Reference['universities'][number];

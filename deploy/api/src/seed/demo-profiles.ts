@@ -34,17 +34,15 @@ export async function seedProfiles(db: Database, seeded: readonly SeededStudent[
     degreeIds.map((degreeId) => ({ studentId: row.id, degreeId })),
   );
   if (chosen.length > 0) await db.insert(studentDegrees).values(chosen);
-  await db
-    .insert(notificationPreferences)
-    .values(
-      seeded
-        .filter((_, index) => index === 0 || random.chance(0.5))
-        .map(({ id }, index) => ({
-          studentId: id,
-          u4iAdvice: index === 0 || random.chance(0.3),
-          professionalOffers: index === 0 || random.chance(0.3),
-        })),
-    );
+  await db.insert(notificationPreferences).values(
+    seeded
+      .filter((_, index) => index === 0 || random.chance(0.5))
+      .map(({ id }, index) => ({
+        studentId: id,
+        u4iAdvice: index === 0 || random.chance(0.3),
+        professionalOffers: index === 0 || random.chance(0.3),
+      })),
+  );
   await seedRelations(db, random, seeded);
   await seedMessages(db, random, (seeded[0] as SeededStudent).id);
 }

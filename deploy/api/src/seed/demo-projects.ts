@@ -104,26 +104,22 @@ export async function seedProjects(
     projects,
     plans.map((planned, index) => projectRow(random, planned, index)),
   );
-  await db
-    .insert(projectStudyAreas)
-    .values(
-      plans.flatMap(({ idea }, index) =>
-        idea.areas.map((area) => ({
-          projectId: ids[index] as number,
-          studyAreaId: reference.areaIds.get(area) as number,
-        })),
-      ),
-    );
-  await db
-    .insert(projectStudySubareas)
-    .values(
-      plans.flatMap(({ idea }, index) =>
-        idea.subareas.map((name) => ({
-          projectId: ids[index] as number,
-          studySubareaId: reference.subareaIds.get(name) as number,
-        })),
-      ),
-    );
+  await db.insert(projectStudyAreas).values(
+    plans.flatMap(({ idea }, index) =>
+      idea.areas.map((area) => ({
+        projectId: ids[index] as number,
+        studyAreaId: reference.areaIds.get(area) as number,
+      })),
+    ),
+  );
+  await db.insert(projectStudySubareas).values(
+    plans.flatMap(({ idea }, index) =>
+      idea.subareas.map((name) => ({
+        projectId: ids[index] as number,
+        studySubareaId: reference.subareaIds.get(name) as number,
+      })),
+    ),
+  );
   return plans.map(({ organization, status }, index) => ({ id: ids[index] as number, organization, status }));
 }
 

@@ -51,16 +51,14 @@ export async function seedWorks(
     ...(planned.guided && teacher && { tutorId: teacher.id, tutor: 'Andrés Molina Ferrer' }),
   }));
   const ids = await insertAll(db, tfxes, rows);
-  await db
-    .insert(tfxStudyAreas)
-    .values(
-      plans.flatMap(({ idea }, index) =>
-        idea.areas.map((area) => ({
-          tfxId: ids[index] as number,
-          studyAreaId: reference.areaIds.get(area) as number,
-        })),
-      ),
-    );
+  await db.insert(tfxStudyAreas).values(
+    plans.flatMap(({ idea }, index) =>
+      idea.areas.map((area) => ({
+        tfxId: ids[index] as number,
+        studyAreaId: reference.areaIds.get(area) as number,
+      })),
+    ),
+  );
 }
 
 function plan(random: Random, [demoStudent, ...others]: readonly SeededStudent[]): Plan[] {

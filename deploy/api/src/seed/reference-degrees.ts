@@ -30,14 +30,12 @@ export async function seedDegrees(
   ]);
   const ids = await insertAll(db, degrees, rows);
   const idOf = new Map(rows.map(({ name }, index) => [name, ids[index] as number]));
-  await db
-    .insert(centerDegrees)
-    .values(
-      campuses.flatMap(({ id, university, province }) =>
-        (taughtAt[university]?.[province] ?? []).map((title) => ({
-          centerId: id,
-          degreeId: idOf.get(`Grado en ${title}`) as number,
-        })),
-      ),
-    );
+  await db.insert(centerDegrees).values(
+    campuses.flatMap(({ id, university, province }) =>
+      (taughtAt[university]?.[province] ?? []).map((title) => ({
+        centerId: id,
+        degreeId: idOf.get(`Grado en ${title}`) as number,
+      })),
+    ),
+  );
 }

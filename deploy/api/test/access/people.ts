@@ -92,18 +92,16 @@ export async function addPeers(db: Database): Promise<void> {
   await db
     .insert(managedOrganizations)
     .values({ projectManagerId: (manager as { id: number }).id, organizationId: second.id });
-  await db
-    .insert(opportunities)
-    .values(
-      [first, second].flatMap(({ id: organizationId }) =>
-        [new Date(), null].map((publishedAt) => ({
-          organizationId,
-          title: 'Jornada de puertas abiertas',
-          type: 'offer' as const,
-          publishedAt,
-        })),
-      ),
-    );
+  await db.insert(opportunities).values(
+    [first, second].flatMap(({ id: organizationId }) =>
+      [new Date(), null].map((publishedAt) => ({
+        organizationId,
+        title: 'Jornada de puertas abiertas',
+        type: 'offer' as const,
+        publishedAt,
+      })),
+    ),
+  );
   await db.insert(teachers).values({ userId: await add('teacher') });
   await add('staff');
   // One that somebody typed at their registration, and nobody has looked at yet.
