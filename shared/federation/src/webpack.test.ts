@@ -126,11 +126,7 @@ describe('build.json', () => {
       entry: [matching(/^remoteEntry\./)],
       entryStyles: [],
       pages: {
-        projects: [
-          matching(/^pages\..*js$/),
-          matching(/^projects\..*css$/),
-          matching(/^projects\..*js$/),
-        ],
+        projects: [matching(/^pages\..*js$/), matching(/^projects\..*css$/), matching(/^projects\..*js$/)],
         profile: [matching(/^pages\..*js$/), matching(/^profile\..*js$/)],
       },
       shared: {
