@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answersSchema, initialValues } from '@puente/contract/forms/answers-schema';
 import {
   type FieldDefinition,
-  fieldErrors,
   type FieldType,
   type FieldValues,
-  initialValues,
-  withChange,
+  type UploadedFile,
 } from '@puente/contract/forms/field-definition';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
 import { DefinedField, type FieldSources, type Upload } from './index.ts';
@@ -27,22 +27,26 @@ function Field({
   sources?: FieldSources;
   errors?: Record<string, string>;
 }) {
-  const [held, setHeld] = useState<FieldValues>(() => initialValues([field]));
+  const form = useForm<FieldValues>({ defaultValues: initialValues([field]) });
+  useEffect(() => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => name !== undefined && void onChange(values),
+    });
+  });
   return (
-    <DefinedField
-      field={field}
-      values={held}
-      errors={errors}
-      sources={sources}
-      onChange={(change) => {
-        // Of one event, one change: a second one would begin from the same answers and undo the first.
-        const next = withChange(held, change);
-        onChange(next);
-        setHeld(next);
-      }}
-    />
+    <FormProvider {...form}>
+      <DefinedField field={field} sources={sources} />
+    </FormProvider>
   );
 }
+
+/** What the schema of the contract says of these answers. */
+const messagesOf = (field: FieldDefinition, answers: FieldValues) =>
+  answersSchema([field], answers)
+    .safeParse(answers)
+    .error?.issues.map(({ message }) => message) ?? [];
 
 const of = { value: 'field', label: 'Campo' };
 const box = (role = 'textbox') => screen.getByRole(role, { name: /^Campo/ });
@@ -187,9 +191,9 @@ test('§5 a phone of 15 digits passes, whatever the prefix that stands before it
   render(<Field field={field} />);
   const number = screen.getByRole('textbox', { name: 'Teléfono' });
   await person.type(number, '123456789012345');
-  expect(fieldErrors([field], values() ?? {})).toEqual({});
+  expect(messagesOf(field, values() ?? {})).toEqual([]);
   await person.type(number, '6');
-  expect(fieldErrors([field], values() ?? {})).toEqual({ phone: 'Formato de teléfono no válido' });
+  expect(messagesOf(field, values() ?? {})).toEqual(['Formato de teléfono no válido']);
 });
 
 test('§5 a textarea has eight rows and counts against its limit', () => {
@@ -204,9 +208,7 @@ test('§5 a textarea has eight rows and counts against its limit', () => {
 
 test('§5 a textarea that names no limit counts against the one that holds', () => {
   const field: FieldDefinition = { type: 'textarea', value: 'summary', label: 'Resumen' };
-  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({
-    summary: 'Longitud máxima alcanzada.',
-  });
+  expect(messagesOf(field, { summary: 'x'.repeat(2001) })).toEqual(['Longitud máxima alcanzada.']);
   render(<Field field={{ ...field, default: 'Hola' }} />);
   expect(screen.getByText('4 / 2000')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription(
@@ -379,13 +381,29 @@ describe('§5 a file', () => {
     const upload: Upload = (_file, _purpose, options) => {
       signal = options.signal;
       act(() => options.onProgress(0.5));
-      return new Promise(() => undefined);
+      return new Promise((_resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      });
     };
-    render(<Field field={field} sources={{ upload }} />);
+    const explainUpload = jest.fn(() => ({ message: 'No hay conexión.', final: false }));
+    render(<Field field={field} sources={{ upload, explainUpload }} />);
     await choose(pdf);
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
     await person.click(screen.getByRole('button', { name: /Cancelar/ }));
     expect(signal?.aborted).toBe(true);
     expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+    // What was stopped has not failed.
+    expect(explainUpload).not.toHaveBeenCalled();
+    expect(screen.queryByText('No hay conexión.')).not.toBeInTheDocument();
+  });
+
+  test('that was stopped too late is no answer', async () => {
+    let arrive: (file: UploadedFile) => void = () => undefined;
+    const upload = () => new Promise<UploadedFile>((resolve) => (arrive = resolve));
+    render(<Field field={field} sources={{ upload }} />);
+    await choose(pdf);
+    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
+    await act(() => Promise.resolve(arrive({ id: 7, name: 'cv.pdf', size: 4 })));
+    expect(values()).toEqual({ CV: null });
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type FieldDefinition,
@@ -7,6 +7,7 @@ import {
 } from '@puente/contract/forms/field-definition';
 import { useState } from 'react';
 import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
+import { useMultiStep } from './use-multi-step.ts';
 
 const steps: FormStep[] = [
   {
@@ -64,7 +65,7 @@ test('§4: a page is checked before the next, and the summary takes focus and na
   show();
   await next();
   const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByRole('link', { name: 'Provincia: Este campo es obligatorio.' })).toBeVisible();
   expect(heading('Tus estudios')).toBeVisible();
 });
@@ -74,7 +75,7 @@ test('§4: pages begin at 1; the next page takes focus at its heading, and says 
   expect(screen.getByText('Paso 1 de 3')).toBeVisible();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
   await next();
-  expect(heading('Contacto')).toHaveFocus();
+  await waitFor(() => expect(heading('Contacto')).toHaveFocus());
   expect(screen.getByRole('progressbar', { name: 'Paso 2 de 3' })).toHaveAttribute('value', '2');
   expect(onStep.mock.calls.flat()).toEqual(['Paso 1 de 3: Tus estudios', 'Paso 2 de 3: Contacto']);
 });
@@ -233,7 +234,29 @@ test('a field that the server refuses brings its page back', async () => {
   await answerAll();
   await send();
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toBeInvalid();
-  expect(screen.getByRole('group', { name: 'Revisa estos campos' })).toHaveFocus();
+  const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test('§4: the flags say how sending ended: success only when there is nothing more to say', async () => {
+  const sent = jest
+    .fn<Promise<Outcome>, [object]>()
+    .mockResolvedValueOnce({ warning: 'Ya lo teníamos.' })
+    .mockResolvedValue(undefined);
+  const { result } = renderHook(() => useMultiStep({ steps: [steps[2] as FormStep], onSubmit: sent }));
+  await act(() => result.current.next());
+  expect(result.current).toMatchObject({ warning: 'Ya lo teníamos.', succeeded: false, busy: false });
+  await act(() => result.current.next());
+  expect(result.current).toMatchObject({ warning: undefined, failed: false, succeeded: true, busy: false });
+});
+
+test('§4: an earlier page that is not right any more is shown before anything is sent', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  show(sent, { initial: { known: true }, initialPage: 2 });
+  await send();
+  expect(heading('Tus estudios')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Provincia' })).toBeInvalid();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a draft that arrives takes the place of the answers and of the page, and its notice stands above', async () => {
@@ -247,7 +270,7 @@ test('a draft that arrives takes the place of the answers and of the page, and i
   rerender(
     <MultiStepForm {...props} draft={{ values: { province: 'Lugo', phone: '600 000 001' }, page: 2 }} />,
   );
-  expect(heading('Contacto')).toHaveFocus();
+  await waitFor(() => expect(heading('Contacto')).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
   expect(screen.getByText('Recuperado')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Atrás' }));
@@ -274,7 +297,7 @@ describe('in a window', () => {
     draft,
   }: {
     onClose: () => void;
-    draft?: { values: FieldValues; page: number };
+    draft?: { values: FieldValues; page: number } | undefined;
   }) {
     const [open, setOpen] = useState(true);
     return (
@@ -295,20 +318,23 @@ describe('in a window', () => {
   }
   const close = () => person.click(screen.getByRole('button', { name: 'Cerrar' }));
 
-  test('asks also when somebody comes back to the middle of it', async () => {
+  test.each([1, 2])('asks also when a kept draft brought the user back to page %p', async (page) => {
     const onClose = jest.fn();
-    render(<Window onClose={onClose} draft={{ values: { province: 'Lugo' }, page: 2 }} />);
+    render(<Window onClose={onClose} draft={{ values: { province: 'Lugo' }, page }} />);
     await close();
     expect(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' })).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  test('closes at once when nothing was answered', async () => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} />);
-    await close();
-    expect(onClose).toHaveBeenCalled();
-  });
+  test.each([undefined, { values: {}, page: 1 }])(
+    'closes at once when nothing was answered',
+    async (draft) => {
+      const onClose = jest.fn();
+      render(<Window onClose={onClose} draft={draft} />);
+      await close();
+      expect(onClose).toHaveBeenCalled();
+    },
+  );
 
   test('§2: asks when it is closed halfway', async () => {
     const onClose = jest.fn();
