@@ -210,6 +210,8 @@ it('§3 only a student registers with a campaign', async () => {
   answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
   const campaign = {
     id: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
     code: 'emprende-tfg',
     name: 'Emprende TFG',
     title: '',
@@ -228,7 +230,7 @@ it('§3 only a student registers with a campaign', async () => {
   );
   const { form, submit } = result.current;
   const person = { name: 'Ana', surname: 'Prieto', email: 'ana@udc.es', terms: true };
-  form.reset({ ...form.getValues(), ...person, password: 'marea-alta', rePassword: 'marea-alta' });
+  act(() => form.reset({ ...form.getValues(), ...person, password: 'marea-alta', rePassword: 'marea-alta' }));
   act(() => submit({ preventDefault: () => {}, persist: () => {} } as never));
   await waitFor(() => expect(onRegistered).toHaveBeenCalled());
   expect(registered()).toEqual([

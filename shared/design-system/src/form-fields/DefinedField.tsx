@@ -43,7 +43,7 @@ export function DefinedField({ field: definition, sources }: DefinedFieldProps) 
         onChange={answer}
         sources={sources}
       />
-      {'extension' in definition && definition.extension && isExtended(definition, field.value) && (
+      {'extension' in definition && isExtended(definition, field.value) && (
         <ExtensionField name={extension} {...definition.extension} />
       )}
     </Stack>
