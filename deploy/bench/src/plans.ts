@@ -1,9 +1,9 @@
 import type { ReceivedOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { connect } from '@puente/api/db/connect';
-import { visibleTo } from '@puente/api/policies';
-import { browse } from '@puente/api/routes/project-list';
-import { totals } from '@puente/api/totals';
+import { visibleTo } from '@puente/api/serving/policies';
+import { browse } from '@puente/api/projects/list';
+import { totals } from '@puente/api/lists/totals';
 import { table } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];
