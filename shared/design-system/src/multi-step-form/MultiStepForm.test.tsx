@@ -5,8 +5,7 @@ import {
   type FieldValues,
   type UploadedFile,
 } from '@puente/contract/forms/field-definition';
-import { useState } from 'react';
-import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
+import { type FormStep, MultiStepForm, type Outcome } from './index.ts';
 import { useMultiStep } from './use-multi-step.ts';
 
 const steps: FormStep[] = [
@@ -289,63 +288,4 @@ test.each([99, -1, Number.NaN, 1.5])('a draft of page %p stays within the form',
     await person.click(screen.getByRole('button', { name: 'Atrás' }));
     expect(place()).toBe(before - 1);
   }
-});
-
-describe('in a window', () => {
-  function Window({
-    onClose,
-    draft,
-  }: {
-    onClose: () => void;
-    draft?: { values: FieldValues; page: number } | undefined;
-  }) {
-    const [open, setOpen] = useState(true);
-    return (
-      <MultiStepDialog
-        open={open}
-        title="Completa tu perfil"
-        steps={steps}
-        draft={draft}
-        submitLabel="Guardar"
-        leaveText="Guardamos lo que has escrito."
-        onSubmit={() => Promise.resolve(undefined)}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    );
-  }
-  const close = () => person.click(screen.getByRole('button', { name: 'Cerrar' }));
-
-  test.each([1, 2])('asks also when a kept draft brought the user back to page %p', async (page) => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} draft={{ values: { province: 'Lugo' }, page }} />);
-    await close();
-    expect(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' })).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  test.each([undefined, { values: {}, page: 1 }])(
-    'closes at once when nothing was answered',
-    async (draft) => {
-      const onClose = jest.fn();
-      render(<Window onClose={onClose} draft={draft} />);
-      await close();
-      expect(onClose).toHaveBeenCalled();
-    },
-  );
-
-  test('§2: asks when it is closed halfway', async () => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} />);
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
-    await close();
-    const question = screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' });
-    await person.click(within(question).getByRole('button', { name: 'Seguir rellenando' }));
-    expect(onClose).not.toHaveBeenCalled();
-    await close();
-    await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
-    expect(onClose).toHaveBeenCalled();
-  });
 });
