@@ -74,7 +74,6 @@ export function serve(
   const call: Call = calls[name];
   const [method, url] = name.split(' ') as [string, string];
   const { publicUrl, checkAnswers } = services.config;
-  const secure = publicUrl.startsWith('https:');
   const changesData = method !== 'GET';
 
   app.route({
@@ -108,7 +107,7 @@ export function serve(
       const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
-      const browser = browserOf(request, reply, secure);
+      const browser = browserOf(request, reply);
       // The declaration that this reads is the one that the handler's type is made of.
       const work = (handler as AnyHandler)({
         ...services,
@@ -135,11 +134,11 @@ const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'obje
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const browserOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Browser => ({
-  ...jarOf(request, reply, secure),
+const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
+  ...jarOf(request, reply),
   token: bearerOf(request) ?? tokenFromCookie(request),
-  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe, secure),
-  forget: () => clearSessionCookies(reply, secure),
+  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe),
+  forget: () => clearSessionCookies(reply),
 });
 
 async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncIterable<Incoming> {
