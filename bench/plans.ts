@@ -3,7 +3,7 @@ import type { Calls } from '@puente/contract/calls';
 import { connect } from '../deploy/api/src/db/connect.ts';
 import { visibleTo } from '../deploy/api/src/policies.ts';
 import { browse } from '../deploy/api/src/routes/project-list.ts';
-import { totals } from '../deploy/api/src/totals.ts';
+import { forgetAllTotals } from '../deploy/api/src/totals.ts';
 import { table } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];
@@ -48,8 +48,7 @@ export async function plansOf(databaseUrl: string): Promise<string> {
     const rows: string[][] = [];
     for (const [name, query] of Object.entries(hotLists)) {
       // As after a change.
-      totals.notice('delete from "projects"');
-      totals.forget();
+      forgetAllTotals();
       await browse(db, query, visibleTo('project', null), (found) => Promise.resolve(found));
       if (!asked) throw new Error('The list asked nothing.');
       const { rows: explained } = await ask(`explain (analyze, format json) ${asked.text}`, asked.values);

@@ -15,7 +15,7 @@ import { refuse, refuseFields } from './http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policies/policy.ts';
 import type { Services } from './services.ts';
-import { totals } from './totals.ts';
+import { keepingTotals } from './totals.ts';
 import type { Incoming } from './uploads/arrival.ts';
 
 declare module 'fastify' {
@@ -109,20 +109,21 @@ export function serve(
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
       const browser = browserOf(request, reply);
       // The declaration that this reads is the one that the handler's type is made of.
-      const work = (handler as AnyHandler)({
-        ...services,
-        params,
-        query,
-        body,
-        actor,
-        row,
-        refs,
-        visible,
-        files,
-        browser,
-      });
+      const work = keepingTotals(() =>
+        (handler as AnyHandler)({
+          ...services,
+          params,
+          query,
+          body,
+          actor,
+          row,
+          refs,
+          visible,
+          files,
+          browser,
+        }),
+      );
       const answer = await inTime(work, call.body === 'files' ? patience.upload : patience.answer);
-      if (changesData) totals.forget();
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
     },

@@ -43,10 +43,10 @@ it('is checked by the compiler', () => {
     // @ts-expect-error a handler without a call
     'GET /api/secrets': () => Promise.resolve({}),
   } satisfies Partial<Routes<Calls>>;
-  // @ts-expect-error the calls ask for `project.read`, and the policy does not say who may
   const silent: RowPolicy<'project', ProjectRow> = {
     load: () => Promise.resolve(undefined),
     sees: () => true,
+    // @ts-expect-error the calls ask for `project.read`, and the policy does not say who may
     may: {},
   };
 
@@ -88,8 +88,8 @@ it('is checked by the compiler', () => {
   const related: Rules<{ coordinator?: { user?: { email?: { $eq?: string } } } }> = {
     coordinator: { inside: { user: { inside: { email: any } } } },
   };
-  // @ts-expect-error the filter has a field of a relation that has no SQL
   const forgotten: Rules<{ coordinator?: { id?: { $eq?: number }; name?: { $eq?: string } } }> = {
+    // @ts-expect-error the filter has a field of a relation that has no SQL
     coordinator: { inside: { id: any } },
   };
   // @ts-expect-error a condition of one's own could forget fields of the relation

@@ -37,7 +37,10 @@ const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image
 function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {
   reply
     .type(mime)
-    .header('content-disposition', contentDisposition(name, { type: isShown(mime) ? 'inline' : 'attachment' }))
+    .header(
+      'content-disposition',
+      contentDisposition(name, { type: isShown(mime) ? 'inline' : 'attachment' }),
+    )
     .header('content-security-policy', 'sandbox');
   if (size === undefined)
     return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);

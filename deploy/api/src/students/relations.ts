@@ -14,6 +14,7 @@ import {
   resources,
   tfxes,
 } from '../db/schema.ts';
+import { noteWritten } from '../db/written.ts';
 import { resourcePolicy } from '../policies/content.ts';
 import { opportunityPolicy } from '../policies/opportunity.ts';
 import { projectPolicy } from '../policies/project.ts';
@@ -101,4 +102,5 @@ async function keep(
     insert into ${table} (${columns})
     select ${ownerId}::int, id from (${kept}) kept where id = any(${sql.param([...ids])}::int[]) order by id
     on conflict do nothing`);
+  noteWritten(table);
 }
