@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { JobName } from '../src/jobs/registry.ts';
-import type { Notification } from '../src/notifications/notify.ts';
+import type { Notification } from '../src/messages/notify.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** A message whose text the server makes up. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { getTableName, Table } from 'drizzle-orm';
+import { getTableName, type Table } from 'drizzle-orm';
 import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
 
 /** Names of the tables that the current piece of work has written so far. */
@@ -38,7 +38,8 @@ export class WriteNotes extends Cache {
   }
 
   override onMutate({ tables = [] }: MutationOption): Promise<void> {
-    for (const table of [tables].flat()) {
+    const named: readonly (Table | string)[] = [tables].flat();
+    for (const table of named) {
       written.getStore()?.add(typeof table === 'string' ? table : getTableName(table));
     }
     return Promise.resolve();

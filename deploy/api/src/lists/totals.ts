@@ -1,0 +1,76 @@
+import { LRUCache } from 'lru-cache';
+import { tellingWritten } from '../db/written.ts';
+
+/**
+ * What lists counted a moment ago: rows and facets. Counting is most of what a list costs, and all who leaf through the
+ * same list ask for the same numbers. Each number names the tables that it was counted in. A change that this process
+ * makes forgets the numbers of the tables it wrote; a change by another process shows in the numbers (never in the rows)
+ * after `lifetime`, or `lifetime + grace` while one request counts again. A key is a list's whole condition, the policy's
+ * included: two callers share a number only if they see the same rows.
+ */
+const lifetime = 3_000;
+/** While one request counts again, the others get the old number, for so long at most. */
+const grace = 3_000;
+const capacity = 1_000;
+
+interface Entry<Value> {
+  value: Value;
+  tables: ReadonlySet<string>;
+  isCountedAgain: boolean;
+}
+
+class Remembered<Value> {
+  readonly #entries = new LRUCache<string, Entry<Value>>({
+    max: capacity,
+    ttl: lifetime + grace,
+    ttlResolution: 0,
+    // Its own clock is the one that was there when it was loaded: tests bring another.
+    perf: { now: () => performance.now() },
+  });
+
+  /** Undefined: the caller counts, and calls `set`. */
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const isFresh = this.#entries.getRemainingTTL(key) > grace;
+    if (isFresh || entry.isCountedAgain) return entry.value;
+    entry.isCountedAgain = true;
+    return undefined;
+  }
+
+  /** @param tables names of all tables that a change of would change the value */
+  set(key: string, value: Value, tables: ReadonlySet<string>): void {
+    this.#entries.set(key, { value, tables, isCountedAgain: false });
+  }
+
+  forget(written: ReadonlySet<string>): void {
+    for (const [key, { tables }] of this.#entries.entries()) {
+      if ([...written].some((table) => tables.has(table))) this.#entries.delete(key);
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
+}
+
+export const totals = new Remembered<number>();
+export const facetCounts = new Remembered<Readonly<Record<string, Record<string, number>>>>();
+
+/** How many rows a search found, roughly: only to choose how the next one is read. */
+export const searchSizes = new LRUCache<string, number>({ max: capacity, ttl: 10 * 60_000 });
+
+function forget(written: ReadonlySet<string>): void {
+  totals.forget(written);
+  facetCounts.forget(written);
+}
+
+/** For a deletion that takes rows of many other tables with it. */
+export function forgetAllTotals(): void {
+  totals.clear();
+  facetCounts.clear();
+}
+
+/** Does a request or a job; afterwards the numbers of what it wrote are counted anew. */
+export const keepingTotals = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  tellingWritten(work, forget);

@@ -1,0 +1,373 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
+import { imageFile, pdfFile } from '../../test/files.ts';
+import { newStudent } from '../../test/new-student.ts';
+import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+import { unzip } from '../../test/zip.ts';
+
+let server: OperatedServer;
+let anyone: Client;
+beforeAll(async () => {
+  server = await startOperatedServer();
+  anyone = clientOf(server.address);
+});
+afterAll(() => server.stop());
+
+const password = 'caracola-93';
+const me = async (who: Client) => (await who.call('GET /api/users/me', {})).data;
+const preview = async (who: Client) => (await who.call('GET /api/users/me/deletion', {})).data.data;
+const remove = async (who: Client, body: object, id?: number) =>
+  who.wrong('DELETE /api/users/:id', { params: { id: id ?? (await me(who)).id }, body });
+const filesOnDisk = async () =>
+  (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).filter((name) => /\.\w+$/.test(name));
+
+/** A student with something of everything that hangs on an account. */
+async function busyStudent(email: string) {
+  const { who, id, cv } = await newStudent(server, email);
+  const { data: open } = await who.call('GET /api/projects', {});
+  const [first, second] = open.data.map((project) => project.id) as [number, number];
+  await who.wrong('POST /api/applys', {
+    body: {
+      data: {
+        project: first,
+        motivation: 'Me interesa mucho porque quiero aplicar lo aprendido en un caso real.',
+        CV: cv,
+      },
+    },
+  });
+  await who.call('PUT /api/students/:id', { params: { id }, body: { data: { favorites: [first, second] } } });
+  const image = await who.call('POST /api/upload', {
+    query: { for: 'picture' },
+    files: await imageFile('cara.png', 'png', { width: 300, height: 300 }),
+  });
+  await who.call('PUT /api/user/me', { body: { picture: image.data[0]?.id ?? null } });
+  const file = (
+    await who.call('POST /api/upload', { query: { for: 'tfx' }, files: pdfFile('memoria ñ.pdf') })
+  ).data[0]?.id as number;
+  const work = async (title: string, publish: boolean): Promise<number> => {
+    const data = {
+      status: 'finished' as const,
+      title,
+      summary: 'Un resumen lo bastante largo para que el formulario lo acepte sin más preguntas ni avisos.',
+      study_areas: ['Ciencias'],
+      language: 'Español' as const,
+      tfxDate: '2025-06-30',
+      file,
+      linkedin: 'https://www.linkedin.com/in/ejemplo',
+    };
+    const made = await who.wrong('POST /api/tfxes', { body: { data } });
+    const tfx = (made.data as { data: { id: number } }).data.id;
+    if (publish) await who.wrong('POST /api/tfxes/:id/publish', { params: { id: tfx } });
+    return tfx;
+  };
+  return {
+    who,
+    id,
+    userId: (await me(who)).id,
+    project: first,
+    published: await work('Trabajo publicado de prueba', true),
+    draft: await work('Trabajo a medias de prueba', false),
+  };
+}
+
+describe('the export of one’s data', () => {
+  it('is a ZIP of everything: a file to read, and the files', async () => {
+    const { who } = await busyStudent('exporta@ejemplo.es');
+    const answer = await who.call('GET /api/users/me/export', {});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename=puente-mis-datos.zip');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const entries = unzip(Buffer.from(await answer.data.arrayBuffer()));
+    const text = entries.get('datos.json')?.toString() ?? '';
+    const data = JSON.parse(text) as Record<string, unknown> & {
+      archivos: { en_este_zip: string; nombre: string }[];
+    };
+    expect(data).toMatchObject({
+      cuenta: {
+        email: 'exporta@ejemplo.es',
+        nombre: 'Uxía',
+        telefono: '600112233',
+        tipo_de_perfil: 'student',
+      },
+      perfil: { universidad: 'Universidad de A Coruña' },
+      solicitudes: [{ estado: 'new', motivacion: expect.stringContaining('caso real') as string }],
+      proyectos_guardados: [{}, {}],
+      trabajos: [
+        { titulo: 'Trabajo publicado de prueba' },
+        { titulo: 'Trabajo a medias de prueba', publicado: null },
+      ],
+      sesiones: [{}],
+    });
+    expect(data.archivos.map(({ nombre }) => nombre).sort()).toEqual(['cara.png', 'cv.pdf', 'memoria ñ.pdf']);
+    for (const { en_este_zip: path } of data.archivos) {
+      const bytes = entries.get(path);
+      expect(bytes?.subarray(0, 5).toString('latin1')).toMatch(path.endsWith('.pdf') ? /^%PDF-/ : /^\x89PNG/);
+    }
+    // What would let somebody in is no part of it.
+    for (const secret of ['password', 'contrasena', 'token'])
+      expect(text.toLowerCase()).not.toContain(secret);
+  });
+
+  it.each(['coordinacion', 'gestion', 'docente', 'staff', 'estudiante', 'nueva'] as const)(
+    'is there for %s',
+    async (account) => {
+      const answer = await (await logIn(server.address, account)).call('GET /api/users/me/export', {});
+      const entries = unzip(Buffer.from(await answer.data.arrayBuffer()));
+      expect(JSON.parse(entries.get('datos.json')?.toString() ?? '')).toMatchObject({
+        cuenta: { email: `${account}@puente.test` },
+      });
+    },
+  );
+
+  it('is for whoever is signed in', async () => {
+    expect((await anyone.call('GET /api/users/me/export', {})).status).toBe(401);
+  });
+});
+
+describe('deleting one’s account', () => {
+  it('says beforehand what goes and what stays', async () => {
+    const { who } = await busyStudent('avisada@ejemplo.es');
+    const told = await preview(who);
+    const counts = Object.fromEntries(told.goes.map(({ what, count }) => [what, count]));
+    expect(counts).toMatchObject({
+      account: 1,
+      sessions: 1,
+      files: 3,
+      applications: 1,
+      favorites: 2,
+      tfx_drafts: 1,
+    });
+    expect(told.goes.map(({ text }) => text)).toContain('2 proyectos guardados');
+    expect(told).toMatchObject({ publishedWorks: 1, hasPassword: true, loginIsRecent: true });
+    expect(told.stays.map(({ what }) => what)).toEqual(['tfxes', 'counters']);
+  });
+
+  it('asks for the password when one is given, and what becomes of published works', async () => {
+    const { who } = await busyStudent('duda@ejemplo.es');
+    const wrong = await remove(who, { password: 'no-es-esta', works: 'keep' });
+    expect([wrong.status, wrong.error.details.fields]).toEqual([
+      400,
+      { password: 'La contraseña actual no es correcta.' },
+    ]);
+    const open = await remove(who, { password });
+    expect([open.status, open.error.details.fields]).toEqual([
+      400,
+      { works: 'Elige qué hacemos con tus trabajos publicados.' },
+    ]);
+    expect((await remove(who, { password, works: 'sell' })).status).toBe(400);
+    expect((await me(who)).email).toBe('duda@ejemplo.es');
+  });
+
+  it.each(['keep', 'remove'] as const)(
+    'removes everything, and does with published works as told: %s',
+    async (works) => {
+      const before = await filesOnDisk();
+      const { who, userId, id, project, published, draft } = await busyStudent(`adios.${works}@ejemplo.es`);
+      await server.rows(`update tfxes set tutor = 'Carmen Rial' where id = ${published}`);
+      const applicants = async () =>
+        (
+          await (
+            await logIn(server.address, 'staff')
+          ).wrong('GET /api/students', { query: { filters: { id: { $eq: id } } } })
+        ).data as unknown as { data: unknown[] };
+      const done = await remove(who, { password, works });
+      expect(done.status).toBe(204);
+      expect(done.headers.getSetCookie()[0]).toMatch(/^token=; /);
+
+      expect((await who.call('GET /api/users/me', {})).status).toBe(401);
+      expect(
+        (
+          await anyone.call('POST /api/auth/local', {
+            body: { identifier: `adios.${works}@ejemplo.es`, password },
+          })
+        ).status,
+      ).toBe(401);
+      expect((await applicants()).data).toEqual([]);
+      expect(
+        (await (await logIn(server.address, 'staff')).call('GET /api/users/:id', { params: { id: userId } }))
+          .status,
+      ).toBe(404);
+      expect((await anyone.wrong('GET /api/tfxes/:id', { params: { id: draft } })).status).toBe(404);
+      const work = await anyone.wrong('GET /api/tfxes/:id', {
+        params: { id: published },
+        query: { populate: ['student'] },
+      });
+      if (works === 'remove') expect(work.status).toBe(404);
+      else {
+        expect(work.status).toBe(200);
+        expect(work.data.data).toMatchObject({
+          title: 'Trabajo publicado de prueba',
+          student: null,
+          linkedin: null,
+        });
+        expect((await anyone.wrong('GET /api/tfxes/:id/file', { params: { id: published } })).status).toBe(
+          200,
+        );
+      }
+      expect(
+        await server.rows(`select linkedin, tutor, student_id from tfxes where id = ${published}`),
+      ).toEqual(works === 'remove' ? [] : [{ linkedin: null, tutor: null, student_id: null }]);
+      // What the organisation has is untouched.
+      expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).status).toBe(200);
+      const left = (await filesOnDisk()).filter((name) => !before.includes(name));
+      expect(left).toHaveLength(works === 'keep' ? 1 : 0);
+      expect((await nextMessageTo(server.dataDir, `adios.${works}@ejemplo.es`, 1)).subject).toBe(
+        'Hemos eliminado tu cuenta de Puente',
+      );
+      // The address is free again.
+      const body = {
+        username: 'x@y.es',
+        email: `adios.${works}@ejemplo.es`,
+        password,
+        name: 'Otra',
+        surname: 'Persona',
+        profileType: 'teacher' as const,
+      };
+      expect(
+        (await anyone.call('POST /api/auth/local/register', { body: { ...body, username: body.email } }))
+          .status,
+      ).toBe(200);
+    },
+  );
+
+  it('needs no password for ten minutes after a login, and does later', async () => {
+    const { who } = await newStudent(server, 'reciente@ejemplo.es');
+    const { id } = await me(who);
+    const openedBefore = (minutes: number) =>
+      server.rows(
+        `update sessions set created_at = now() - interval '${minutes} minutes' where user_id = ${id}`,
+      );
+    await openedBefore(11);
+    expect((await preview(who)).loginIsRecent).toBe(false);
+    const late = await remove(who, {});
+    expect([late.status, late.error.name]).toEqual([403, 'RecentLoginRequired']);
+    await openedBefore(9);
+    expect((await preview(who)).loginIsRecent).toBe(true);
+    expect((await remove(who, {})).status).toBe(204);
+  });
+
+  it('is for oneself and for staff', async () => {
+    const { who, userId } = await busyStudent('ajena@ejemplo.es');
+    for (const account of ['nueva', 'coordinacion', 'docente', 'gestion'] as const) {
+      expect(
+        (
+          await remove(
+            await logIn(server.address, account),
+            { password: 'Puente-2026', works: 'keep' },
+            userId,
+          )
+        ).status,
+      ).toBe(404);
+    }
+    expect((await remove(anyone, { works: 'keep' }, userId)).status).toBe(401);
+    const staff = await logIn(server.address, 'staff');
+    expect((await remove(staff, { works: 'remove' }, userId)).status).toBe(204);
+    expect((await who.call('GET /api/users/me', {})).status).toBe(401);
+    expect((await me(staff)).email).toBe('staff@puente.test');
+  });
+});
+
+describe('the last person of an organisation', () => {
+  const area = async () => (await anyone.call('GET /api/study-areas', {})).data.data[0]?.name as string;
+
+  async function coordinatorWithProject(email: string) {
+    const body = {
+      username: email,
+      email,
+      password,
+      name: 'Ana',
+      surname: 'Rey',
+      profileType: 'coordinator' as const,
+      phone: '600112233',
+    };
+    await anyone.call('POST /api/auth/local/register', { body });
+    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
+    const who = await logInAs(server.address, email, password);
+    const organization = await who.wrong('POST /api/organizations', {
+      body: {
+        data: {
+          name: `Organización de ${email}`,
+          type: 'Asociación',
+          sector: 'Medio ambiente',
+          size: '1 a 10 personas',
+          location: 'Lugo',
+          description:
+            'Una descripción cualquiera que sea lo bastante larga para pasar la validación del formulario.',
+        },
+      },
+    });
+    const organizationId = (organization.data as { data: { id: number } }).data.id;
+    const project = await who.wrong('POST /api/projects', {
+      body: {
+        data: {
+          title: 'Un proyecto para la última persona',
+          description:
+            'Una descripción que tiene que tener por lo menos ochenta caracteres para que la validación la acepte.',
+          study_areas: [await area()],
+          presentiality: 'remote',
+          location: null,
+          deadline: null,
+          tags: [],
+          ods: [],
+          internship: false,
+          dedication: null,
+          type: 'TFG',
+          visibility_consent: true,
+          organization: organizationId,
+        },
+      },
+    });
+    return { who, organizationId, project: (project.data as { data: { id: number } }).data.id };
+  }
+
+  it('leaves its open projects closed, and says so beforehand', async () => {
+    const { who, project } = await coordinatorWithProject('ultima@ejemplo.es');
+    const student = await newStudent(server, 'espera@ejemplo.es');
+    const applied = await student.who.wrong('POST /api/applys', {
+      body: {
+        data: {
+          project,
+          motivation: 'Me interesa mucho porque quiero aplicar lo aprendido en un caso real.',
+          CV: student.cv,
+        },
+      },
+    });
+    expect(applied.status).toBe(200);
+    const told = await preview(who);
+    expect(told.stays).toMatchObject([
+      { what: 'organizations', count: 1 },
+      { what: 'open_projects', count: 1, text: '1 proyecto abierto, que se cerrará' },
+      { what: 'counters' },
+    ]);
+    expect((await remove(who, { password })).status).toBe(204);
+    expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).data.data.status).toBe(
+      'unavailable',
+    );
+    expect((await student.who.call('GET /api/applys', {})).data.data).toMatchObject([
+      { status: 'unavailable' },
+    ]);
+  });
+
+  it('is none while somebody else acts for it', async () => {
+    const { who, organizationId, project } = await coordinatorWithProject('acompanada@ejemplo.es');
+    const staff = await logIn(server.address, 'staff');
+    await staff.call('POST /api/project-managers', {
+      body: {
+        data: {
+          email: 'otra.gestora@ejemplo.es',
+          name: 'Otra',
+          surname: 'Gestora',
+          organizations: [organizationId],
+        },
+      },
+    });
+    expect((await preview(who)).stays.map(({ what }) => what)).toEqual(['organizations', 'counters']);
+    expect((await remove(who, { password })).status).toBe(204);
+    expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).data.data.status).toBe(
+      'new',
+    );
+  });
+});
