@@ -1,5 +1,5 @@
-import { brand } from '@puente/contract/brand';
 import escapeHtml from 'escape-html';
+import { brand } from '@puente/contract/brand';
 
 /** A message, whoever it goes to. */
 export interface Letter {
