@@ -23,8 +23,9 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
   expect([window.location.pathname, window.history.length]).toEqual(['/user/auth/login', before]);
 
   // By a link.
-  await act(() => shownPage().goTo('/cookies'));
-  await act(() => shownPage().goTo('/projects/12/apply'));
+  act(() => void shownPage().goTo('/cookies'));
+  await heading('public-site: cookies');
+  act(() => void shownPage().goTo('/projects/12/apply'));
   await heading('shell: login');
   expect(window.history.length).toBe(before + 2);
   act(() => window.history.back());
@@ -32,7 +33,7 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
 
   // When the session ends.
   await arriveAs(personAs('student'));
-  await act(() => shownPage().goTo('/profile'));
+  act(() => void shownPage().goTo('/profile'));
   await heading('student-app: profile');
   await arriveAs(null);
   await heading('shell: login');
@@ -41,8 +42,9 @@ it('a page that leads elsewhere leaves no entry to go back to, however it was as
 
   // By 'Atrás', to a page that was open then.
   await arriveAs(personAs('student'));
-  await act(() => shownPage().goTo('/profile'));
-  await act(() => shownPage().goTo('/cookies'));
+  act(() => void shownPage().goTo('/profile'));
+  await heading('student-app: profile');
+  act(() => void shownPage().goTo('/cookies'));
   await heading('public-site: cookies');
   const entries = window.history.length;
   await arriveAs(null);
