@@ -1,0 +1,53 @@
+import process from 'node:process';
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+// As in node-environment.mjs.
+if (process.connected) await import('../../tooling/src/ends-with-parent.mjs');
+
+/** jsdom leaves these out, and react-router needs them when it is imported. */
+const missing = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+];
+
+/**
+ * Node's Request refuses jsdom's AbortSignal. The router passes one with each navigation, and looks at it again to know
+ * whether another navigation has come in between.
+ */
+class RequestWithForeignSignal extends Request {
+  constructor(input, { signal, ...init } = {}) {
+    super(input, init);
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
+  }
+}
+
+/** jsdom with what it lacks of a browser. */
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  channels = [];
+
+  async setup() {
+    await super.setup();
+    for (const name of missing) this.global[name] ??= globalThis[name];
+    this.global.Request ??= RequestWithForeignSignal;
+    const { channels } = this;
+    this.global.BroadcastChannel ??= class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        channels.push(this);
+      }
+    };
+  }
+
+  /** An open channel would keep the process from ending, and hear the tests of the next file. */
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
+  }
+}

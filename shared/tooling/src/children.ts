@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { readableLog } from './readable-log.ts';
+
+export const root = join(import.meta.dirname, '../../..');
+
+export interface Server {
+  name: string;
+  process: ChildProcess;
+  /** Resolves once the server has ended, for whatever reason. */
+  ended: Promise<number | null>;
+  /** Asks the server to finish its requests, and waits until it has ended. */
+  stop: () => Promise<void>;
+}
+
+/** Time that a server has to finish its requests, in ms. */
+const shutdownTimeout = 10_000;
+
+/** Options of Node for a program that ends when this one does, even if this one is killed. */
+export const endsWithParent = ['--import', new URL('ends-with-parent.mjs', import.meta.url).href];
+
+/**
+ * Where a server prints to: here as it is (`inherit`), here in lines for people (`readable`), or to the caller, which reads
+ * or hides it (`pipe`).
+ */
+export type Output = 'inherit' | 'readable' | 'pipe';
+
+/**
+ * Starts a server of the product on the same Node. It is in a process group of its own, so that Ctrl+C in the terminal
+ * reaches this process only, which then stops its servers in the right order.
+ */
+export function startServer(
+  name: string,
+  script: string,
+  env: Readonly<Record<string, string>>,
+  output: Output = 'inherit',
+): Server {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...endsWithParent, join(root, script)],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'pipe' ? 'pipe' : 'inherit'],
+    },
+  );
+  if (output === 'readable') child.stdout?.pipe(readableLog(name));
+  // Whatever ends this process, an uncaught error for example, may not leave a server behind.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+    child.once('error', () => resolve(1));
+  }).finally(() => process.removeListener('exit', kill));
+  return {
+    name,
+    process: child,
+    ended,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      const timeout = setTimeout(() => child.kill('SIGKILL'), shutdownTimeout);
+      await ended;
+      clearTimeout(timeout);
+    },
+  };
+}
+
+/**
+ * Waits until a server says that it is ready.
+ * @throws when it ends first, or is not ready in `limit` milliseconds
+ */
+export async function untilReady(server: Server, address: string, limit = 60_000): Promise<void> {
+  const start = performance.now();
+  while (performance.now() - start < limit) {
+    if (server.process.exitCode !== null || server.process.signalCode !== null)
+      throw new Error(`${server.name} stopped before it was ready.`);
+    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${server.name} was not ready after ${limit / 1000} s.`);
+}

@@ -1,6 +1,0 @@
-import process from 'node:process';
-
-/** Node as Jest gives it. A worker ends with the run that started it, also when that was killed, and so do its servers. */
-export { TestEnvironment as default } from 'jest-environment-node';
-
-if (process.connected) await import('../scripts/ends-with-parent.mjs');
