@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack';
 import { isFoundation } from '../shared.ts';
-import { isConsumeShared } from './build-report.ts';
+import { isConsumeShared } from './federated-module.ts';
 
 /**
  * Moves the module that lists the pages of an app into its remote entry, so that reaching a page takes one file

@@ -1,5 +1,5 @@
 import type { Compiler, Module } from 'webpack';
-import { isConsumeShared } from './build-report.ts';
+import { isConsumeShared } from './federated-module.ts';
 
 /**
  * webpack derives the ids of modules from their paths relative to the app. The federation plugin's own modules have
