@@ -20,7 +20,7 @@ const fileIn: Record<string, string> = {
   'public-site': 'public-site/src/pages.ts',
   'student-app': 'student-app/src/pages.ts',
   'organisation-app': 'organisation-app/src/pages.ts',
-  'deploy/api': 'deploy/api/src/app.ts',
+  'deploy/api': 'deploy/api/src/serving/app.ts',
   'deploy/releases': 'deploy/releases/src/publish.ts',
   'deploy/edge': 'deploy/edge/src/main.ts',
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/serving/server.ts';
 import type { Question } from './operated.ts';
 
 /** The server, which also does what only its own process can: SQL on the embedded database, a job at a chosen moment. */
