@@ -66,7 +66,6 @@ export const appManifest = z.strictObject({
     .string()
     .regex(/^[a-z][a-z-]*$/)
     .describe('Folder, workspace and release name'),
-  contract: z.number().int().positive().describe('Version of @puente/contract that it was written against'),
   routes: z.array(route),
   menu: z.array(menuEntry).default([]),
 });
