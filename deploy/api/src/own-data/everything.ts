@@ -72,7 +72,7 @@ async function aboutStudent(db: Database, id: number): Promise<Part> {
       .from(studentDegrees)
       .leftJoin(degrees, eq(degrees.id, studentDegrees.degreeId))
       .where(eq(studentDegrees.studentId, id)),
-    preferencias_de_avisos: preferences,
+    preferencias_de_avisos: preferences ?? null,
     solicitudes: await applicationsOf(db, id),
     trabajos: await worksOf(db, id),
     ...(await interestsOf(db, id)),

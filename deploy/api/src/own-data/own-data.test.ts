@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
+import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile, pdfFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { unzip } from '../../test/zip.ts';
 import { exported, type PersonalTable } from './exported.ts';
