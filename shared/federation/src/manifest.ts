@@ -53,7 +53,7 @@ const menuEntry = z.strictObject({
     .optional()
     .describe('Entries with the same group share one disclosure menu with this label'),
   order: z.number().int(),
-  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishTfx']).optional(),
+  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishWork']).optional(),
 });
 
 /**
