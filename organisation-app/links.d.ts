@@ -6,7 +6,7 @@ declare module '@puente/platform/links' {
     'organisation-app': {
       organizationCreate: '/organizations/create';
       organizationProjects: '/organizations';
-      projectApplies: '/organizations/projects/:id/applys';
+      projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
     };
   }

@@ -7,7 +7,7 @@ declare module '@puente/platform/links' {
       cookies: '/cookies';
       home: '/';
       legalNotice: '/aviso-legal';
-      organisations: '/organizaciones';
+      organizations: '/organizaciones';
       privacy: '/politica-privacidad';
       students: '/estudiantes';
       terms: '/terminos-y-condiciones';

@@ -31,7 +31,6 @@ describe('an app from source', () => {
   let dev: DevApp;
   const manifest = (title: string) => ({
     name: 'student-app',
-    contract: 1,
     routes: [{ name: 'projects', path: '/projects', title }],
   });
   const writeManifest = (title: string) =>
@@ -119,10 +118,7 @@ describe('an app from source', () => {
   test('the shell itself can be served from source', async () => {
     await product.close();
     await mkdir(join(folder, 'shell'));
-    await writeFile(
-      join(folder, 'shell/app.manifest.json'),
-      JSON.stringify({ name: 'shell', contract: 1, routes: [] }),
-    );
+    await writeFile(join(folder, 'shell/app.manifest.json'), JSON.stringify({ name: 'shell', routes: [] }));
     product = await startTestEdge({ dev: [{ ...dev, app: 'shell', folder: join(folder, 'shell') }] });
     const { body } = await product.edge.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain('<link rel="stylesheet" href="/assets/shell/main.css">');
