@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './server.ts';
 type Answered = Parameters<typeof answerApplication>;
 
 /** A message whose text the server makes up. */
-export type Told = Omit<Notification, 'message'>;
+type Told = Omit<Notification, 'message'>;
 
 export type Question = { id: number } & (
   { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[1], Answered[2]] }
