@@ -12,7 +12,7 @@ import {
 } from '../test/hostile/attempts.ts';
 import { corpus, tenMegabytes } from '../test/hostile/corpus.ts';
 import { escaped, hasHungUp, type Reply, send } from '../test/hostile/send.ts';
-import { startServer, type TestServer } from '../test/server.ts';
+import { startServerProcess, type TestServerProcess } from '../test/server.ts';
 import type { AccessRow, Who } from './policies/access/cells.ts';
 import { accessMatrix } from './policies/access.ts';
 
@@ -45,14 +45,14 @@ const everybody = [
   'anonymous',
 ] as const satisfies Who[];
 
-let server: TestServer;
+let server: TestServerProcess;
 let tokens: Partial<Record<Who, string>>;
 let entities: Entities;
 beforeAll(begin);
 afterAll(() => server.stop());
 
 async function begin(): Promise<void> {
-  server = await startServer({
+  server = await startServerProcess({
     entry: 'test/access-server.ts',
     env: { HANDLERS: 'real', RATE_LIMITS: 'off' },
   });

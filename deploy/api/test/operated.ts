@@ -1,10 +1,6 @@
-import type { ChildProcess } from 'node:child_process';
 import type { JobName } from '../src/jobs/registry.ts';
-import { startServer, type TestServer } from './server.ts';
-
-export type Question = { id: number } & ({ sql: string } | { job: JobName; now: string });
-
-type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
+import { ApiProcess } from './api-process.ts';
+import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
@@ -13,29 +9,27 @@ export interface OperatedServer extends TestServer {
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
 }
 
-export async function startOperatedServer(
-  options: Parameters<typeof startServer>[0] = {},
-): Promise<OperatedServer> {
-  const server = await startServer({ ...options, entry: 'test/operated-server.ts' });
+export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
+  operate(await startServer(options), globalThis.apiOfWorker());
+
+/** The same in a process of its own, which may be killed. */
+export async function startOperatedProcess(
+  options?: ServerOptions,
+): Promise<OperatedServer & { kill: () => Promise<void> }> {
+  const api = new ApiProcess();
+  const server = operate(await startServer(options, api), api);
   return {
     ...server,
-    rows: (sql) => ask(server.child, { sql }),
-    run: (job, now = new Date()) => ask(server.child, { job, now: now.toISOString() }),
+    kill: () => api.kill(),
+    stop: async (how) => {
+      await server.stop(how);
+      await api.kill();
+    },
   };
 }
 
-let asked = 0;
-
-function ask<Result>(child: ChildProcess, question: Unnumbered<Question>): Promise<Result> {
-  const id = ++asked;
-  return new Promise((resolve, reject) => {
-    const listen = (answer: { id: number; result: Result; error?: string }) => {
-      if (answer.id !== id) return;
-      child.off('message', listen);
-      if (answer.error === undefined) resolve(answer.result);
-      else reject(new Error(answer.error));
-    };
-    child.on('message', listen);
-    child.send({ ...question, id });
-  });
-}
+const operate = (server: TestServer, api: ApiProcess): OperatedServer => ({
+  ...server,
+  rows: (sql) => api.ask({ sql }),
+  run: (job, now = new Date()) => api.ask({ job, now: now.toISOString() }),
+});
