@@ -5,6 +5,7 @@
 const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
 
 export const arrows = {
+  'shared/locks': [],
   'shared/contract': [],
   'shared/client': ['shared/contract'],
   'shared/platform': ['shared/contract', 'shared/client'],
@@ -14,8 +15,8 @@ export const arrows = {
   'public-site': forApps,
   'student-app': forApps,
   'organisation-app': forApps,
-  'deploy/api': ['shared/contract'],
-  'deploy/releases': ['shared/federation'],
+  'deploy/api': ['shared/contract', 'shared/locks'],
+  'deploy/releases': ['shared/federation', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 

@@ -1,9 +1,9 @@
 import type { ReceivedOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import { connect } from '../deploy/api/src/db/connect.ts';
-import { visibleTo } from '../deploy/api/src/policies.ts';
-import { browse } from '../deploy/api/src/routes/project-list.ts';
-import { totals } from '../deploy/api/src/totals.ts';
+import { visibleTo } from '../deploy/api/src/serving/policies.ts';
+import { browse } from '../deploy/api/src/projects/list.ts';
+import { totals } from '../deploy/api/src/lists/totals.ts';
 import { table } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];

@@ -6,14 +6,19 @@ const steps: Step[] = [
   { name: 'hot reload', args: [...jest, 'dev.e2e'], cwd: 'testing/long' },
   {
     name: 'hostile input',
-    args: [...jest, 'src/hostile.test.ts', 'src/query-language'],
+    args: [...jest, 'test/hostile', 'src/lists/query-language'],
     cwd: 'deploy/api',
     env: { HOSTILE: '1', TEST_DATABASE: 'postgres' },
   },
-  { name: 'a hundred kills', args: [...jest, 'src/kill'], cwd: 'deploy/api', env: { KILLS: '100' } },
+  {
+    name: 'a hundred kills',
+    args: [...jest, 'test/processes/kill'],
+    cwd: 'deploy/api',
+    env: { KILLS: '100' },
+  },
   {
     name: 'a hundred kills on PostgreSQL',
-    args: [...jest, 'src/kill'],
+    args: [...jest, 'test/processes/kill'],
     cwd: 'deploy/api',
     env: { KILLS: '100', TEST_DATABASE: 'postgres' },
   },

@@ -9,7 +9,9 @@ import { bin, jest, runSteps, type Step } from './steps.ts';
 
 const workspaces = [
   'testing',
-  ...['contract', 'client', 'platform', 'design-system', 'federation'].map((name) => `shared/${name}`),
+  ...['locks', 'contract', 'client', 'platform', 'design-system', 'federation'].map(
+    (name) => `shared/${name}`,
+  ),
   ...['api', 'edge', 'releases'].map((name) => `deploy/${name}`),
   ...['public-site', 'student-app', 'organisation-app', 'shell'],
 ];

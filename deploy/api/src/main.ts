@@ -1,7 +1,7 @@
 import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
 import { makeLog } from './http/log.ts';
-import { type Server, startServer } from './server.ts';
+import { type Server, startServer } from './serving/server.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);

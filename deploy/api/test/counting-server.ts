@@ -1,8 +1,8 @@
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
-import { startServer } from '../src/server.ts';
+import { startServer } from '../src/serving/server.ts';
 
-/** The server, which also prints each SQL text that it sends, for the test that counts them (src/list.test.ts). */
+/** The server, which also prints each SQL text that it sends, for the test that counts them (src/lists/list.test.ts). */
 const server = await startServer(readConfig(process.env), makeLog('info'), (text) => {
   process.stdout.write(`${JSON.stringify({ sql: text })}\n`);
 });

@@ -3,8 +3,8 @@ import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
 import type { JobName } from '../src/jobs/registry.ts';
 import { jobs } from '../src/jobs/registry.ts';
-import { type Server, startServer } from '../src/server.ts';
-import { totals } from '../src/totals.ts';
+import { totals } from '../src/lists/totals.ts';
+import { type Server, startServer } from '../src/serving/server.ts';
 
 /**
  * The server as a test operates it: started and stopped as often as asked, with the modules loaded once; and doing what

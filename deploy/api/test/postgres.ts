@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,10 +48,12 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'puente-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const asNobody = asRoot ? { uid: nobody, gid: nobody } : {};
-  if (asRoot) await chown(folder, nobody, nobody);
   // A checkout of root's may lie where nobody else may look: PostgreSQL then runs from a copy.
   const installation = asRoot ? join(folder, 'postgres') : installed;
-  if (asRoot) await cp(installed, installation, { recursive: true, verbatimSymlinks: true });
+  if (asRoot) {
+    await cp(installed, installation, { recursive: true, verbatimSymlinks: true });
+    await promisify(execFile)('chown', ['-R', `${nobody}:${nobody}`, folder]);
+  }
   const binaries = join(installation, 'bin');
   const data = join(folder, 'data');
   const port = await freePort();
@@ -103,7 +105,6 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
     },
     stop: async () => {
       await stopped(server);
-      // Where PostgreSQL runs as another user, the folder itself is not theirs to remove.
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -5,18 +5,10 @@ import { basename, dirname, join } from 'node:path';
 /** Files that a killed process left behind end so; readers never look at them. */
 export const unfinished = /^\..*\.tmp$/;
 
-/**
- * Replaces a file so that a reader sees the old content or the new, whatever happens in between.
- * @param mayCommit asked right before the new content becomes visible; throw there to leave the old.
- */
-export async function replaceFile(
-  path: string,
-  content: string | Buffer,
-  mayCommit?: () => Promise<void>,
-): Promise<void> {
+/** Replaces a file so that a reader sees the old content or the new, whatever happens in between. */
+export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const staged = await stage(path, content);
   try {
-    await mayCommit?.();
     await rename(staged, path);
   } catch (error) {
     await rm(staged, { force: true });

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lockFile } from '@puente/locks/file-lock';
 import { FolderStore } from './folder-store.ts';
 import { ChannelMoved } from './release-store.ts';
 
 const name = 'main.0123456789abcdef.js';
 const text = Buffer.from('const answer = 42; '.repeat(100));
 const apps = { shell: { current: '1.0.0-000000000000', previous: [] } };
-/** No process has it: larger than any limit of Linux. */
-const deadPid = 2 ** 30;
 let root: string;
 let store: FolderStore;
 
@@ -84,8 +83,6 @@ describe('channels', () => {
 
 describe('after a process was killed in the middle', () => {
   const channels = () => join(root, 'channels');
-  const lockOf = (content: object) =>
-    writeFile(join(channels(), 'production.json.lock'), JSON.stringify(content));
 
   test('an unfinished file is neither read nor listed, and is swept away in time', async () => {
     await store.writeChannel('production', apps, 0);
@@ -95,47 +92,27 @@ describe('after a process was killed in the middle', () => {
     expect(await store.readChannel('production')).toEqual({ revision: 1, apps });
     expect(await store.listChannels()).toEqual(['production']);
     await store.removeLeftovers(60_000);
-    expect(await readdir(channels())).toHaveLength(2);
+    expect(await readdir(channels())).toContain('.production.json.1234.tmp');
     const longAgo = new Date(Date.now() - 120_000);
     await utimes(leftover, longAgo, longAgo);
     await store.removeLeftovers(60_000);
-    expect(await readdir(channels())).toEqual(['production.json']);
+    expect(await readdir(channels())).toEqual(['production.json', 'production.json.lock']);
   });
 
-  test('the lock of a dead process on this machine is taken over at once', async () => {
+  test('what an earlier writer left in the lock file does not keep the next one waiting', async () => {
     await mkdir(channels());
-    await lockOf({ pid: deadPid, host: hostname(), id: 'x' });
-    await store.writeChannel('production', apps, 0);
-    expect(await readdir(channels())).toEqual(['production.json']);
-  });
-
-  test('the lock of another machine is taken over when it has grown old', async () => {
-    await mkdir(channels());
-    await lockOf({ pid: process.pid, host: 'elsewhere', id: 'x' });
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(join(channels(), 'production.json.lock'), longAgo, longAgo);
+    await writeFile(join(channels(), 'production.json.lock'), 'process 1 on elsewhere');
     await store.writeChannel('production', apps, 0);
     expect((await store.readChannel('production')).revision).toBe(1);
   });
 
-  test('many who find one dead lock still go one after the other', async () => {
-    await mkdir(channels());
-    await lockOf({ pid: deadPid, host: hostname(), id: 'x' });
-    const writers = Array.from({ length: 10 }, () =>
-      new FolderStore(root).writeChannel('production', apps, 0),
-    );
-    const results = await Promise.allSettled(writers);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  });
-
-  test('a living lock is waited for', async () => {
-    await mkdir(channels());
-    await lockOf({ pid: process.pid, host: hostname(), id: 'x' });
+  test('a writer waits for the one that holds the lock', async () => {
+    const lock = await lockFile(join(channels(), 'production.json.lock'));
     let written = false;
     const writing = store.writeChannel('production', apps, 0).then(() => (written = true));
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(written).toBe(false);
-    await rm(join(channels(), 'production.json.lock'));
+    await lock.release();
     await writing;
   });
 });

@@ -1,11 +1,11 @@
-import { mkdir, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { release, type Release } from '@puente/federation/release';
+import { FileIsLocked, withFileLock } from '@puente/locks/file-lock';
 import { commitNew, ifThere, readIfThere, replaceFile, stage, unfinished } from './atomic-file.ts';
 import { channel, emptyChannel, type Channel, type ChannelApps } from './channel.ts';
 import { compressedForms } from './compression.ts';
-import { withLock } from './file-lock.ts';
 import { encodingSuffixes, isName, type NameKind } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
@@ -150,13 +150,13 @@ export class FolderStore implements ReleaseStore {
 
   async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
     const path = this.#channel(name);
-    return withLock(`${path}.lock`, async (lock) => {
+    return whileLocked(`${path}.lock`, async () => {
       const { revision } = await this.readChannel(name);
       if (revision !== expectedRevision) {
         throw new ChannelMoved(`Channel ${name} is at revision ${revision}, not at ${expectedRevision}.`);
       }
       const next = { revision: revision + 1, apps };
-      await replaceFile(path, json(next), () => lock.stillHeld());
+      await replaceFile(path, json(next));
       return next;
     });
   }
@@ -178,9 +178,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async exclusively<T>(app: string, work: () => Promise<T>): Promise<T> {
-    const path = this.#app(app, '.lock');
-    await mkdir(this.#app(app), { recursive: true });
-    return withLock(path, work);
+    return whileLocked(this.#app(app, '.lock'), work);
   }
 
   #file(app: string, name: string): string {
@@ -201,6 +199,18 @@ export class FolderStore implements ReleaseStore {
 
   async #entries(...path: string[]): Promise<string[]> {
     return (await ifThere(readdir(join(this.#folder, ...path)))) ?? [];
+  }
+}
+
+/** How long a publication or promotion waits for the one before it, in ms. */
+const longestWait = 60_000;
+
+async function whileLocked<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withFileLock(path, work, longestWait);
+  } catch (error) {
+    if (!(error instanceof FileIsLocked)) throw error;
+    throw new Refusal(`Another publication or promotion has ${path} (${error.holder}): wait for it to end.`);
   }
 }
 

@@ -65,8 +65,8 @@ send('PUT /api/applys/:id', { params: { id: 3 } });
 send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'accepted' } } });
 // @ts-expect-error -- the record goes in `data`
 send('PUT /api/applys/:id', { params: { id: 3 }, body: { status: 'selected' } });
-// @ts-expect-error -- a project manager cannot register
 send('POST /api/auth/local/register', {
+  // @ts-expect-error -- a project manager cannot register
   body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' },
 });
 

@@ -18,7 +18,7 @@ export type Access = 'anyone' | 'signedIn' | readonly Role[];
 export const ownership = ['user', 'student', 'teacher', 'organization', 'platform', 'public'] as const;
 export type Own = (typeof ownership)[number];
 
-/** Entities whose rows have a policy on the server (deploy/api/src/policies). */
+/** Entities whose rows have a policy on the server (`policy.ts` of each subject in deploy/api/src). */
 export type GuardedEntity =
   | 'project'
   | 'apply'

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { linkedLetter } from '../mail/account-letters.ts';
+import { linkedLetter } from './letters.ts';
 import type { Parts } from './parts.ts';
 import { assertAddress } from './registering.ts';
 

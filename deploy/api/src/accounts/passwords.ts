@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { passwordChangedLetter, passwordResetLetter } from '../mail/account-letters.ts';
+import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
 import { dropCodes, issueCode, knowsCode, takeCode } from './codes.ts';
 import type { Parts } from './parts.ts';
 import { assertUncommon, credential } from './registering.ts';

@@ -1,6 +1,6 @@
 import { isOrganisationRole, type Role } from '@puente/contract/roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   coordinators,

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
-import { invitationLetter } from '../mail/account-letters.ts';
+import { invitationLetter } from './letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { issueCode } from './codes.ts';
 import { resetAddress } from './passwords.ts';

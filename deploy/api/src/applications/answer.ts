@@ -11,10 +11,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { applies, projects } from '../db/schema.ts';
-import { html } from '../html.ts';
+import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
-import { notify } from '../notifications/notify.ts';
-import type { ApplyRow } from '../policies/apply.ts';
+import { notify } from '../messages/notify.ts';
+import type { ApplyRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
 type Waited = Pick<ApplyRow, 'id' | 'status' | 'organizationId'>;

@@ -2,9 +2,9 @@ import { type Application, application, type ApplicationDraft } from '@puente/co
 import type * as z from 'zod/mini';
 import type { applies } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import { dayOf } from '../rules/days.ts';
-import { endOfDay } from '../rules/deadlines.ts';
-import { said, textOrNone } from '../rules/said.ts';
+import { dayOf } from '../projects/days.ts';
+import { endOfDay } from '../projects/deadlines.ts';
+import { said, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<typeof applies.$inferInsert>;
 

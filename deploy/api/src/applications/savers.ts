@@ -1,8 +1,8 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applies, favorites, projects } from '../db/schema.ts';
-import { html } from '../html.ts';
-import { notify } from '../notifications/notify.ts';
+import { html } from '../mail/html.ts';
+import { notify } from '../messages/notify.ts';
 
 /** What happens to a project that matters to whoever saved it. */
 const news = {

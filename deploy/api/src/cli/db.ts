@@ -11,7 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../http/log.ts';
 import { Refusal } from '../http/refuse.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
-import { makeMetrics } from '../metrics.ts';
+import { makeMetrics } from '../serving/metrics.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { openUploads, type Uploads } from '../uploads/store.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
 import { files, users } from '../db/schema.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../serving/services.ts';
 import type { ProvidersSettings } from './settings.ts';
 import { isOnThisMachine } from './settings.ts';
 

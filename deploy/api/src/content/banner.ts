@@ -2,7 +2,7 @@ import type { Banner } from '@puente/contract/entities/content';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { settings } from '../db/schema.ts';
-import { textOrNone } from '../rules/said.ts';
+import { textOrNone } from '../db/given.ts';
 
 type Kept = Omit<Banner, 'active'>;
 

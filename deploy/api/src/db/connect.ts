@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
 import { lockFolder } from './folder-lock.ts';
-import { totals } from '../totals.ts';
+import { totals } from '../lists/totals.ts';
 import * as schema from './schema.ts';
 
 /** Either engine, and a transaction of either. Code that needs more than this does not run on both. */

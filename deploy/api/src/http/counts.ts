@@ -76,7 +76,7 @@ const inDatabase = (
     storeType: 'pool',
     tableName: getTableName(rateLimits),
     tableCreated: true,
-    // A job does it for all of them (jobs/expired-sessions.ts).
+    // A job does it for all of them (accounts/expired-sessions.ts).
     clearExpiredByTimeout: false,
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, calls } from '@puente/contract/calls';
-import type { Services } from '../services.ts';
+import type { Services } from '../serving/services.ts';
 import { refuse } from './refuse.ts';
 
 /** `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for who comes through the edge. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Call } from '@puente/contract/call';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../serving/metrics.ts';
 import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
 import { refuse } from './refuse.ts';
 

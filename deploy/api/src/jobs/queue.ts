@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type Job as QueuedJob, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, QueueConnection } from '../db/connect.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../serving/metrics.ts';
 import type { Job, JobContext } from './job.ts';
 import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
 

@@ -1,11 +1,11 @@
-import { applicationReminders } from './application-reminders.ts';
-import { expiredProjects } from './expired-projects.ts';
-import { expiredSessions } from './expired-sessions.ts';
+import { applicationReminders } from '../applications/reminders.ts';
+import { expiredProjects } from '../projects/expired-projects.ts';
+import { expiredSessions } from '../accounts/expired-sessions.ts';
 import type { Job } from './job.ts';
-import { mail } from './mail.ts';
-import { notificationDigests } from './notification-digests.ts';
-import { orphanedUploads } from './orphaned-uploads.ts';
-import { staleDrafts } from './stale-drafts.ts';
+import { mail } from '../mail/delivery.ts';
+import { notificationDigests } from '../messages/digests.ts';
+import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
+import { staleDrafts } from '../applications/stale-drafts.ts';
 
 /** Every job of the platform, by the name of its queue. */
 export const jobs = {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, tfxes, users } from '../db/schema.ts';
-import { accountDeletedLetter } from '../mail/account-letters.ts';
+import { accountDeletedLetter } from '../accounts/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { says } from '../chat/assistant.ts';
+import { says } from '../conversations/assistant.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, users } from '../db/schema.ts';
 import { insertAll } from './batches.ts';

@@ -9,8 +9,8 @@ import {
   projectStudyAreas,
   students,
 } from '../db/schema.ts';
-import { textOf } from '../html.ts';
-import { projectPolicy } from '../policies/project.ts';
+import { textOf } from '../mail/html.ts';
+import { projectPolicy } from '../projects/policy.ts';
 import { answerAbout, messagesAbout, type SeededMessage } from './data/messages.ts';
 import type { Random } from './random.ts';
 

@@ -3,7 +3,7 @@ import { modalityCodes } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Database } from '../db/connect.ts';
 import { projects, projectStudyAreas, projectStudySubareas } from '../db/schema.ts';
-import { endOfDay } from '../rules/deadlines.ts';
+import { endOfDay } from '../projects/deadlines.ts';
 import { insertAll } from './batches.ts';
 import type { ProjectIdea } from './data/project-idea.ts';
 import { scienceIdeas } from './data/projects-science.ts';

@@ -1,7 +1,7 @@
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { favoriteResources, favoriteTfxes, follows, organizations, resources, tfxes } from '../db/schema.ts';
-import { inRepository } from '../policies/tfx.ts';
+import { inRepository } from '../works/policy.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { Random } from './random.ts';
 

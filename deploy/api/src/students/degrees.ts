@@ -1,28 +1,36 @@
-import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import { otherUniversity } from '@puente/contract/forms/registration';
-import { messages } from '@puente/contract/messages';
-import { eq, inArray } from 'drizzle-orm';
+import type { StudentDegree } from '@puente/contract/entities/student';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
 import { degrees, studentDegrees } from '../db/schema.ts';
-import { refuseFields } from '../http/refuse.ts';
+import { byOwner } from '../db/by-owner.ts';
 
-type Choices = NonNullable<StudentUpdate['degrees']>;
+const degreesByStudent = prepared('student_degrees', (db) =>
+  db
+    .select({
+      owner: studentDegrees.studentId,
+      id: degrees.id,
+      name: degrees.name,
+      type: degrees.type,
+      otherName: studentDegrees.otherName,
+    })
+    .from(studentDegrees)
+    .leftJoin(degrees, eq(degrees.id, studentDegrees.degreeId))
+    .where(sql`${studentDegrees.studentId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(studentDegrees.id)),
+);
 
-/** The degrees of a student, in the order given: the first is their `degree` (§3). @throws Refusal at `degrees` for an unknown one */
-export async function changeDegrees(tx: Database, studentId: number, choices: Choices): Promise<void> {
-  const typed = ({ id }: Choices[number]): boolean => id === otherUniversity.id;
-  const ids = [...new Set(choices.filter((choice) => !typed(choice)).map(({ id }) => id))];
-  const known =
-    ids.length === 0 ? [] : await tx.select({ id: degrees.id }).from(degrees).where(inArray(degrees.id, ids));
-  if (known.length < ids.length) throw refuseFields({ degrees: messages.pattern });
-
-  const rows = new Map<string, typeof studentDegrees.$inferInsert>(
-    choices.map((choice) =>
-      typed(choice)
-        ? [`name ${choice.name}`, { studentId, degreeId: null, otherName: choice.name ?? null }]
-        : [`id ${choice.id}`, { studentId, degreeId: choice.id, otherName: null }],
-    ),
-  );
-  await tx.delete(studentDegrees).where(eq(studentDegrees.studentId, studentId));
-  if (rows.size > 0) await tx.insert(studentDegrees).values([...rows.values()]);
+/** What students study, by student, in the order in which they said it. */
+export async function degreesOf(
+  db: Database,
+  studentIds: readonly number[],
+): Promise<Map<number, StudentDegree[]>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await degreesByStudent(db).execute({ ids: studentIds });
+  return byOwner(rows, ({ id, name, type, otherName }) => ({
+    id: id ?? otherUniversity.id,
+    name: name ?? otherName ?? '',
+    type,
+  }));
 }

@@ -1,16 +1,16 @@
 import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
-import { assertCampaigns } from '../accounts/campaigns.ts';
-import { universityOf } from '../accounts/profiles.ts';
+import { assertCampaigns } from '../programs/campaigns.ts';
+import { universityOf } from '../profiles/create.ts';
 import type { Database } from '../db/connect.ts';
 import { notificationPreferences, students, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { columnsFrom } from '../notifications/preferences.ts';
-import { afterChange } from '../rules/disability.ts';
-import { changeDegrees } from './degrees.ts';
-import { changeRelation, relations } from './relations.ts';
-import { findStudyArea } from './study-area.ts';
+import { columnsFrom } from '../messages/preferences.ts';
+import { afterChange } from './disability.ts';
+import { changeDegrees } from './degree-changes.ts';
+import { changeRelation, relations } from './relation-changes.ts';
+import { findStudyArea } from '../studies/study-area.ts';
 
 type Columns = Partial<typeof students.$inferInsert>;
 

@@ -1,104 +1,141 @@
-import type { RelationChange } from '@puente/contract/forms/student-update';
-import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Resource } from '@puente/contract/entities/content';
+import type { NotificationPreferences } from '@puente/contract/entities/notification';
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import type { OrganizationSummary } from '@puente/contract/entities/organization-summary';
+import type { Project } from '@puente/contract/entities/project';
+import type { Tfx } from '@puente/contract/entities/tfx';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   favoriteResources,
   favorites,
   favoriteTfxes,
   follows,
+  notificationPreferences,
   opportunities,
   opportunityInterests,
-  organizations,
   projects,
   resources,
   tfxes,
 } from '../db/schema.ts';
-import { resourcePolicy } from '../policies/content.ts';
-import { opportunityPolicy } from '../policies/opportunity.ts';
-import { projectPolicy } from '../policies/project.ts';
-import { inRepository } from '../policies/tfx.ts';
+import { presentPreferences } from '../messages/preferences.ts';
+import { resourcePolicy } from '../content/policy.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { inRepository } from '../works/policy.ts';
+import { byOwner } from '../db/by-owner.ts';
+import { presentResources } from '../content/presenter.ts';
+import { presentOpportunities } from '../opportunities/presenter.ts';
+import { opportunityColumns } from '../opportunities/columns.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import { projectColumns } from '../projects/columns.ts';
+import { resourceColumns } from '../resources/columns.ts';
+import { presentTfxes } from '../works/presenter.ts';
+import { tfxColumns } from '../works/columns.ts';
 
-/** A table that says what somebody keeps: saved projects and works, followed organisations, interests. */
-interface Relation {
-  table: PgTable;
-  owner: AnyPgColumn;
-  target: AnyPgColumn;
-  /** The two columns as an insert names them. */
-  columns: SQL;
-  /** Ids that somebody may keep: what everybody sees. */
-  kept: SQL;
+/** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any other draft. */
+
+type Kept<Item> = Promise<Map<number, Item[]>>;
+
+/** Saved projects, with their organisation and areas. */
+export async function savedProjectsOf(db: Database, studentIds: readonly number[]): Kept<Project> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...projectColumns, owner: favorites.studentId })
+    .from(favorites)
+    .innerJoin(projects, eq(projects.id, favorites.projectId))
+    .where(and(inArray(favorites.studentId, [...studentIds]), projectPolicy.visible(null)))
+    .orderBy(desc(favorites.createdAt), desc(projects.id));
+  return together(rows, await presentProjects(db, rows, ['organization', 'study_areas']));
 }
 
-export const relations = {
-  favorites: {
-    table: favorites,
-    owner: favorites.studentId,
-    target: favorites.projectId,
-    columns: sql`student_id, project_id`,
-    kept: sql`select ${projects.id} from ${projects} where ${projectPolicy.visible(null)}`,
-  },
-  favorites_tfxes: {
-    table: favoriteTfxes,
-    owner: favoriteTfxes.userId,
-    target: favoriteTfxes.tfxId,
-    columns: sql`user_id, tfx_id`,
-    kept: sql`select ${tfxes.id} from ${tfxes} where ${inRepository}`,
-  },
-  favourites_resources: {
-    table: favoriteResources,
-    owner: favoriteResources.studentId,
-    target: favoriteResources.resourceId,
-    columns: sql`student_id, resource_id`,
-    kept: sql`select ${resources.id} from ${resources} where ${resourcePolicy.visible(null)}`,
-  },
-  follows: {
-    table: follows,
-    owner: follows.studentId,
-    target: follows.organizationId,
-    columns: sql`student_id, organization_id`,
-    kept: sql`select ${organizations.id} from ${organizations}`,
-  },
-  opportunities: {
-    table: opportunityInterests,
-    owner: opportunityInterests.studentId,
-    target: opportunityInterests.opportunityId,
-    columns: sql`student_id, opportunity_id`,
-    kept: sql`select ${opportunities.id} from ${opportunities} where ${opportunityPolicy.visible(null)}`,
-  },
-} satisfies Record<string, Relation>;
-
-/**
- * Replaces what somebody keeps, or adds and takes away. What they cannot see is left out and is no reason to refuse the
- * rest: it may have been withdrawn meanwhile.
- */
-export async function changeRelation(
-  tx: Database,
-  relation: Relation,
-  ownerId: number,
-  change: RelationChange,
-): Promise<void> {
-  const { table, owner, target } = relation;
-  if (Array.isArray(change)) {
-    await tx.delete(table).where(and(eq(owner, ownerId), notInArray(target, change)));
-    await keep(tx, relation, ownerId, change);
-    return;
-  }
-  if (change.disconnect?.length)
-    await tx.delete(table).where(and(eq(owner, ownerId), inArray(target, change.disconnect)));
-  await keep(tx, relation, ownerId, change.connect ?? []);
+export async function followsOf(db: Database, studentIds: readonly number[]): Kept<OrganizationSummary> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ owner: follows.studentId, id: follows.organizationId })
+    .from(follows)
+    .where(inArray(follows.studentId, [...studentIds]))
+    .orderBy(desc(follows.createdAt), desc(follows.organizationId));
+  const summaries = await organizationSummaries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return byOwner(rows, ({ id }) => summaries.get(id));
 }
 
-async function keep(
-  tx: Database,
-  { table, columns, kept }: Relation,
-  ownerId: number,
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  // In the order of their ids: two requests that keep the same things do not wait for each other in a circle.
-  await tx.execute(sql`
-    insert into ${table} (${columns})
-    select ${ownerId}::int, id from (${kept}) kept where id = any(${sql.param([...ids])}::int[]) order by id
-    on conflict do nothing`);
+/** Opportunities that interest them, with their organisation. */
+export async function interestsOf(
+  db: Database,
+  reader: Actor | null,
+  studentIds: readonly number[],
+): Kept<Opportunity> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...opportunityColumns, owner: opportunityInterests.studentId })
+    .from(opportunityInterests)
+    .innerJoin(opportunities, eq(opportunities.id, opportunityInterests.opportunityId))
+    .where(and(inArray(opportunityInterests.studentId, [...studentIds]), opportunityPolicy.visible(null)))
+    .orderBy(desc(opportunityInterests.createdAt), desc(opportunities.id));
+  return together(rows, await presentOpportunities(db, reader, rows, ['organization']));
+}
+
+/** Their own works, in every state. */
+export async function tfxesOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Tfx> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...tfxColumns, owner: sql<number>`${tfxes.studentId}` })
+    .from(tfxes)
+    .where(inArray(tfxes.studentId, [...studentIds]))
+    .orderBy(desc(tfxes.createdAt), desc(tfxes.id));
+  return together(rows, await presentTfxes(db, reader, rows));
+}
+
+/** Saved works, with their study areas, by the user who saved them. */
+export async function savedTfxesOf(
+  db: Database,
+  reader: Actor | null,
+  userIds: readonly number[],
+): Kept<Tfx> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...tfxColumns, owner: favoriteTfxes.userId })
+    .from(favoriteTfxes)
+    .innerJoin(tfxes, eq(tfxes.id, favoriteTfxes.tfxId))
+    .where(and(inArray(favoriteTfxes.userId, [...userIds]), inRepository))
+    .orderBy(desc(favoriteTfxes.createdAt), desc(tfxes.id));
+  return together(rows, await presentTfxes(db, reader, rows, ['study_areas']));
+}
+
+/** Saved resources, with their picture. */
+export async function savedResourcesOf(db: Database, studentIds: readonly number[]): Kept<Resource> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select({ ...resourceColumns, owner: favoriteResources.studentId })
+    .from(favoriteResources)
+    .innerJoin(resources, eq(resources.id, favoriteResources.resourceId))
+    .where(and(inArray(favoriteResources.studentId, [...studentIds]), resourcePolicy.visible(null)))
+    .orderBy(desc(favoriteResources.createdAt), desc(resources.id));
+  return together(rows, await presentResources(db, rows, ['picture']));
+}
+
+export async function preferencesOf(
+  db: Database,
+  studentIds: readonly number[],
+): Promise<Map<number, NotificationPreferences>> {
+  if (studentIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(notificationPreferences)
+    .where(inArray(notificationPreferences.studentId, [...studentIds]));
+  return new Map(rows.map((row) => [row.studentId, presentPreferences(row)]));
+}
+
+/** Records that were presented in the order of their rows. */
+function together<Item>(rows: readonly { owner: number }[], presented: readonly Item[]): Map<number, Item[]> {
+  return byOwner(
+    rows.map(({ owner }, index) => ({ owner, item: presented[index] })),
+    ({ item }) => item,
+  );
 }

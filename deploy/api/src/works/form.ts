@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { teachers, type tfxes, users } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import type { TfxRow } from '../presenters/tfx-columns.ts';
+import type { TfxRow } from './columns.ts';
 
 type Form = z.output<typeof newTfx>;
 

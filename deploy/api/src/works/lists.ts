@@ -1,10 +1,10 @@
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
-import { anyOf } from '../array-filters.ts';
+import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import { students, studyAreas, tfxes, tfxStudyAreas, universities } from '../db/schema.ts';
-import { hasWords, listOf, matches, type Slice } from '../list.ts';
-import { inRepository } from '../policies/tfx.ts';
-import { tfxColumns, tfxWords } from '../presenters/tfx-columns.ts';
+import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
+import { inRepository } from './policy.ts';
+import { tfxColumns, tfxWords } from './columns.ts';
 
 const rules = {
   from: sql`${tfxes}`,

@@ -1,11 +1,11 @@
 import { limits } from '@puente/contract/limits';
 import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { students, tfxes } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { areasOf } from '../presenters/tfx.ts';
-import { type TfxRow, tfxColumns } from '../presenters/tfx-columns.ts';
+import { areasOf } from './presenter.ts';
+import { type TfxRow, tfxColumns } from './columns.ts';
 import { completeWork } from './form.ts';
 
 /** Into the repository: at most four of each student (§9), whatever happens at the same time. @throws Refusal TfxLimit */

@@ -1,12 +1,12 @@
 import type { newTfx, tfxChanges } from '@puente/contract/forms/tfx';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import type { ActorIn } from '../actor.ts';
+import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import { studyAreas, tfxes, tfxStudyAreas } from '../db/schema.ts';
-import { areasOf } from '../presenters/tfx.ts';
-import { type TfxRow, tfxColumns } from '../presenters/tfx-columns.ts';
+import { areasOf } from './presenter.ts';
+import { type TfxRow, tfxColumns } from './columns.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf, completeWork, tutorIdOf } from './form.ts';
 

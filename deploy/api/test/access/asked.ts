@@ -14,7 +14,7 @@ import {
   type Row,
   type Table,
   type Who,
-} from '../../src/policies/access/cells.ts';
+} from './matrix/cells.ts';
 import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 

@@ -1,6 +1,6 @@
 import type { Role } from '@puente/contract/roles';
 import { count, desc, eq, sql } from 'drizzle-orm';
-import type { Actor } from '../../src/actor.ts';
+import type { Actor } from '../../src/serving/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
 import {
   applies,
@@ -13,8 +13,8 @@ import {
   universities,
   users,
 } from '../../src/db/schema.ts';
-import type { Services } from '../../src/services.ts';
-import type { Who } from '../../src/policies/access/cells.ts';
+import type { Services } from '../../src/serving/services.ts';
+import type { Who } from './matrix/cells.ts';
 
 /** One demo account of each role, and those that stand beside the first of their role. */
 const accounts = {

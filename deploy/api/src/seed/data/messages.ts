@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
 import type { Status } from '@puente/contract/constants/statuses';
-import { type Html, html } from '../../html.ts';
+import { type Html, html } from '../../mail/html.ts';
 
 /** What the demo student's messages speak of. */
 export interface Subjects {

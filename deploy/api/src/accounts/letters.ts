@@ -1,0 +1,66 @@
+import { brand } from '@puente/contract/brand';
+import { greetingTo, type Letter, letter } from '../mail/letters.ts';
+
+/** Letters about somebody's account. `publicUrl` is the address that people see. */
+
+export const passwordResetLetter = (name: string, url: string): Letter =>
+  letter({
+    subject: `Elige una contraseña nueva en ${brand.name}`,
+    greeting: greetingTo(name),
+    paragraphs: [`Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta en ${brand.name}.`],
+    action: { label: 'Elegir una contraseña nueva', url },
+    notes: [
+      'El enlace caduca en 1 hora y solo se puede usar una vez.',
+      'Si no lo has pedido tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+    ],
+  });
+
+export const passwordChangedLetter = (name: string, publicUrl: string): Letter =>
+  letter({
+    subject: `Tu contraseña de ${brand.name} ha cambiado`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `La contraseña de tu cuenta en ${brand.name} se acaba de cambiar, y hemos cerrado las sesiones abiertas en otros dispositivos.`,
+      'Si has sido tú, no tienes que hacer nada. Si no, elige una contraseña nueva cuanto antes.',
+    ],
+    action: { label: 'No he sido yo', url: `${publicUrl}/user/auth/forgot-password` },
+    notes: [],
+  });
+
+export const invitationLetter = (name: string, organizations: readonly string[], url: string): Letter =>
+  letter({
+    subject: `Te invitamos a gestionar proyectos en ${brand.name}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `El equipo de ${brand.name} te ha dado acceso para gestionar los proyectos de: ${organizations.join(', ')}.`,
+      'Elige una contraseña para entrar con este email.',
+    ],
+    action: { label: 'Elegir mi contraseña', url },
+    notes: [
+      'El enlace caduca en 7 días y solo se puede usar una vez.',
+      'Si no esperabas esta invitación, no tienes que hacer nada.',
+    ],
+  });
+
+export const linkedLetter = (name: string, provider: string, publicUrl: string): Letter =>
+  letter({
+    subject: `Ya puedes entrar en ${brand.name} con ${provider}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Has iniciado sesión y hemos vinculado tu cuenta de ${provider}: a partir de ahora puedes entrar con ella.`,
+      'Si no has sido tú, elige una contraseña nueva cuanto antes.',
+    ],
+    action: { label: 'No he sido yo', url: `${publicUrl}/user/auth/forgot-password` },
+    notes: [],
+  });
+
+export const accountDeletedLetter = (name: string, publicUrl: string): Letter =>
+  letter({
+    subject: `Hemos eliminado tu cuenta de ${brand.name}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Tu cuenta de ${brand.name} y los datos que dependían de ella ya no existen. Gracias por el tiempo compartido.`,
+    ],
+    action: { label: `Ir a ${brand.name}`, url: publicUrl },
+    notes: ['Si quieres volver, puedes registrarte de nuevo cuando quieras.'],
+  });

@@ -1,0 +1,72 @@
+import type { authCalls } from '@puente/contract/calls/auth';
+import { completePendingLink } from '../connect/pending-link.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Routes } from '../serving/serve.ts';
+import { registerLocally } from './local-registration.ts';
+
+const done = { ok: true } as const;
+
+export const authRoutes = {
+  'POST /api/auth/local': async ({ accounts, connect, body, browser }) => {
+    const rememberMe = body.rememberMe === true;
+    const { token, userId } = await accounts.logIn(body.identifier, body.password, rememberMe);
+    await completePendingLink({ accounts, connect, browser }, userId);
+    browser.remember(token, rememberMe);
+    return { jwt: token };
+  },
+
+  'POST /auth': async ({ accounts, body, browser }) => {
+    const token = body.refreshToken ?? browser.token;
+    if (token === undefined) throw refuse('Unauthorized');
+    const renewed = await accounts.renew(token);
+    browser.remember(renewed.token, renewed.rememberMe);
+    return { jwt: renewed.token, refreshToken: renewed.token };
+  },
+
+  'POST /auth/request-message': async ({ accounts, body }) => {
+    await accounts.sendWayIn(body.email);
+    return done;
+  },
+
+  'POST /api/auth/local/register': ({ accounts, body }) => registerLocally(accounts, body),
+
+  'POST /api/auth/send-email-confirmation': async ({ accounts, body }) => {
+    await accounts.sendConfirmation(body.email);
+    return done;
+  },
+
+  'GET /api/auth/email-confirmation': async ({ accounts, query }) => {
+    const confirmed = await accounts.confirm(query.confirmation);
+    return { location: `/user/auth/login?confirmed=${confirmed ? 1 : 0}` };
+  },
+
+  'POST /api/auth/forgot-password': async ({ accounts, body }) => {
+    await accounts.forgotPassword(body.email);
+    return done;
+  },
+
+  'POST /api/auth/reset-password': async ({ accounts, connect, body, browser }) => {
+    const user = await accounts.resetPassword(body.code, body.password);
+    const jwt = await accounts.openSession(user.id, false);
+    await completePendingLink({ accounts, connect, browser }, user.id);
+    browser.remember(jwt, false);
+    return { jwt, user };
+  },
+
+  'POST /api/auth/change-password': async ({ accounts, actor, body, browser }) => {
+    await accounts.changePassword(actor.userId, browser.token, body.currentPassword, body.password);
+    return done;
+  },
+
+  'POST /api/auth/logout': async ({ accounts, browser }) => {
+    if (browser.token !== undefined) await accounts.logOut(browser.token);
+    browser.forget();
+    return done;
+  },
+
+  'POST /api/auth/logout-everywhere': async ({ accounts, actor, browser }) => {
+    await accounts.logOutEverywhere(actor.userId);
+    browser.forget();
+    return done;
+  },
+} satisfies Routes<typeof authCalls>;

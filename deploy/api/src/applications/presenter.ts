@@ -1,0 +1,167 @@
+import type { Apply, ApplicantProfile } from '@puente/contract/entities/apply';
+import type { Status } from '@puente/contract/constants/statuses';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import {
+  degrees,
+  files,
+  projects,
+  studentDegrees,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
+import { type ApplyRow, isApplicant, readsContent } from './policy.ts';
+import { presentProjects } from '../projects/presenter.ts';
+import { projectColumns } from '../projects/columns.ts';
+
+type Relation = 'project' | 'student';
+
+/** An organisation may write or call once it has shown interest, and keeps that when it has chosen. */
+const contactIsShown = (status: Status): boolean => status === 'preselected' || status === 'selected';
+
+/** Applications as `reader` may see them; a populated project comes with its organisation. */
+export async function presentApplies(
+  db: Database,
+  reader: Actor,
+  rows: readonly ApplyRow[],
+  populate: readonly Relation[] = [],
+): Promise<Apply[]> {
+  const [cvs, projectsById, people] = await Promise.all([
+    cvsOf(db, rows),
+    populate.includes('project') ? projectsOf(db, rows) : null,
+    populate.includes('student') ? peopleOf(db, rows) : null,
+  ]);
+  return rows.map((row) => {
+    const apply = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
+    if (!isApplicant(reader, row)) apply.good_candidate = row.goodCandidate;
+    const project = projectsById?.get(row.projectId);
+    if (project) apply.project = project;
+    const person = people?.get(row.studentId);
+    if (person) apply.student = applicantFor(reader, row, person);
+    return apply;
+  });
+}
+
+type Content = Pick<
+  ApplyRow,
+  | 'motivation'
+  | 'interest'
+  | 'availability'
+  | 'video'
+  | 'tutor'
+  | 'projectExpected'
+  | 'rtxInterest'
+  | 'deadline'
+  | 'cvId'
+>;
+
+/** What an organisation reads in an application that was withdrawn. */
+const nothing: Content = {
+  motivation: null,
+  interest: null,
+  availability: null,
+  video: null,
+  tutor: null,
+  projectExpected: null,
+  rtxInterest: null,
+  deadline: null,
+  cvId: null,
+};
+
+function presentOwnFields(
+  row: ApplyRow,
+  content: Content,
+  cvs: ReadonlyMap<number, NonNullable<Apply['CV']>>,
+): Apply {
+  const cv = content.cvId === null ? undefined : cvs.get(content.cvId);
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    status: row.status,
+    motivation: content.motivation,
+    interest: content.interest,
+    availability: content.availability,
+    video: content.video,
+    supermatch: row.supermatch,
+    deadline: content.deadline?.toISOString() ?? null,
+    tutor: content.tutor,
+    project_expected: content.projectExpected,
+    rtx_interest: content.rtxInterest,
+    reason: row.statusReason,
+    CV: cv ?? null,
+    CV_url: cv ? `/api/applys/${row.id}/cv` : null,
+  };
+}
+
+export async function presentApply(
+  db: Database,
+  reader: Actor,
+  row: ApplyRow,
+  populate: readonly Relation[] = [],
+): Promise<Apply> {
+  const [apply] = await presentApplies(db, reader, [row], populate);
+  return apply as Apply;
+}
+
+const applicantFor = (
+  reader: Actor,
+  row: Pick<ApplyRow, 'status' | 'studentId'>,
+  person: ApplicantProfile,
+): ApplicantProfile =>
+  isApplicant(reader, row) || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
+
+async function cvsOf(
+  db: Database,
+  rows: readonly ApplyRow[],
+): Promise<Map<number, NonNullable<Apply['CV']>>> {
+  const ids = rows.flatMap(({ cvId }) => cvId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: files.id, name: files.name, size: files.size })
+    .from(files)
+    .where(inArray(files.id, ids));
+  return new Map(found.map((file) => [file.id, file]));
+}
+
+async function projectsOf(db: Database, rows: readonly ApplyRow[]) {
+  if (rows.length === 0) return new Map<number, never>();
+  const found = await db
+    .select(projectColumns)
+    .from(projects)
+    .where(inArray(projects.id, [...new Set(rows.map(({ projectId }) => projectId))]));
+  const presented = await presentProjects(db, found, ['organization']);
+  return new Map(presented.map((project) => [project.id, project]));
+}
+
+async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, ApplicantProfile>> {
+  if (rows.length === 0) return new Map();
+  const found = await db
+    .select({
+      id: students.id,
+      name: users.name,
+      surname: users.surname,
+      university: universities.name,
+      province: students.province,
+      email: users.email,
+      phone: users.phone,
+      student_area: studyAreas.name,
+      study_type: students.studyType,
+      // In the same query, whatever the number of people.
+      degrees: sql<
+        string[]
+      >`array(select coalesce(${degrees.name}, ${studentDegrees.otherName}) from ${studentDegrees}
+        left join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}
+        where ${studentDegrees.studentId} = ${students.id} and coalesce(${degrees.name}, ${studentDegrees.otherName}) is not null
+        order by ${studentDegrees.id})`,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(universities, eq(universities.id, students.universityId))
+    .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
+    .where(inArray(students.id, [...new Set(rows.map(({ studentId }) => studentId))]));
+  return new Map(found.map((person) => [person.id, person]));
+}

@@ -1,0 +1,81 @@
+import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applies, notices, organizations, projects } from '../db/schema.ts';
+import { unansweredLetter } from './notices.ts';
+import { organizationPeople } from '../organizations/people.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const patience = 7 * day;
+const atOnce = 200;
+
+/**
+ * Tells an organisation's people that somebody has waited a week for an answer: at most one mail a week for each
+ * organisation, however many wait.
+ */
+export const applicationReminders = recurring('30 9 * * 1-5', async (context) => {
+  let organizationsReminded = 0;
+  let mails = 0;
+  for (;;) {
+    const due = await unanswered(context);
+    for (const waiting of due) {
+      mails += await context.db.transaction((tx) => remind(tx, waiting, context));
+      organizationsReminded++;
+    }
+    if (due.length < atOnce) return { organizations: organizationsReminded, mails };
+  }
+});
+
+interface Waiting {
+  organizationId: number;
+  name: string;
+  waiting: number;
+}
+
+const sentOf = sql`coalesce(${applies.sentAt}, ${applies.createdAt})`;
+
+/** Organisations that have kept somebody waiting and have not been written to this week. */
+async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
+  const before = new Date(now.getTime() - patience);
+  return db
+    .select({
+      organizationId: projects.organizationId,
+      name: min(organizations.name).mapWith(String),
+      waiting: count(),
+    })
+    .from(applies)
+    .innerJoin(projects, eq(projects.id, applies.projectId))
+    .innerJoin(organizations, eq(organizations.id, projects.organizationId))
+    .leftJoin(notices, and(eq(notices.kind, 'unanswered'), eq(notices.subjectId, projects.organizationId)))
+    .where(
+      and(
+        eq(applies.status, 'new'),
+        lt(sentOf, before),
+        or(sql`${notices.sentAt} is null`, lt(notices.sentAt, before)),
+      ),
+    )
+    .groupBy(projects.organizationId)
+    .orderBy(projects.organizationId)
+    .limit(atOnce);
+}
+
+/** How many were written to. The notice is kept with the mails or not at all; an organisation without people gets one, too. */
+async function remind(
+  tx: Database,
+  { organizationId, name, waiting }: Waiting,
+  { mailer, publicUrl, now }: JobContext,
+): Promise<number> {
+  await tx
+    .insert(notices)
+    .values({ kind: 'unanswered', subjectId: organizationId, sentAt: now })
+    .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
+  const people = await organizationPeople(tx, organizationId);
+  for (const person of people) {
+    await mailer.send(
+      person.email,
+      unansweredLetter(person.name, name, waiting, `${publicUrl}/organizations`),
+      tx,
+    );
+  }
+  return people.length;
+}

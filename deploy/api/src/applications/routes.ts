@@ -1,0 +1,101 @@
+import type { applyCalls } from '@puente/contract/calls/applies';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { answerApplication, withdrawApplication } from './answer.ts';
+import { completeForm } from './fields.ts';
+import { keepDraft, sendApplication } from './send.ts';
+import type { Database } from '../db/connect.ts';
+import { applies, files, projects } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { visibleTo } from '../serving/policies.ts';
+import { presentApplies, presentApply } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
+import { fileAnswer } from '../uploads/file-answer.ts';
+
+const columns = { ...getTableColumns(applies), organizationId: projects.organizationId };
+const joined = eq(projects.id, applies.projectId);
+
+const rules = {
+  from: sql`${applies} inner join ${projects} on ${joined}`,
+  read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+    db
+      .select({ ...columns, total })
+      .from(applies)
+      .innerJoin(projects, joined)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  sorts: {
+    'createdAt:desc': [desc(applies.createdAt), desc(applies.id)],
+    'createdAt:asc': [asc(applies.createdAt), asc(applies.id)],
+  },
+  sort: 'createdAt:desc',
+} as const;
+
+const status = matches(applies.status);
+const applications = listOf<'GET /api/applys'>()({
+  ...rules,
+  filters: { project: matches(applies.projectId), status },
+});
+const ofProject = listOf<'GET /api/projects/:id/applys'>()({
+  ...rules,
+  // Who is not marked is not a good candidate so far.
+  filters: { status, good_candidate: matches(sql`coalesce(${applies.goodCandidate}, false)`) },
+});
+
+export const applyRoutes = {
+  'GET /api/applys': ({ db, actor, query, visible }) =>
+    applications(db, query, visible, (rows) => presentApplies(db, actor, rows, query.populate)),
+
+  'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
+    ofProject(
+      db,
+      query,
+      and(visibleTo('apply', actor), eq(applies.projectId, row.id)) ?? sql`false`,
+      (rows) => presentApplies(db, actor, rows, query.populate),
+    ),
+
+  'GET /api/applys/:id': async ({ db, actor, query, row }) => ({
+    data: await presentApply(db, actor, row, query.populate),
+  }),
+
+  'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
+    const row = await sendApplication(services, actor, data);
+    return { data: await presentApply(services.db, actor, row, ['project']) };
+  },
+
+  'PUT /api/applys/draft': async ({ db, actor, body: { data }, refs: { project } }) => ({
+    data: await presentApply(db, actor, await keepDraft(db, actor, project, data), ['project']),
+  }),
+
+  'POST /api/applys/:id/submit': async ({ actor, row, ...services }) => {
+    if (row.status !== 'draft') throw refuse('AlreadyApplied');
+    const sent = await sendApplication(services, actor, completeForm(row));
+    return { data: await presentApply(services.db, actor, sent, ['project']) };
+  },
+
+  'DELETE /api/applys/:id': async ({ db, row }) => {
+    // Only a draft, and it may have been sent a moment ago.
+    const removed = await db
+      .delete(applies)
+      .where(and(eq(applies.id, row.id), eq(applies.status, 'draft')))
+      .returning({ id: applies.id });
+    if (removed.length === 0) throw refuse('StatusNotAllowed');
+    return undefined;
+  },
+
+  'POST /api/applys/:id/withdraw': async ({ db, actor, row }) => ({
+    data: await presentApply(db, actor, await withdrawApplication(db, row), ['project']),
+  }),
+
+  'PUT /api/applys/:id': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentApply(db, actor, await answerApplication(db, row, data), ['student']),
+  }),
+
+  'GET /api/applys/:id/cv': async ({ db, uploads, row }) => {
+    const [file] = row.cvId === null ? [] : await db.select().from(files).where(eq(files.id, row.cvId));
+    if (!file) throw refuse('NotFound');
+    return fileAnswer(uploads, file);
+  },
+} satisfies Routes<typeof applyCalls>;

@@ -1,0 +1,98 @@
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { applies, drafts, notices, projects, students, users } from '../db/schema.ts';
+import { staleDraftLetter } from './notices.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const keptDays = 180;
+const warnedDays = 14;
+const atOnce = 200;
+
+/**
+ * Unfinished applications that nobody touched for 180 days go, 14 days after a mail that says so. Half-filled forms go
+ * without one: they are a browser's memory. Drafts of projects, opportunities and works are kept: they are somebody's work.
+ */
+export const staleDrafts = recurring('20 4 * * *', async (context) => {
+  const warned = await warn(context);
+  const applications = await removeWarned(context);
+  const forms = await context.db
+    .delete(drafts)
+    .where(lt(drafts.updatedAt, daysBefore(context.now, keptDays)))
+    .returning({ name: drafts.name });
+  return { warned, applications, forms: forms.length };
+});
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
+
+const noticeOfDraft = and(eq(notices.kind, 'draft'), eq(notices.subjectId, applies.id));
+
+async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number> {
+  let warned = 0;
+  for (;;) {
+    const due = await db
+      .select({
+        id: applies.id,
+        project: projects.title,
+        projectId: projects.id,
+        name: users.name,
+        email: users.email,
+      })
+      .from(applies)
+      .innerJoin(projects, eq(projects.id, applies.projectId))
+      .innerJoin(students, eq(students.id, applies.studentId))
+      .innerJoin(users, eq(users.id, students.userId))
+      .leftJoin(notices, noticeOfDraft)
+      .where(
+        and(
+          eq(applies.status, 'draft'),
+          lt(applies.updatedAt, daysBefore(now, keptDays - warnedDays)),
+          // Touched after the last warning: that one counts no more.
+          or(isNull(notices.sentAt), lt(notices.sentAt, applies.updatedAt)),
+        ),
+      )
+      .orderBy(applies.id)
+      .limit(atOnce);
+    for (const draft of due) {
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(notices)
+          .values({ kind: 'draft', subjectId: draft.id, sentAt: now })
+          .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
+        const url = `${publicUrl}/projects/${draft.projectId}/apply`;
+        await mailer.send(draft.email, staleDraftLetter(draft.name, draft.project, warnedDays, url), tx);
+      });
+    }
+    warned += due.length;
+    if (due.length < atOnce) return warned;
+  }
+}
+
+async function removeWarned({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<number> {
+  const due = db
+    .select({ id: applies.id })
+    .from(applies)
+    .innerJoin(notices, noticeOfDraft)
+    .where(
+      and(
+        lt(applies.updatedAt, daysBefore(now, keptDays)),
+        gt(notices.sentAt, applies.updatedAt),
+        lt(notices.sentAt, daysBefore(now, warnedDays)),
+      ),
+    );
+  const removed = await db
+    .delete(applies)
+    // Sent at this very moment, it is no draft any more.
+    .where(and(eq(applies.status, 'draft'), inArray(applies.id, due)))
+    .returning({ id: applies.id });
+  if (removed.length > 0)
+    await db.delete(notices).where(
+      and(
+        eq(notices.kind, 'draft'),
+        inArray(
+          notices.subjectId,
+          removed.map(({ id }) => id),
+        ),
+      ),
+    );
+  return removed.length;
+}

@@ -1,0 +1,109 @@
+import type { connectCalls, Provider } from '@puente/contract/calls/connect';
+import { emailTaken } from '../accounts/registering.ts';
+import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
+import { completePendingLink, keepPendingLink } from './pending-link.ts';
+import { keepPortrait } from './portrait.ts';
+import { Refusal, refuse } from '../http/refuse.ts';
+import type { Browser, Routes } from '../serving/serve.ts';
+import type { Services } from '../serving/services.ts';
+import { registerLocally } from '../accounts/local-registration.ts';
+
+const journeyCookie = 'u4iConnect';
+
+type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'uploads'> & { browser: Browser };
+type Asked<Query> = Tools & { query: Query };
+
+interface Wanted {
+  redirect?: string | undefined;
+  rememberMe?: 'true' | 'false' | undefined;
+}
+
+const leaveFor =
+  (provider: Provider) =>
+  ({ connect, browser, query }: Asked<Wanted>) =>
+    orSayWhy(provider, async () => {
+      const { location, journey } = await connect.leave(provider, {
+        redirect: query.redirect,
+        rememberMe: query.rememberMe === 'true',
+      });
+      browser.keep(journeyCookie, journey, connect.journeys.seconds);
+      return location;
+    });
+
+const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<string, string | undefined>>>) =>
+  orSayWhy(provider, async () => {
+    const { accounts, browser, connect, query } = request;
+    const kept = browser.cookie(journeyCookie);
+    browser.drop(journeyCookie);
+    const parameters = new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
+    const { identity, journey } = await connect.arrive(provider, parameters, kept);
+    const recognised = await accounts.recognise(identity);
+    if ('pending' in recognised) {
+      await keepPendingLink(browser, connect, recognised.pending);
+      throw refuse('AccountExists');
+    }
+    const userId = 'known' in recognised ? recognised.known : recognised.created;
+    if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
+    const token = await accounts.openSession(userId, journey.rememberMe);
+    await completePendingLink(request, userId);
+    browser.remember(token, journey.rememberMe);
+    return journey.redirect === null
+      ? `/connect/${provider}`
+      : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
+  });
+
+/** A browser that was sent through here gets no envelope to read: it goes on to the page that says what went wrong. */
+async function orSayWhy(provider: Provider, find: () => Promise<string>): Promise<{ location: string }> {
+  try {
+    return { location: await find() };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'NotFound') throw error;
+    return { location: `/connect/${provider}?error=${error.code}` };
+  }
+}
+
+interface Said extends Omit<NewProfile, 'profileType'> {
+  profileType?: NewProfile['profileType'] | undefined;
+  name?: string | undefined;
+  surname?: string | undefined;
+  phone?: string | undefined;
+}
+
+/** Registers whom a provider's token is about; once more, it is a login. */
+async function registerFrom(provider: Provider, token: string, request: Tools & { body: Said }) {
+  const { accounts, browser, connect, db, body } = request;
+  const { profileType, phone, ...said } = body;
+  const profile = profileType && { ...said, profileType };
+  const identity = await connect.identify(provider, token);
+  const recognised = await accounts.recognise(
+    identity,
+    // Teachers give no phone (§5).
+    { ...said, phone: profileType === 'teacher' ? undefined : phone },
+    async (tx, userId) => {
+      if (profile) await createProfile(tx, userId, profile);
+    },
+  );
+  if ('pending' in recognised) throw emailTaken();
+  const userId = 'known' in recognised ? recognised.known : recognised.created;
+  if ('known' in recognised && profile) await db.transaction((tx) => completeProfile(tx, userId, profile));
+  if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
+  const jwt = await accounts.openSession(userId, false);
+  browser.remember(jwt, false);
+  return { jwt, user: { id: userId, email: await accounts.emailOf(userId) } };
+}
+
+export const connectRoutes = {
+  'GET /api/connect/providers': ({ connect }) => Promise.resolve({ data: connect.offered }),
+  'GET /api/connect/google': leaveFor('google'),
+  'GET /api/connect/microsoft': leaveFor('microsoft'),
+  'GET /api/connect/google/callback': arriveFrom('google'),
+  'GET /api/connect/microsoft/callback': arriveFrom('microsoft'),
+  'POST /api/users-permissions/register-student': ({ accounts, body: { data } }) =>
+    registerLocally(accounts, data),
+  'POST /api/users-permissions/google/register': (request) =>
+    registerFrom('google', request.body.id_token, request),
+  'POST /api/users-permissions/microsoft/register': (request) =>
+    registerFrom('microsoft', request.body.access_token, request),
+} satisfies Routes<typeof connectCalls>;

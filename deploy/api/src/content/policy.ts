@@ -1,0 +1,83 @@
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import {
+  blogPosts,
+  campaigns,
+  degrees,
+  faqs,
+  pages,
+  programs,
+  resources,
+  universities,
+} from '../db/schema.ts';
+import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+/** What staff write for everybody: published, everybody reads it; before that, staff alone. */
+
+export type PostRow = typeof blogPosts.$inferSelect;
+export type FaqRow = typeof faqs.$inferSelect;
+export type PageRow = typeof pages.$inferSelect;
+export type CampaignRow = typeof campaigns.$inferSelect;
+export type ProgramRow = typeof programs.$inferSelect;
+
+const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
+const shown =
+  (published: SQL) =>
+  (actor: Actor | null): SQL =>
+    isStaff(actor) ? sql`true` : published;
+
+export const resourcePolicy = {
+  load: async (db, id) => (await db.select(resourceColumns).from(resources).where(eq(resources.id, id)))[0],
+  sees: (actor, resource) => resource.publishedAt !== null || isStaff(actor),
+  may: { read: () => true, write: isStaff },
+  visible: shown(isNotNull(resources.publishedAt)),
+} satisfies RowPolicy<'resource', ResourceRow> & ListPolicy;
+
+export const postPolicy = {
+  load: async (db, id) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0],
+  sees: (actor, post) => post.publishedAt !== null || isStaff(actor),
+  may: { read: () => true, write: isStaff },
+  visible: shown(isNotNull(blogPosts.publishedAt)),
+} satisfies RowPolicy<'post', PostRow> & ListPolicy;
+
+export const faqPolicy = {
+  load: async (db, id) => (await db.select().from(faqs).where(eq(faqs.id, id)))[0],
+  sees: (actor, faq) => faq.published || isStaff(actor),
+  may: { write: isStaff },
+  visible: shown(eq(faqs.published, true)),
+} satisfies RowPolicy<'faq', FaqRow> & ListPolicy;
+
+export const pagePolicy = {
+  load: async (db, id) => (await db.select().from(pages).where(eq(pages.id, id)))[0],
+  sees: (actor, page) => page.published || isStaff(actor),
+  may: { write: isStaff },
+  visible: shown(eq(pages.published, true)),
+} satisfies RowPolicy<'page', PageRow> & ListPolicy;
+
+export const campaignPolicy = {
+  load: async (db, id) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
+  sees: (actor, campaign) => campaign.active || isStaff(actor),
+  may: { write: isStaff },
+  visible: shown(eq(campaigns.active, true)),
+} satisfies RowPolicy<'campaign', CampaignRow> & ListPolicy;
+
+export const programPolicy = {
+  load: async (db, id) => (await db.select().from(programs).where(eq(programs.id, id)))[0],
+  sees: () => true,
+  may: { write: isStaff },
+} satisfies RowPolicy<'program', ProgramRow>;
+
+/** Universities that people typed themselves wait, unseen, for staff to validate them (specification §3). */
+export const universityPolicy = {
+  load: async (db, id) => (await db.select().from(universities).where(eq(universities.id, id)))[0],
+  sees: (actor, university) => university.validated || isStaff(actor),
+  may: { write: isStaff },
+  visible: shown(eq(universities.validated, true)),
+} satisfies RowPolicy<'university', typeof universities.$inferSelect> & ListPolicy;
+
+export const degreePolicy = {
+  load: async (db, id) => (await db.select().from(degrees).where(eq(degrees.id, id)))[0],
+  sees: () => true,
+  may: { write: isStaff },
+} satisfies RowPolicy<'degree', typeof degrees.$inferSelect>;

@@ -1,0 +1,92 @@
+import type { ContentPage, Faq, Post, Resource } from '@puente/contract/entities/content';
+import type { Database } from '../db/connect.ts';
+import type { FaqRow, PageRow, PostRow } from './policy.ts';
+import { fileIn, filesOf } from '../uploads/files.ts';
+import type { ResourceRow } from '../resources/columns.ts';
+import { presentStamps } from '../http/stamps.ts';
+
+export async function presentResources(
+  db: Database,
+  rows: readonly ResourceRow[],
+  populate: readonly 'picture'[] = [],
+): Promise<Resource[]> {
+  const pictures = populate.includes('picture')
+    ? await filesOf(
+        db,
+        rows.map(({ pictureId }) => pictureId),
+      )
+    : undefined;
+  return rows.map((row) => ({
+    id: row.id,
+    ...presentStamps(row),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    title: row.title,
+    introduction: row.introduction,
+    tags: row.tags,
+    tfx_status: row.tfxStatus,
+    is_popular: row.isPopular,
+    popularity_visits: row.popularityVisits,
+    purposes: row.purposes,
+    content: row.content,
+    link: row.link,
+    ...(pictures && { picture: fileIn(pictures, row.pictureId) }),
+  }));
+}
+
+export async function presentPosts(
+  db: Database,
+  rows: readonly PostRow[],
+  populate: readonly 'banner'[] = [],
+): Promise<Post[]> {
+  // Read also when not asked for: without an image of its own, a post has its banner as cover.
+  const banners = await filesOf(
+    db,
+    rows.map(({ bannerId }) => bannerId),
+  );
+  return rows.map((row) => {
+    const banner = fileIn(banners, row.bannerId);
+    return {
+      id: row.id,
+      ...presentStamps(row),
+      publishedAt: row.publishedAt?.toISOString() ?? null,
+      title: row.title,
+      description: row.description,
+      author: row.author,
+      minutes: row.minutes,
+      tags: row.tags,
+      content: row.content,
+      url: row.url,
+      metatitle: row.metatitle,
+      metadescription: row.metadescription,
+      cover: firstImage(row.content) ?? banner?.url ?? null,
+      ...(populate.includes('banner') && { banner }),
+    };
+  });
+}
+
+/** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */
+export function firstImage(markdown: string): string | undefined {
+  const [, bracketed, plain] =
+    /!\[[^\]]{0,500}\]\(\s*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}))/.exec(markdown) ?? [];
+  return bracketed ?? plain;
+}
+
+export const presentFaq = (row: FaqRow): Faq => ({
+  id: row.id,
+  ...presentStamps(row),
+  question: row.question,
+  answer: row.answer,
+  audience: row.audience,
+  category: row.category,
+  position: row.position,
+  published: row.published,
+});
+
+export const presentPage = (row: PageRow): ContentPage => ({
+  id: row.id,
+  ...presentStamps(row),
+  slug: row.slug,
+  title: row.title,
+  content: row.content,
+  published: row.published,
+});

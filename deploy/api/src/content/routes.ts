@@ -1,0 +1,182 @@
+import type { contentCalls } from '@puente/contract/calls/content';
+import type { PostUpdate } from '@puente/contract/forms/content';
+import { messages } from '@puente/contract/messages';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { anyOf } from '../lists/array-filters.ts';
+import { currentBanner, keepBanner } from './banner.ts';
+import { firstOf } from '../db/first.ts';
+import { assertFree } from '../db/free.ts';
+import { blogPosts, faqs, pages } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+import { listOf, matches } from '../lists/list.ts';
+import { presentFaq, presentPage, presentPosts } from './presenter.ts';
+import { publishing } from './publishing.ts';
+import { textOrNone } from '../db/given.ts';
+import type { Routes } from '../serving/serve.ts';
+
+const posts = listOf<'GET /api/blog-posts'>()({
+  from: sql`${blogPosts}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ post: blogPosts, total })
+      .from(blogPosts)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    url: matches(blogPosts.url),
+    title: matches(blogPosts.title),
+    tags: anyOf(blogPosts.tags),
+    id: matches(blogPosts.id),
+  },
+  sorts: {
+    'publishedAt:desc': [sql`${blogPosts.publishedAt} desc nulls first`, desc(blogPosts.id)],
+    'publishedAt:asc': [asc(blogPosts.publishedAt), asc(blogPosts.id)],
+    'title:asc': [asc(sql`fold_text(${blogPosts.title})`), asc(blogPosts.id)],
+  },
+  sort: 'publishedAt:desc',
+});
+
+const questions = listOf<'GET /api/faqs'>()({
+  from: sql`${faqs}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ faq: faqs, total })
+      .from(faqs)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: { audience: matches(faqs.audience), category: matches(faqs.category), id: matches(faqs.id) },
+  sorts: { 'position:asc': [asc(faqs.position), asc(faqs.id)] },
+  sort: 'position:asc',
+});
+
+const texts = listOf<'GET /api/pages'>()({
+  from: sql`${pages}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ page: pages, total })
+      .from(pages)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: { slug: matches(pages.slug), id: matches(pages.id) },
+  sorts: { 'slug:asc': [asc(pages.slug)] },
+  sort: 'slug:asc',
+});
+
+export const contentRoutes = {
+  'GET /api/blog-posts': ({ db, query, visible }) =>
+    posts(db, query, visible, (rows) =>
+      presentPosts(
+        db,
+        rows.map(({ post }) => post),
+        query.populate,
+      ),
+    ),
+
+  'GET /api/blog-posts/:id': async ({ db, row, query }) => ({
+    data: firstOf(await presentPosts(db, [row], query.populate)),
+  }),
+
+  'POST /api/blog-posts': async ({ db, body: { data } }) => {
+    const { title, url, published = true } = data;
+    const values = { ...columnsOf(data), title, url, publishedAt: publishing(published, null) };
+    const rows = await db.insert(blogPosts).values(values).onConflictDoNothing().returning();
+    if (rows.length === 0) throw refuseFields({ url: messages.taken });
+    return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
+  },
+
+  'PUT /api/blog-posts/:id': async ({ db, row, body: { data } }) => {
+    await assertFree(db, blogPosts, blogPosts.url, data.url, row.id, 'url');
+    const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
+    const rows = await db.update(blogPosts).set(values).where(eq(blogPosts.id, row.id)).returning();
+    return { data: firstOf(await presentPosts(db, rows, ['banner'])) };
+  },
+
+  'DELETE /api/blog-posts/:id': async ({ db, row }) => {
+    await db.delete(blogPosts).where(eq(blogPosts.id, row.id));
+    return undefined;
+  },
+
+  'GET /api/faqs': ({ db, query, visible }) =>
+    questions(db, query, visible, (rows) => Promise.resolve(rows.map(({ faq }) => presentFaq(faq)))),
+
+  'POST /api/faqs': async ({ db, body: { data } }) => {
+    const rows = await db
+      .insert(faqs)
+      .values({ ...data, category: textOrNone(data.category) })
+      .returning();
+    return { data: presentFaq(firstOf(rows)) };
+  },
+
+  'PUT /api/faqs/:id': async ({ db, row, body: { data } }) => {
+    const values = { ...data, category: textOrNone(data.category), updatedAt: new Date() };
+    return {
+      data: presentFaq(firstOf(await db.update(faqs).set(values).where(eq(faqs.id, row.id)).returning())),
+    };
+  },
+
+  'DELETE /api/faqs/:id': async ({ db, row }) => {
+    await db.delete(faqs).where(eq(faqs.id, row.id));
+    return undefined;
+  },
+
+  'GET /api/pages': ({ db, query, visible }) =>
+    texts(db, query, visible, (rows) => Promise.resolve(rows.map(({ page }) => presentPage(page)))),
+
+  'POST /api/pages': async ({ db, body: { data } }) => {
+    const rows = await db.insert(pages).values(data).onConflictDoNothing().returning();
+    if (rows.length === 0) throw refuseFields({ slug: messages.taken });
+    return { data: presentPage(firstOf(rows)) };
+  },
+
+  'PUT /api/pages/:id': async ({ db, row, body: { data } }) => {
+    await assertFree(db, pages, pages.slug, data.slug, row.id, 'slug');
+    return {
+      data: presentPage(
+        firstOf(
+          await db
+            .update(pages)
+            .set({ ...data, updatedAt: new Date() })
+            .where(eq(pages.id, row.id))
+            .returning(),
+        ),
+      ),
+    };
+  },
+
+  'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),
+
+  'PUT /api/banners/current': async ({ db, body: { data } }) => {
+    await keepBanner(db, data);
+    return { data: await currentBanner(db) };
+  },
+} satisfies Routes<typeof contentCalls>;
+
+const columnsOf = ({
+  title,
+  url,
+  description,
+  minutes,
+  tags,
+  content,
+  banner,
+  author,
+  metatitle,
+  metadescription,
+}: PostUpdate) => ({
+  title,
+  url,
+  description,
+  minutes,
+  tags,
+  content,
+  bannerId: banner,
+  author: textOrNone(author),
+  metatitle: textOrNone(metatitle),
+  metadescription: textOrNone(metadescription),
+});

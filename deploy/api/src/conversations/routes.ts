@@ -1,0 +1,94 @@
+import type { conversationCalls } from '@puente/contract/calls/conversations';
+import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import { says } from './assistant.ts';
+import { closeConversation, markRead, openConversation, reread, writeMessage } from './conversations.ts';
+import { faqsFor } from './faqs.ts';
+import { chatMessages, conversations, users } from '../db/schema.ts';
+import { listOf, matches } from '../lists/list.ts';
+import { conversationColumns } from './columns.ts';
+import { presentConversation, presentMessage } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
+
+const suggested = 5;
+
+const browse = listOf<'GET /api/conversations'>()({
+  from: sql`${conversations}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ ...conversationColumns, total })
+      .from(conversations)
+      .innerJoin(users, eq(users.id, conversations.userId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: { status: matches(conversations.status), waitsForTeam: matches(conversations.waitsForTeam) },
+  sorts: {
+    'lastMessageAt:desc': [desc(conversations.lastMessageAt), desc(conversations.id)],
+    'lastMessageAt:asc': [asc(conversations.lastMessageAt), asc(conversations.id)],
+  },
+  sort: 'lastMessageAt:desc',
+});
+
+const messages = listOf<'GET /api/conversations/:id/messages'>()({
+  from: sql`${chatMessages}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ ...getTableColumns(chatMessages), author: users.name, total })
+      .from(chatMessages)
+      .leftJoin(users, eq(users.id, chatMessages.authorId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {},
+  sorts: { 'id:asc': [asc(chatMessages.id)], 'id:desc': [desc(chatMessages.id)] },
+  sort: 'id:asc',
+});
+
+export const conversationRoutes = {
+  'POST /api/chatbot/start': async ({ db, actor }) => {
+    const [entries, conversation] = await Promise.all([
+      faqsFor(db, actor?.role ?? null),
+      actor && openConversation(db, actor),
+    ]);
+    return {
+      data: {
+        conversation: actor && conversation ? presentConversation(actor, conversation) : null,
+        greeting: conversation ? says.greeting(conversation.user.name) : says.greetingToAnybody,
+        suggestions: entries.slice(0, suggested).map(({ id, question }) => ({ id, question })),
+      },
+    };
+  },
+
+  'GET /api/conversations': ({ db, actor, query, visible }) =>
+    browse(db, query, visible, (rows) => Promise.resolve(rows.map((row) => presentConversation(actor, row)))),
+
+  'GET /api/conversations/:id': ({ actor, row }) =>
+    Promise.resolve({ data: presentConversation(actor, row) }),
+
+  'GET /api/conversations/:id/messages': ({ db, query, row }) => {
+    const ofThis = eq(chatMessages.conversationId, row.id);
+    const wanted =
+      query.after === undefined ? ofThis : (and(ofThis, gt(chatMessages.id, query.after)) as SQL);
+    return messages(db, query, wanted, (rows) => Promise.resolve(rows.map(presentMessage)));
+  },
+
+  'POST /api/conversations/:id/messages': async ({ db, actor, row, body: { data } }) => {
+    const [added, [author]] = await Promise.all([
+      writeMessage(db, actor, row, data.text),
+      db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId)),
+    ]);
+    return { data: added.map((message) => presentMessage({ ...message, author: author?.name ?? null })) };
+  },
+
+  'POST /api/conversations/:id/read': async ({ db, actor, row }) => {
+    await markRead(db, actor, row);
+    return { data: presentConversation(actor, await reread(db, row.id)) };
+  },
+
+  'POST /api/conversations/:id/close': async ({ db, actor, row }) => {
+    await closeConversation(db, row);
+    return { data: presentConversation(actor, await reread(db, row.id)) };
+  },
+} satisfies Routes<typeof conversationCalls>;

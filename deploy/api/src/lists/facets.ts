@@ -1,0 +1,43 @@
+import { type Column, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { compile } from './compile.ts';
+import { facetCounts } from './totals.ts';
+
+/** How the rows of a list divide by the options of one of its filters. */
+export interface Facet {
+  value: Column | SQL;
+  /** What brings the value to the list's tables, when it is not in them: `inner join …`. A row counts once for each of its values. */
+  join?: SQL;
+}
+
+type FacetCounts = Record<string, Record<string, number>>;
+
+/**
+ * Counts several facets in one query.
+ * @param where the list's whole condition but for the facet's own filter: what choosing another option would give
+ */
+export async function countFacets(
+  db: Database,
+  from: SQL,
+  facets: Readonly<Record<string, Facet>>,
+  where: (facet: string) => SQL,
+): Promise<FacetCounts> {
+  const parts = Object.entries(facets).map(
+    ([name, { value, join }]) =>
+      sql`select ${sql.raw(`'${name}'`)}::text as facet, ${value} as value, count(*)::int as count from ${from} ${join ?? sql``} where ${where(name)} and ${value} is not null group by ${value}`,
+  );
+  const query = compile(sql.join(parts, sql` union all `));
+  const key = JSON.stringify([query.text, query.values]);
+  const known = facetCounts.get(key);
+  if (known) return known;
+
+  const counts: FacetCounts = Object.fromEntries(Object.keys(facets).map((name) => [name, {}]));
+  const rows = await db
+    .select({ facet: sql<string>`facet`, value: sql<string>`value`, count: sql<number>`count` })
+    .from(sql`(${query.template}) counted`)
+    .prepare('')
+    .execute(query.values);
+  for (const { facet, value, count } of rows) (counts[facet] ??= {})[value] = count;
+  facetCounts.set(key, counts);
+  return counts;
+}

@@ -1,0 +1,221 @@
+import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import {
+  applies,
+  notices,
+  notificationMessages,
+  notificationPreferences,
+  projects,
+  projectStudyAreas,
+  students,
+  users,
+} from '../db/schema.ts';
+import { type Digest, digestLetter } from '../applications/notices.ts';
+import { columnOfKind } from './preferences.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** A week less the hours by which a run may be late. */
+const nearlyAWeek = 7 * day - day / 4;
+const atOnce = 200;
+const projectsInAMail = 5;
+/** More new projects than anybody reads of; whoever is interested has the list. */
+const projectsConsidered = 500;
+
+/**
+ * One mail to each student who wants to be written to and for whom there is something: every morning what is new in
+ * their applications, at most once a week the new projects that fit them.
+ */
+export const notificationDigests = recurring('0 8 * * *', async (context) => {
+  const fresh = await newProjects(context);
+  let mails = 0;
+  for (let after = 0; ;) {
+    const people = await readers(context.db, after);
+    mails += await writeTo(people, fresh, context);
+    const last = people.at(-1);
+    if (!last || people.length < atOnce) return { mails };
+    after = last.id;
+  }
+});
+
+type Reader = Awaited<ReturnType<typeof readers>>[number];
+type Message = Pick<typeof notificationMessages.$inferSelect, 'id' | 'studentId' | 'kind' | 'subject'>;
+
+interface FreshProject {
+  id: number;
+  title: string;
+  publishedAt: Date;
+  tags: readonly string[];
+  areas: ReadonlySet<number>;
+}
+
+/** Students whose preferences have the channel e-mail; whoever never chose has it. */
+const readers = (db: Database, after: number) =>
+  db
+    .select({
+      id: students.id,
+      name: users.name,
+      email: users.email,
+      areaId: students.studyAreaId,
+      tags: students.tags,
+      chosen: notificationPreferences,
+      lastProjects: notices.sentAt,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
+    .leftJoin(notices, and(eq(notices.kind, 'digest'), eq(notices.subjectId, students.id)))
+    .where(
+      and(
+        gt(students.id, after),
+        eq(users.emailVerified, true),
+        or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
+      ),
+    )
+    .orderBy(asc(students.id))
+    .limit(atOnce);
+
+async function newProjects({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<FreshProject[]> {
+  const found = await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      publishedAt: projects.publishedAt,
+      tags: projects.tags,
+    })
+    .from(projects)
+    .where(
+      and(
+        sql`${projects.status} = 'new'`,
+        gt(projects.publishedAt, new Date(now.getTime() - 8 * day)),
+        or(isNull(projects.deadline), gt(projects.deadline, now)),
+      ),
+    )
+    .orderBy(sql`${projects.publishedAt} desc`)
+    .limit(projectsConsidered);
+  const areas = await db
+    .select()
+    .from(projectStudyAreas)
+    .where(
+      inArray(
+        projectStudyAreas.projectId,
+        found.map(({ id }) => id),
+      ),
+    );
+  return found.map((project) => ({
+    ...project,
+    publishedAt: project.publishedAt ?? now,
+    areas: new Set(
+      areas.filter(({ projectId }) => projectId === project.id).map(({ studyAreaId }) => studyAreaId),
+    ),
+  }));
+}
+
+async function writeTo(
+  people: readonly Reader[],
+  fresh: readonly FreshProject[],
+  context: JobContext,
+): Promise<number> {
+  const { db } = context;
+  const ids = people.map(({ id }) => id);
+  const messages = await db
+    .select({
+      id: notificationMessages.id,
+      studentId: notificationMessages.studentId,
+      kind: notificationMessages.kind,
+      subject: notificationMessages.subject,
+    })
+    .from(notificationMessages)
+    .where(
+      and(
+        inArray(notificationMessages.studentId, ids),
+        isNull(notificationMessages.mailedAt),
+        eq(notificationMessages.isRead, false),
+        // What came while somebody did not want to be written to is no news any more.
+        gt(notificationMessages.createdAt, new Date(context.now.getTime() - 8 * day)),
+      ),
+    )
+    .orderBy(asc(notificationMessages.id));
+  const applied = await db
+    .select({ studentId: applies.studentId, projectId: applies.projectId })
+    .from(applies)
+    .where(
+      and(
+        inArray(applies.studentId, ids),
+        inArray(
+          applies.projectId,
+          fresh.map(({ id }) => id),
+        ),
+      ),
+    );
+  let mails = 0;
+  for (const person of people) {
+    const own = messages.filter(({ studentId, kind }) => studentId === person.id && isWanted(person, kind));
+    const known = new Set(
+      applied.filter(({ studentId }) => studentId === person.id).map(({ projectId }) => projectId),
+    );
+    const fitting = fittingProjects(person, fresh, context.now)
+      .filter(({ id }) => !known.has(id))
+      .slice(0, projectsInAMail);
+    if (own.length === 0 && fitting.length === 0) continue;
+    await deliver(person, own, fitting, context);
+    mails++;
+  }
+  return mails;
+}
+
+/** Whoever never chose wants what a new row of preferences would say. Something may have been switched off since it was written. */
+function isWanted({ chosen }: Reader, kind: string): boolean {
+  if (!Object.hasOwn(columnOfKind, kind)) return true;
+  const column = columnOfKind[kind as NotificationKind];
+  return chosen ? chosen[column] : notificationPreferences[column].default === true;
+}
+
+function fittingProjects(reader: Reader, fresh: readonly FreshProject[], now: Date): FreshProject[] {
+  const { areaId, tags, lastProjects } = reader;
+  if (
+    !isWanted(reader, 'new_matching_projects') ||
+    (lastProjects && now.getTime() - lastProjects.getTime() < nearlyAWeek)
+  )
+    return [];
+  const since = lastProjects ?? new Date(now.getTime() - 7 * day);
+  return fresh.filter(
+    (project) =>
+      project.publishedAt > since &&
+      ((areaId !== null && project.areas.has(areaId)) || project.tags.some((tag) => tags.includes(tag))),
+  );
+}
+
+/** The mail and the note that it was sent stand or fall together: nobody gets it twice, and nobody misses it. */
+async function deliver(
+  person: Reader,
+  messages: readonly Message[],
+  fitting: readonly FreshProject[],
+  { db, mailer, publicUrl, now }: JobContext,
+): Promise<void> {
+  const digest: Digest = {
+    news: messages.map(({ subject }) => subject),
+    projects: fitting.map(({ title }) => title),
+  };
+  await db.transaction(async (tx) => {
+    if (messages.length > 0) {
+      await tx
+        .update(notificationMessages)
+        .set({ mailedAt: now })
+        .where(
+          inArray(
+            notificationMessages.id,
+            messages.map(({ id }) => id),
+          ),
+        );
+    }
+    if (fitting.length > 0) {
+      await tx
+        .insert(notices)
+        .values({ kind: 'digest', subjectId: person.id, sentAt: now })
+        .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: now } });
+    }
+    await mailer.send(person.email, digestLetter(person.name, digest, publicUrl), tx);
+  });
+}

@@ -1,0 +1,39 @@
+import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { notificationMessages, notificationPreferences, students } from '../db/schema.ts';
+import { type Html, textOf } from '../mail/html.ts';
+import { columnOfKind } from './preferences.ts';
+
+export interface Notification {
+  studentIds: readonly number[];
+  /** What it is about: whoever does not want to hear of that gets nothing. */
+  kind: NotificationKind;
+  /** Plain text. */
+  subject: string;
+  /** html`<p>…</p>` */
+  message: Html;
+}
+
+/**
+ * Puts a message into the communication centre of the students among these who want to hear of its kind (§3, §7).
+ * In a transaction, `db` is `tx`. What goes out by mail as well is the digests' business: they read `mailed_at`.
+ */
+export async function notify(
+  db: Database,
+  { studentIds, kind, subject, message }: Notification,
+): Promise<void> {
+  if (studentIds.length === 0) return;
+  const wanted = notificationPreferences[columnOfKind[kind]];
+  const recipients = db
+    .select({ id: students.id })
+    .from(students)
+    .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
+    // Whoever never chose has the preferences that a new row would have.
+    .where(
+      sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
+    );
+  await db.execute(sql`
+    insert into ${notificationMessages} (student_id, kind, subject, message)
+    select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);
+}

@@ -1,0 +1,91 @@
+import type { OpportunityKind } from '@puente/contract/constants/opportunities';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { opportunities, opportunityInterests, organizations } from '../db/schema.ts';
+import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
+import { opportunityColumns, opportunityWords } from './columns.ts';
+import { readStudentsOf } from '../students/readers.ts';
+
+const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+  db
+    .select({ ...opportunityColumns, total })
+    .from(opportunities)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+
+/** 'Oferta' or 'Evento', as the details say it. */
+const label = sql`case ${opportunities.type} when 'offer' then 'Oferta' else 'Evento' end`;
+
+const filters = {
+  keyword: ({ $containsi }: { $containsi: string }) =>
+    or(
+      hasWords(opportunityWords, $containsi),
+      sql`${opportunities.organizationId} in (select ${organizations.id} from ${organizations}
+        where search_words(${organizations.name}) @@ search_query(${$containsi}))`,
+    ),
+  type: matches(label),
+  details: matches(opportunities.type),
+  presentiality: matches(opportunities.presentiality),
+  location: matches(opportunities.location),
+};
+
+const byTitle = [asc(sql`fold_text(${opportunities.title})`), asc(opportunities.id)];
+const byPublication = [desc(opportunities.publishedAt), asc(opportunities.id)];
+
+export const browseOpportunities = listOf<'GET /api/opportunities'>()({
+  from: sql`${opportunities}`,
+  key: opportunities.id,
+  read,
+  filters: {
+    ...filters,
+    organization: { inside: { id: matches(opportunities.organizationId) } },
+    date: matches(opportunities.date),
+    id: matches(opportunities.id),
+  },
+  // Who browses wants what is on the site and open; who asks for certain ones (a link, the own interests) gets them as they are.
+  always: ({ id }) =>
+    id
+      ? undefined
+      : and(
+          isNotNull(opportunities.publishedAt),
+          eq(opportunities.status, 'open'),
+          or(isNull(opportunities.date), sql`${opportunities.date} >= now()`),
+        ),
+  sorts: {
+    'publishedAt:desc': byPublication,
+    'date:asc': [asc(opportunities.date), asc(opportunities.id)],
+    'title:asc': byTitle,
+  },
+  sort: 'publishedAt:desc',
+});
+
+/** An organisation's own, drafts and what is over included. */
+export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opportunities'>()({
+  from: sql`${opportunities}`,
+  key: opportunities.id,
+  read,
+  filters: { ...filters, isDraft: matches(sql`(${opportunities.publishedAt} is null)`) },
+  sorts: {
+    'createdAt:desc': [desc(opportunities.createdAt), desc(opportunities.id)],
+    'createdAt:asc': [asc(opportunities.createdAt), asc(opportunities.id)],
+    'publishedAt:desc': byPublication,
+    'title:asc': byTitle,
+  },
+  sort: 'createdAt:desc',
+});
+
+export const ofKind = (organizationId: number, kind: OpportunityKind | undefined): SQL =>
+  and(eq(opportunities.organizationId, organizationId), kind && eq(opportunities.type, kind)) as SQL;
+
+export const interestedIn = listOf<'GET /api/opportunities/:id/interested'>()({
+  from: sql`${opportunityInterests}`,
+  read: readStudentsOf(opportunityInterests),
+  filters: {},
+  sorts: {
+    'createdAt:desc': [desc(opportunityInterests.createdAt), desc(opportunityInterests.studentId)],
+    'createdAt:asc': [asc(opportunityInterests.createdAt), asc(opportunityInterests.studentId)],
+  },
+  sort: 'createdAt:desc',
+});

@@ -1,0 +1,27 @@
+import { eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { opportunities } from '../db/schema.ts';
+import { type OpportunityRow, opportunityColumns } from './columns.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+const published = isNotNull(opportunities.publishedAt);
+
+const runs = (actor: Actor | null, { organizationId }: Pick<OpportunityRow, 'organizationId'>): boolean =>
+  actor?.organizationIds.includes(organizationId) ?? false;
+
+/** Everybody sees what is published; drafts are their organisation's. Staff withdraw what should not be there. */
+export const opportunityPolicy = {
+  load: async (db, id) =>
+    (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],
+  sees: (actor, opportunity) => opportunity.publishedAt !== null || runs(actor, opportunity),
+  may: {
+    read: () => true,
+    update: runs,
+    unpublish: (actor, opportunity) => actor?.role === 'staff' || runs(actor, opportunity),
+    inspect: runs,
+  },
+  visible: (actor) =>
+    actor && actor.organizationIds.length > 0
+      ? (or(published, inArray(opportunities.organizationId, [...actor.organizationIds])) as SQL)
+      : published,
+} satisfies RowPolicy<'opportunity', OpportunityRow> & ListPolicy;

@@ -1,0 +1,84 @@
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
+import { opportunityInterests } from '../db/schema.ts';
+import type { OpportunityRow } from './columns.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+
+/** An event that is over is closed, whether or not somebody has closed it. */
+const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean =>
+  type === 'events' && date !== null && date < new Date();
+
+const presentOwnFields = (row: OpportunityRow): Opportunity => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  title: row.title,
+  description: row.description,
+  status: isOver(row) ? 'closed' : row.status,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  isDraft: row.publishedAt === null,
+  location: row.location,
+  target_profile: row.targetProfile,
+  presentiality: row.presentiality,
+  details:
+    row.type === 'events'
+      ? { type: 'Evento', date: row.date?.toISOString() ?? null }
+      : { type: 'Oferta', remuneration: row.remuneration },
+  content: row.content,
+  url: row.url,
+});
+
+/** Opportunities as `reader` may see them: how many are interested is told to the organisation's own people. */
+export async function presentOpportunities(
+  db: Database,
+  reader: Actor | null,
+  rows: readonly OpportunityRow[],
+  populate: readonly ('organization' | 'details')[] = [],
+): Promise<Opportunity[]> {
+  const own = rows.filter(({ organizationId }) => reader?.organizationIds.includes(organizationId));
+  const [organizations, interested] = await Promise.all([
+    populate.includes('organization')
+      ? organizationSummaries(
+          db,
+          rows.map(({ organizationId }) => organizationId),
+        )
+      : null,
+    interestedCounts(
+      db,
+      own.map(({ id }) => id),
+    ),
+  ]);
+  return rows.map((row) => {
+    const opportunity = presentOwnFields(row);
+    const organization = organizations?.get(row.organizationId);
+    if (organization) opportunity.organization = organization;
+    if (own.includes(row)) opportunity.interested = interested.get(row.id) ?? 0;
+    return opportunity;
+  });
+}
+
+export async function presentOpportunity(
+  db: Database,
+  reader: Actor | null,
+  row: OpportunityRow,
+  populate: readonly ('organization' | 'details')[] = ['organization'],
+): Promise<Opportunity> {
+  const [opportunity] = await presentOpportunities(db, reader, [row], populate);
+  return opportunity as Opportunity;
+}
+
+const countsById = prepared('opportunity_interested', (db) =>
+  db
+    .select({ id: opportunityInterests.opportunityId, students: sql<number>`count(*)`.mapWith(Number) })
+    .from(opportunityInterests)
+    .where(sql`${opportunityInterests.opportunityId} = any(${sql.placeholder('ids')})`)
+    .groupBy(opportunityInterests.opportunityId),
+);
+
+async function interestedCounts(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  return new Map((await countsById(db).execute({ ids })).map(({ id, students }) => [id, students]));
+}

@@ -1,0 +1,119 @@
+import type { opportunityCalls } from '@puente/contract/calls/opportunities';
+import { opportunityKindOf } from '@puente/contract/constants/opportunities';
+import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { opportunities, opportunityInterests } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { presentOpportunities, presentOpportunity } from './presenter.ts';
+import { type OpportunityRow, opportunityColumns } from './columns.ts';
+import type { Routes } from '../serving/serve.ts';
+import { browseOpportunities, interestedIn } from './lists.ts';
+
+type Columns = typeof opportunities.$inferInsert;
+/** Left out, a column keeps its value. */
+type OwnFields = { [Column in keyof Columns]?: Columns[Column] | undefined };
+
+/** An event has no remuneration and an offer no date: changing the kind takes away what the other had. */
+function detailColumns(details: OpportunityUpdate['details']): OwnFields {
+  if (!details) return {};
+  return details.type === 'Evento'
+    ? { type: opportunityKindOf(details.type), date: new Date(details.date), remuneration: null }
+    : { type: opportunityKindOf(details.type), date: null, remuneration: details.remuneration || null };
+}
+
+const columnsOf = ({
+  title,
+  description,
+  status,
+  location,
+  presentiality,
+  details,
+  target_profile,
+  content,
+  url,
+}: OpportunityUpdate): OwnFields => ({
+  title,
+  description,
+  status,
+  location,
+  presentiality,
+  ...detailColumns(details),
+  targetProfile: target_profile === '' ? null : target_profile,
+  content: content === '' ? null : content,
+  url: url === '' ? null : url,
+});
+
+async function change(db: Database, { id }: OpportunityRow, columns: OwnFields): Promise<OpportunityRow> {
+  const [changed] = await db
+    .update(opportunities)
+    .set({ ...columns, updatedAt: new Date() })
+    .where(eq(opportunities.id, id))
+    .returning(opportunityColumns);
+  if (!changed) throw refuse('NotFound');
+  return changed;
+}
+
+export const opportunityRoutes = {
+  'GET /api/opportunities': ({ db, actor, query, visible }) =>
+    browseOpportunities(db, query, visible, (rows) => presentOpportunities(db, actor, rows, query.populate)),
+
+  'GET /api/opportunities/:id': async ({ db, actor, query, row }) => ({
+    data: await presentOpportunity(db, actor, row, query.populate),
+  }),
+
+  'POST /api/opportunities': async ({ db, actor, body: { data }, refs }) => {
+    const [created] = await db
+      .insert(opportunities)
+      .values({
+        ...columnsOf(data),
+        title: data.title,
+        type: opportunityKindOf(data.details.type),
+        organizationId: refs.organization.id,
+      })
+      .returning(opportunityColumns);
+    if (!created) throw new Error('The insert returned no row.');
+    return { data: await presentOpportunity(db, actor, created) };
+  },
+
+  'PUT /api/opportunities/:id': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentOpportunity(db, actor, await change(db, row, columnsOf(data))),
+  }),
+
+  'POST /api/opportunities/:id/publish': async ({ db, actor, row }) => {
+    if (row.date !== null && row.date < new Date()) throw refuse('OpportunityOver');
+    // Published again, it keeps its first date: a second click must not put it on top of the list.
+    const published =
+      row.publishedAt === null ? await change(db, row, { publishedAt: new Date(), status: 'open' }) : row;
+    return { data: await presentOpportunity(db, actor, published) };
+  },
+
+  'POST /api/opportunities/:id/unpublish': async ({ db, actor, row }) => ({
+    data: await presentOpportunity(db, actor, await change(db, row, { publishedAt: null })),
+  }),
+
+  'DELETE /api/opportunities/:id': async ({ db, row }) => {
+    const removed = await db
+      .delete(opportunities)
+      // Somebody else may have published it meanwhile.
+      .where(and(eq(opportunities.id, row.id), isNull(opportunities.publishedAt)))
+      .returning({ id: opportunities.id });
+    if (removed.length === 0) throw refuse('OpportunityPublished');
+    return undefined;
+  },
+
+  'GET /api/opportunities/:id/interested': ({ db, query, row }) =>
+    interestedIn(db, query, eq(opportunityInterests.opportunityId, row.id), (rows) =>
+      Promise.resolve(
+        rows.map(({ id, name, surname, university, province, student_area, date }) => ({
+          id,
+          name,
+          surname,
+          university,
+          province,
+          student_area,
+          date: date.toISOString(),
+        })),
+      ),
+    ),
+} satisfies Routes<typeof opportunityCalls>;

@@ -1,0 +1,128 @@
+import type { organizationCalls } from '@puente/contract/calls/organizations';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import {
+  coordinators,
+  follows,
+  managedOrganizations,
+  projectManagers,
+  projects,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
+import type { Database } from '../db/connect.ts';
+import { listOf, matches } from '../lists/list.ts';
+import { visibleTo } from '../serving/policies.ts';
+import { presentOpportunities } from '../opportunities/presenter.ts';
+import { organizationStatsOf } from './stats.ts';
+import { presentOwnProjects, presentProjects } from '../projects/presenter.ts';
+import { projectColumns } from '../projects/columns.ts';
+import type { Routes } from '../serving/serve.ts';
+import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
+import { readStudentsOf } from '../students/readers.ts';
+
+const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
+  from: sql`${projects}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ ...projectColumns, total })
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: { status: (wanted) => matches(shownStatus)(wanted) },
+  sorts: {
+    'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],
+    'createdAt:asc': [asc(projects.createdAt), asc(projects.id)],
+    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
+  },
+  sort: 'createdAt:desc',
+});
+
+/** As `shownStatus` of projects/deadlines.ts: a new project past its last day is an expired one. */
+const shownStatus = sql`case when ${projects.status} = 'new' and ${projects.deadline} < now() then 'expired' else ${projects.status} end`;
+
+const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
+  from: sql`${follows}
+    inner join ${students} on ${students.id} = ${follows.studentId}
+    left join ${universities} on ${universities.id} = ${students.universityId}
+    left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`,
+  read: readStudentsOf(follows),
+  filters: {
+    student_area: { inside: { name: matches(studyAreas.name) } },
+    university: { inside: { name: matches(universities.name) } },
+    province: matches(students.province),
+  },
+  sorts: {
+    'createdAt:desc': [desc(follows.createdAt), desc(follows.studentId)],
+    'createdAt:asc': [asc(follows.createdAt), asc(follows.studentId)],
+  },
+  sort: 'createdAt:desc',
+});
+
+/** Coordinators first, then project managers, each by name. */
+async function peopleOf(db: Database, organizationId: number) {
+  const person = { id: users.id, name: users.name, surname: users.surname, email: users.email };
+  const byName = [asc(sql`fold_text(${users.name})`), asc(users.id)];
+  const [ownCoordinators, managers] = await Promise.all([
+    db
+      .select({ ...person, job_position: coordinators.jobPosition })
+      .from(coordinators)
+      .innerJoin(users, eq(users.id, coordinators.userId))
+      .where(eq(coordinators.organizationId, organizationId))
+      .orderBy(...byName),
+    db
+      .select(person)
+      .from(managedOrganizations)
+      .innerJoin(projectManagers, eq(projectManagers.id, managedOrganizations.projectManagerId))
+      .innerJoin(users, eq(users.id, projectManagers.userId))
+      .where(eq(managedOrganizations.organizationId, organizationId))
+      .orderBy(...byName),
+  ]);
+  return [
+    ...ownCoordinators.map((found) => ({ ...found, profileType: 'coordinator' as const })),
+    ...managers.map((found) => ({ ...found, profileType: 'projectManager' as const, job_position: null })),
+  ];
+}
+
+/** What an organisation's own people read, and what others see of the same. */
+export const organizationInsiderRoutes = {
+  'GET /api/organizations/:id/projects': ({ db, actor, query, row }) =>
+    organizationProjects(
+      db,
+      query,
+      and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
+      (rows) =>
+        actor?.organizationIds.includes(row.id)
+          ? presentOwnProjects(db, rows, query.populate)
+          : presentProjects(db, rows, query.populate),
+    ),
+
+  'GET /api/organizations/:id/followers': ({ db, query, row }) =>
+    followersOf(db, query, eq(follows.organizationId, row.id), (rows) =>
+      Promise.resolve(
+        rows.map(({ isVisible, id, name, surname, university, province, student_area, date }) => ({
+          ...(isVisible ? { id, name, surname } : { id: null, name: null, surname: null }),
+          university,
+          province,
+          student_area,
+          date: date.toISOString(),
+        })),
+      ),
+    ),
+
+  'GET /api/organizations/:id/stats': async ({ db, row }) => ({
+    data: await organizationStatsOf(db, row.id),
+  }),
+
+  'GET /api/organizations/:id/people': async ({ db, row }) => ({ data: await peopleOf(db, row.id) }),
+
+  'GET /api/organizations/:id/talent/access': ({ row }) => Promise.resolve({ data: row.talentAccess }),
+
+  'GET /api/organizations/:id/talent/opportunities': ({ db, actor, query, row }) =>
+    ownOpportunities(db, query, ofKind(row.id, query.details), (rows) =>
+      presentOpportunities(db, actor, rows),
+    ),
+} satisfies Partial<Routes<typeof organizationCalls>>;

@@ -1,0 +1,120 @@
+import type { organizationCalls } from '@puente/contract/calls/organizations';
+import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { opportunities, organizations, projects, projectStudyAreas, students } from '../db/schema.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { visibleTo } from '../serving/policies.ts';
+import { presentOrganizations } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
+
+const columns = getTableColumns(organizations);
+const foldedName = sql`fold_text(${organizations.name})`;
+
+const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL =>
+  exists(sql`(select 1 from ${table} where ${and(...conditions)})`);
+const ofOrganization = (column: SQL): SQL => sql`${column} = ${organizations.id}`;
+
+/** The lists of organisations differ in what they are limited to, and in nothing else. */
+const rules = {
+  from: sql`${organizations}`,
+  read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+    db
+      .select({ ...columns, total })
+      .from(organizations)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    keyword: ({ $containsi }: { $containsi: string }) =>
+      and(...$containsi.split(/\s+/).map((word) => sql`${foldedName} like word_pattern(${word})`)),
+    name: matches(organizations.name),
+    type: matches(organizations.type),
+    sector: matches(organizations.sector),
+    size: matches(organizations.size),
+    location: matches(organizations.location),
+    verified: matches(organizations.verified),
+    id: matches(organizations.id),
+    opportunities: {
+      inside: { id: matches(opportunities.id) },
+      where: (condition: SQL) =>
+        has(
+          sql`${opportunities}`,
+          ofOrganization(sql`${opportunities.organizationId}`),
+          visibleTo('opportunity', null),
+          condition,
+        ),
+    },
+  },
+  sorts: {
+    'name:asc': [asc(foldedName), asc(organizations.id)],
+    'name:desc': [desc(foldedName), desc(organizations.id)],
+    'createdAt:desc': [desc(organizations.createdAt), desc(organizations.id)],
+    'createdAt:asc': [asc(organizations.createdAt), asc(organizations.id)],
+  },
+  sort: 'name:asc' as const,
+};
+
+const everyOrganization = listOf<'GET /api/organizations'>()(rules);
+const followed = listOf<'GET /api/organizations/followed'>()(rules);
+const matched = listOf<'GET /api/organizations/matched'>()(rules);
+const active = listOf<'GET /api/organizations/active'>()(rules);
+
+const itsProjects = ofOrganization(sql`${projects.organizationId}`);
+
+/** On the site with something: a project or an opportunity that everybody sees. */
+const hasPublished = or(
+  has(sql`${projects}`, itsProjects, visibleTo('project', null)),
+  has(
+    sql`${opportunities}`,
+    ofOrganization(sql`${opportunities.organizationId}`),
+    visibleTo('opportunity', null),
+  ),
+) as SQL;
+
+/** An open project in the student's study area or province, or with one of their interests among its tags. */
+async function fits(db: Database, studentId: number): Promise<SQL> {
+  const [student] = await db
+    .select({ studyAreaId: students.studyAreaId, province: students.province, interests: students.tags })
+    .from(students)
+    .where(eq(students.id, studentId));
+  if (!student) return sql`false`;
+  const { studyAreaId, province, interests } = student;
+  const inArea = has(
+    sql`${projectStudyAreas}`,
+    sql`${projectStudyAreas.projectId} = ${projects.id}`,
+    sql`${projectStudyAreas.studyAreaId} = ${studyAreaId}`,
+  );
+  const ofInterest = sql`exists(select 1 from unnest(${projects.tags}) tag
+    where fold_text(tag) in (select fold_text(interest) from unnest(${sql.param(interests)}::text[]) interest))`;
+  const reasons = or(
+    studyAreaId === null ? undefined : inArea,
+    province === null ? undefined : eq(projects.location, province),
+    interests.length === 0 ? undefined : ofInterest,
+  );
+  const isOpen = sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`;
+  // Nothing is known of the student: nothing fits.
+  return reasons
+    ? has(sql`${projects}`, itsProjects, visibleTo('project', null), isOpen, reasons)
+    : sql`false`;
+}
+
+const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
+
+export const organizationLists = {
+  'GET /api/organizations': ({ db, actor, query }) =>
+    everyOrganization(db, query, sql`true`, (rows) => presentOrganizations(db, actor, rows, query.populate)),
+
+  'GET /api/organizations/followed': ({ db, actor, query }) =>
+    followed(db, query, inArray(organizations.id, numbersIn(query.orgIds)), (rows) =>
+      presentOrganizations(db, actor, rows, query.populate),
+    ),
+
+  'GET /api/organizations/matched': async ({ db, actor, query }) =>
+    matched(db, query, await fits(db, actor.profileId), (rows) =>
+      presentOrganizations(db, actor, rows, query.populate),
+    ),
+
+  'GET /api/organizations/active': ({ db, actor, query }) =>
+    active(db, query, hasPublished, (rows) => presentOrganizations(db, actor, rows, query.populate)),
+} satisfies Partial<Routes<typeof organizationCalls>>;

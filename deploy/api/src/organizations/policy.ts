@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { organizations } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type OrganizationRow = typeof organizations.$inferSelect;
+
+const actsFor = (actor: Actor | null, { id }: Pick<OrganizationRow, 'id'>): boolean =>
+  actor?.organizationIds.includes(id) ?? false;
+
+/** Its own people and staff: who reads what an organisation keeps to itself. */
+export const isInsider = (actor: Actor | null, organization: Pick<OrganizationRow, 'id'>): boolean =>
+  actor?.role === 'staff' || actsFor(actor, organization);
+
+/**
+ * Organisations are public, also those that staff have not verified yet (`verified` says which); only their own people
+ * manage them.
+ */
+export const organizationPolicy = {
+  load: async (db, id) => (await db.select().from(organizations).where(eq(organizations.id, id)))[0],
+  sees: () => true,
+  may: {
+    read: () => true,
+    manage: actsFor,
+    inspect: isInsider,
+    verify: (actor) => actor?.role === 'staff',
+    talent: (actor, organization) =>
+      actsFor(actor, organization) && (actor?.talentAccess === true || 'TalentAccessRequired'),
+    // Whoever acts for none is told what is missing.
+    publish: (actor, organization) =>
+      actor?.organizationIds.length === 0 ? 'OrganizationRequired' : actsFor(actor, organization),
+  },
+} satisfies RowPolicy<'organization', OrganizationRow>;

@@ -1,0 +1,147 @@
+import type { organizationCalls } from '@puente/contract/calls/organizations';
+import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
+import { messages } from '@puente/contract/messages';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { coordinators, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { isInsider, type OrganizationRow } from './policy.ts';
+import { presentBrand, presentOrganization } from './presenter.ts';
+import { textOrNone } from '../db/given.ts';
+import type { Routes } from '../serving/serve.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
+import { organizationInsiderRoutes } from './insider-routes.ts';
+import { organizationLists } from './lists.ts';
+
+type OwnFields = Partial<typeof organizations.$inferInsert>;
+
+const columnsOf = ({
+  web,
+  linkedin,
+  reachedUsHow,
+  contact_name,
+  contact_mail,
+  contact_phone,
+  logo,
+  brand,
+  ...fields
+}: OrganizationUpdate) =>
+  ({
+    ...(fields as OwnFields),
+    web: textOrNone(web),
+    linkedin: textOrNone(linkedin),
+    reachedUsHow: textOrNone(reachedUsHow),
+    contactName: textOrNone(contact_name),
+    contactMail: textOrNone(contact_mail),
+    contactPhone: textOrNone(contact_phone),
+    logoId: logo,
+    academicProfiles: brand?.academic_profiles,
+  }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
+
+/** @throws Refusal at `logo` when the file is not one that this person uploaded as a logo */
+async function assertOwnLogo(db: Database, userId: number, id: number | null | undefined): Promise<void> {
+  if (typeof id === 'number')
+    await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
+}
+
+/** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */
+async function joinAsCoordinator(tx: Database, coordinatorId: number, organizationId: number): Promise<void> {
+  // The condition decides between two requests at the same moment.
+  const joined = await tx
+    .update(coordinators)
+    .set({ organizationId })
+    .where(and(eq(coordinators.id, coordinatorId), isNull(coordinators.organizationId)))
+    .returning({ id: coordinators.id });
+  if (joined.length === 0) throw refuse('OrganizationExists');
+}
+
+async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
+  const [changed] = await db
+    .update(organizations)
+    .set({ ...columns, updatedAt: new Date() })
+    .where(eq(organizations.id, id))
+    .returning();
+  if (!changed) throw refuse('NotFound');
+  return changed;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
+export const organizationRoutes = {
+  ...organizationLists,
+  ...organizationInsiderRoutes,
+
+  'POST /api/organizations': async ({ db, actor, body: { data } }) => {
+    await assertOwnLogo(db, actor.userId, data.logo);
+    const row = await db.transaction(async (tx) => {
+      const [created] = await tx
+        .insert(organizations)
+        .values({ ...columnsOf(data), name: data.name })
+        .returning();
+      if (!created) throw new Error('The insert returned no row.');
+      if (actor.role === 'projectManager') {
+        await tx
+          .insert(managedOrganizations)
+          .values({ projectManagerId: actor.profileId, organizationId: created.id });
+      } else await joinAsCoordinator(tx, actor.profileId, created.id);
+      return created;
+    });
+    // The actor was read before it was theirs.
+    const founder = { ...actor, organizationIds: [...actor.organizationIds, row.id] };
+    return { data: await presentOrganization(db, founder, row, ['logo', 'brand']) };
+  },
+
+  'PUT /api/organizations/:id': async ({ db, actor, row, body: { data } }) => {
+    // A colleague may have uploaded the logo that there is.
+    if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
+    return {
+      data: await presentOrganization(db, actor, await change(db, row, columnsOf(data)), ['logo', 'brand']),
+    };
+  },
+
+  'GET /api/organizations/:id': async ({ db, actor, query, row }) => {
+    if (query.populate?.includes('stats') && !isInsider(actor, row))
+      throw refuse('UnknownParameter', { key: 'populate.stats' });
+    return { data: await presentOrganization(db, actor, row, query.populate) };
+  },
+
+  'GET /api/organizations/:id/brand': ({ row }) => Promise.resolve({ data: presentBrand(row) }),
+
+  'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
+    const { verified } = data;
+    return {
+      data: await presentOrganization(
+        db,
+        actor,
+        await change(db, row, { verified, ...(!verified && { talentAccess: false }) }),
+      ),
+    };
+  },
+
+  'PUT /api/organizations/:id/talent/access': async ({ db, actor, row, body: { data } }) => {
+    const { talent_access: talentAccess } = data;
+    const [changed] = await db
+      .update(organizations)
+      .set({ talentAccess })
+      // Somebody else may have taken the verification away meanwhile.
+      .where(and(eq(organizations.id, row.id), talentAccess ? eq(organizations.verified, true) : undefined))
+      .returning();
+    if (!changed) throw refuse('OrganizationNotVerified');
+    return { data: await presentOrganization(db, actor, changed) };
+  },
+
+  'POST /api/project-metrics': async ({ db, body: { data }, refs: { organization } }) => {
+    const date = new Date(data.date);
+    // Clocks differ, and a tab may have slept; nobody follows in the past or in the future.
+    if (Math.abs(date.getTime() - Date.now()) > aDay) throw refuseFields({ date: messages.pattern });
+    const [metric] = await db
+      .insert(projectMetrics)
+      .values({ type: data.type, date, organizationId: organization.id, deleteEntry: data.deleteEntry })
+      .returning();
+    if (!metric) throw new Error('The insert returned no row.');
+    const { id, type, deleteEntry } = metric;
+    return {
+      data: { id, type, date: metric.date.toISOString(), organization: organization.id, deleteEntry },
+    };
+  },
+} satisfies Routes<typeof organizationCalls>;

@@ -1,0 +1,80 @@
+import type { OrganizationStats } from '@puente/contract/entities/organization';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import {
+  applies,
+  follows,
+  opportunities,
+  opportunityInterests,
+  projectMetrics,
+  projects,
+} from '../db/schema.ts';
+import { visibleTo } from '../serving/policies.ts';
+
+const weeks = 12;
+/** Monday of this week, as Spain's clocks have it. */
+const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
+
+const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
+  sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
+
+/** What is counted of an organisation (contract, `organizationStats`), in two queries. */
+export async function organizationStatsOf(db: Database, id: number): Promise<OrganizationStats> {
+  const published = and(eq(projects.organizationId, id), visibleTo('project', null));
+  const sent = and(eq(projects.organizationId, id), ne(applies.status, 'draft'));
+  const applications = sql`${applies} inner join ${projects} on ${projects.id} = ${applies.projectId}`;
+  const [[counts], trend] = await Promise.all([
+    db
+      .select({
+        projects: numberOf(sql`${projects}`, published),
+        open_projects: numberOf(
+          sql`${projects}`,
+          and(
+            published,
+            sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`,
+          ),
+        ),
+        opportunities: numberOf(
+          sql`${opportunities}`,
+          and(eq(opportunities.organizationId, id), visibleTo('opportunity', null)),
+        ),
+        applications: numberOf(applications, sent),
+        applications_new: numberOf(applications, and(sent, eq(applies.status, 'new'))),
+        interested: numberOf(
+          sql`${opportunityInterests} inner join ${opportunities} on ${opportunities.id} = ${opportunityInterests.opportunityId}`,
+          eq(opportunities.organizationId, id),
+        ),
+        followers: numberOf(sql`${follows}`, eq(follows.organizationId, id)),
+      })
+      .from(sql`(select 1) one`),
+    followTrend(db, id),
+  ]);
+  if (!counts) throw new Error('The counts have a row, whatever there is to count.');
+  return { attributes: { ...counts, follows: trend } };
+}
+
+const changes = (deleted: boolean): SQL<number> =>
+  sql`count(${projectMetrics.id}) filter (where ${projectMetrics.deleteEntry} = ${deleted})`.mapWith(Number);
+
+/** Weeks in which nothing happened are there, too. */
+const followTrend = (db: Database, id: number) =>
+  db
+    .select({
+      week: sql<string>`to_char(week, 'YYYY-MM-DD')`,
+      followed: changes(false),
+      unfollowed: changes(true),
+    })
+    .from(
+      sql`generate_series(${thisWeek} - make_interval(weeks => ${weeks - 1}::int), ${thisWeek}, interval '1 week') week`,
+    )
+    .leftJoin(
+      projectMetrics,
+      and(
+        eq(projectMetrics.organizationId, id),
+        eq(projectMetrics.type, 'follow'),
+        sql`${projectMetrics.date} >= week at time zone 'Europe/Madrid'`,
+        sql`${projectMetrics.date} < (week + interval '1 week') at time zone 'Europe/Madrid'`,
+      ),
+    )
+    .groupBy(sql`week`)
+    .orderBy(sql`week`);

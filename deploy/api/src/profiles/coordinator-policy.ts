@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { coordinators } from '../db/schema.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { themselves } from '../users/policy.ts';
+
+type CoordinatorRow = typeof coordinators.$inferSelect;
+
+/** A coordinator's profile is theirs to change, and seen by staff. */
+export const coordinatorPolicy = {
+  load: async (db, id) => (await db.select().from(coordinators).where(eq(coordinators.id, id)))[0],
+  sees: (actor, coordinator) => actor?.userId === coordinator.userId || actor?.role === 'staff',
+  may: { update: (actor, coordinator) => actor?.userId === coordinator.userId },
+  visible: themselves,
+} satisfies RowPolicy<'coordinator', CoordinatorRow> & ListPolicy;

@@ -1,0 +1,175 @@
+import type { Coordinator, ProjectManager, Teacher } from '@puente/contract/entities/profiles';
+import type { UserSummary } from '@puente/contract/entities/account';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import {
+  coordinators,
+  degrees,
+  managedOrganizations,
+  organizations,
+  projectManagers,
+  studyAreas,
+  teacherDegrees,
+  teachers,
+  universities,
+  users,
+} from '../db/schema.ts';
+import { byOwner } from '../db/by-owner.ts';
+import { savedTfxesOf } from '../students/relations.ts';
+
+/** Whoever is behind a profile, as columns of the same query. */
+const userColumns = {
+  userId: users.id,
+  email: users.email,
+  name: users.name,
+  surname: users.surname,
+  phone: users.phone,
+};
+
+interface WithUser {
+  userId: number;
+  email: string;
+  name: string;
+  surname: string;
+  phone: string | null;
+}
+
+interface Stamped {
+  id: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const userOf = ({ userId, email, name, surname, phone }: WithUser): UserSummary => ({
+  id: userId,
+  email,
+  name,
+  surname,
+  phone,
+});
+const stamped = ({ id, createdAt, updatedAt }: Stamped) => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+export const coordinatorColumns = {
+  id: coordinators.id,
+  createdAt: coordinators.createdAt,
+  updatedAt: coordinators.updatedAt,
+  jobPosition: coordinators.jobPosition,
+  organizationId: coordinators.organizationId,
+  organizationName: organizations.name,
+  ...userColumns,
+};
+
+type CoordinatorRow = Stamped &
+  WithUser & { jobPosition: string | null; organizationId: number | null; organizationName: string | null };
+
+export const presentCoordinator = (
+  row: CoordinatorRow,
+  populate: readonly ('organization' | 'user' | 'favorites')[] = [],
+): Coordinator => ({
+  ...stamped(row),
+  job_position: row.jobPosition,
+  ...(populate.includes('organization') && {
+    organization:
+      row.organizationId === null ? null : { id: row.organizationId, name: row.organizationName ?? '' },
+  }),
+  ...(populate.includes('user') && { user: userOf(row) }),
+});
+
+/** With the works that they saved, in one query, when those are asked for. */
+export async function presentCoordinators(
+  db: Database,
+  reader: Actor | null,
+  rows: readonly CoordinatorRow[],
+  populate: readonly ('organization' | 'user' | 'favorites')[] = [],
+): Promise<Coordinator[]> {
+  const saved = populate.includes('favorites')
+    ? await savedTfxesOf(
+        db,
+        reader,
+        rows.map(({ userId }) => userId),
+      )
+    : null;
+  return rows.map((row) => ({
+    ...presentCoordinator(row, populate),
+    ...(saved && { favorites: saved.get(row.userId) ?? [] }),
+  }));
+}
+
+export const teacherColumns = {
+  id: teachers.id,
+  createdAt: teachers.createdAt,
+  updatedAt: teachers.updatedAt,
+  notificationDeadline: teachers.notificationDeadline,
+  university: universities.name,
+  area: studyAreas.name,
+  ...userColumns,
+};
+
+type TeacherRow = Stamped &
+  WithUser & { notificationDeadline: Date | null; university: string | null; area: string | null };
+
+export async function presentTeachers(
+  db: Database,
+  rows: readonly TeacherRow[],
+  populate: readonly ('degree' | 'degrees' | 'user')[] = [],
+): Promise<Teacher[]> {
+  const ids = rows.map(({ id }) => id);
+  const asksDegrees = populate.includes('degree') || populate.includes('degrees');
+  const taught = byOwner(asksDegrees && ids.length > 0 ? await degreesOf(db, ids) : [], ({ id, name }) => ({
+    id,
+    name,
+  }));
+  return rows.map((row) => ({
+    ...stamped(row),
+    university: row.university,
+    teacher_area: row.area,
+    notification_deadline: row.notificationDeadline?.toISOString() ?? null,
+    ...(populate.includes('degree') && { degree: taught.get(row.id)?.[0] ?? null }),
+    ...(populate.includes('degrees') && { degrees: taught.get(row.id) ?? [] }),
+    ...(populate.includes('user') && { user: userOf(row) }),
+  }));
+}
+
+const degreesOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ owner: teacherDegrees.teacherId, id: degrees.id, name: degrees.name })
+    .from(teacherDegrees)
+    .innerJoin(degrees, eq(degrees.id, teacherDegrees.degreeId))
+    .where(inArray(teacherDegrees.teacherId, [...ids]))
+    .orderBy(asc(degrees.name));
+
+export const projectManagerColumns = {
+  id: projectManagers.id,
+  createdAt: projectManagers.createdAt,
+  updatedAt: projectManagers.updatedAt,
+  ...userColumns,
+};
+
+export async function presentProjectManagers(
+  db: Database,
+  rows: readonly (Stamped & WithUser)[],
+  populate: readonly ('organizations' | 'user')[] = [],
+): Promise<ProjectManager[]> {
+  const ids = rows.map(({ id }) => id);
+  const managed = populate.includes('organizations') && ids.length > 0 ? await organizationsOf(db, ids) : [];
+  return rows.map((row) => ({
+    ...stamped(row),
+    ...(populate.includes('organizations') && {
+      organizations: managed.filter(({ owner }) => owner === row.id).map(({ id, name }) => ({ id, name })),
+    }),
+    ...(populate.includes('user') && { user: userOf(row) }),
+  }));
+}
+
+const organizationsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ owner: managedOrganizations.projectManagerId, id: organizations.id, name: organizations.name })
+    .from(managedOrganizations)
+    .innerJoin(organizations, eq(organizations.id, managedOrganizations.organizationId))
+    .where(inArray(managedOrganizations.projectManagerId, [...ids]))
+    .orderBy(asc(organizations.id));

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { projectManagers } from '../db/schema.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { themselves } from '../users/policy.ts';
+
+type ProjectManagerRow = typeof projectManagers.$inferSelect;
+
+/** A project manager's profile is seen by themselves and by staff. */
+export const projectManagerPolicy = {
+  load: async (db, id) => (await db.select().from(projectManagers).where(eq(projectManagers.id, id)))[0],
+  sees: (actor, manager) => actor?.userId === manager.userId || actor?.role === 'staff',
+  may: {},
+  visible: themselves,
+} satisfies RowPolicy<'projectManager', ProjectManagerRow> & ListPolicy;

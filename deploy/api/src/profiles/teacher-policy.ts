@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import { teachers } from '../db/schema.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+import { themselves } from '../users/policy.ts';
+
+export type TeacherRow = typeof teachers.$inferSelect;
+
+/** A teacher is seen by themselves and by staff. */
+export const teacherPolicy = {
+  load: async (db, id) => (await db.select().from(teachers).where(eq(teachers.id, id)))[0],
+  sees: (actor, teacher) => actor?.userId === teacher.userId || actor?.role === 'staff',
+  may: { read: () => true, update: (actor, teacher) => actor?.userId === teacher.userId },
+  visible: themselves,
+} satisfies RowPolicy<'teacher', TeacherRow> & ListPolicy;

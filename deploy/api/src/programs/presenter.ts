@@ -1,0 +1,97 @@
+import type { Campaign, Program } from '@puente/contract/entities/program';
+import { defaultCampaignTitle } from '@puente/contract/constants/programs';
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { campaigns, programCampaigns, programs, projects, students, universities } from '../db/schema.ts';
+import type { CampaignRow, ProgramRow } from '../content/policy.ts';
+import { fileIn, filesOf } from '../uploads/files.ts';
+import { presentStamps } from '../http/stamps.ts';
+
+export async function presentCampaigns(
+  db: Database,
+  rows: readonly CampaignRow[],
+  populate: readonly 'logo'[] = [],
+): Promise<Campaign[]> {
+  const logos = populate.includes('logo')
+    ? await filesOf(
+        db,
+        rows.map(({ logoId }) => logoId),
+      )
+    : undefined;
+  return rows.map((row) => ({
+    id: row.id,
+    ...presentStamps(row),
+    code: row.code,
+    name: row.name,
+    title: row.title === '' ? defaultCampaignTitle : row.title,
+    subtitle: row.subtitle,
+    active: row.active,
+    ...(logos && { logo: fileIn(logos, row.logoId) }),
+  }));
+}
+
+/** Programs with the relations that were asked for: one query for each, however many programs. */
+export async function presentPrograms(
+  db: Database,
+  rows: readonly ProgramRow[],
+  populate: readonly ('logo' | 'projects' | 'programCampaign')[] = [],
+): Promise<Program[]> {
+  const ids = rows.map(({ id }) => id);
+  const [logos, counts, theirCampaigns] = await Promise.all([
+    populate.includes('logo')
+      ? filesOf(
+          db,
+          rows.map(({ logoId }) => logoId),
+        )
+      : undefined,
+    populate.includes('projects') ? projectCounts(db, ids) : undefined,
+    populate.includes('programCampaign') ? campaignsOf(db, ids) : undefined,
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    ...presentStamps(row),
+    code: row.code,
+    name: row.name,
+    ...(logos && { logo: fileIn(logos, row.logoId) }),
+    ...(counts && { projects: counts.get(row.id) ?? 0 }),
+    ...(theirCampaigns && {
+      programCampaign: theirCampaigns
+        .filter(({ programId }) => programId === row.id)
+        .map(({ campaign, students }) => ({ campaign, students })),
+    }),
+  }));
+}
+
+async function projectCounts(db: Database, ids: readonly number[]): Promise<Map<number | null, number>> {
+  const found = await db
+    .select({ id: projects.programId, total: count() })
+    .from(projects)
+    .where(
+      and(
+        inArray(projects.programId, [...ids]),
+        isNotNull(projects.publishedAt),
+        ne(projects.status, 'draft'),
+      ),
+    )
+    .groupBy(projects.programId);
+  return new Map(found.map(({ id, total }) => [id, total]));
+}
+
+/** A student is in a campaign by having come through it; of a program that is a university's, if they study there. */
+const studentsOf = sql`(
+  select count(*) from ${students} left join ${universities} on ${universities.id} = ${students.universityId}
+  where ${students.campaigns} && array[${campaigns.code}, ${campaigns.name}]
+    and (${universities.code} = ${programs.code} or not exists (select 1 from ${universities} known where known.code = ${programs.code})))`;
+
+const campaignsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      programId: programCampaigns.programId,
+      campaign: { id: campaigns.id, code: campaigns.code, name: campaigns.name },
+      students: studentsOf.mapWith(Number),
+    })
+    .from(programCampaigns)
+    .innerJoin(programs, eq(programs.id, programCampaigns.programId))
+    .innerJoin(campaigns, and(eq(campaigns.id, programCampaigns.campaignId), eq(campaigns.active, true)))
+    .where(inArray(programCampaigns.programId, [...ids]))
+    .orderBy(asc(campaigns.name), asc(campaigns.id));

@@ -1,0 +1,126 @@
+import type { programCalls } from '@puente/contract/calls/programs';
+import { messages } from '@puente/contract/messages';
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { firstOf } from '../db/first.ts';
+import { assertFree } from '../db/free.ts';
+import type { Database } from '../db/connect.ts';
+import { campaigns, programCampaigns, programs } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+import { listOf, matches } from '../lists/list.ts';
+import { presentCampaigns, presentPrograms } from './presenter.ts';
+import { textOrNone } from '../db/given.ts';
+import type { Routes } from '../serving/serve.ts';
+
+const everyCampaign = listOf<'GET /api/campaigns'>()({
+  from: sql`${campaigns}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ campaign: campaigns, total })
+      .from(campaigns)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    code: matches(campaigns.code),
+    name: matches(campaigns.name),
+    active: matches(campaigns.active),
+    id: matches(campaigns.id),
+  },
+  sorts: { 'name:asc': [asc(sql`fold_text(${campaigns.name})`), asc(campaigns.id)] },
+  sort: 'name:asc',
+});
+
+const everyProgram = listOf<'GET /api/programs'>()({
+  from: sql`${programs}`,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ program: programs, total })
+      .from(programs)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: { code: matches(programs.code), name: matches(programs.name), id: matches(programs.id) },
+  sorts: {
+    'id:asc': [asc(programs.id)],
+    'name:asc': [asc(sql`fold_text(${programs.name})`), asc(programs.id)],
+  },
+  sort: 'id:asc',
+});
+
+export const programRoutes = {
+  'GET /api/campaigns': ({ db, query, visible }) =>
+    everyCampaign(db, query, visible, (rows) =>
+      presentCampaigns(
+        db,
+        rows.map(({ campaign }) => campaign),
+        query.populate,
+      ),
+    ),
+
+  'POST /api/campaigns': async ({ db, body: { data } }) => {
+    const { logo, subtitle, title = '', ...same } = data;
+    const values = { ...same, title, subtitle: textOrNone(subtitle), logoId: logo };
+    const rows = await db.insert(campaigns).values(values).onConflictDoNothing().returning();
+    if (rows.length === 0) throw refuseFields({ code: messages.taken });
+    return { data: firstOf(await presentCampaigns(db, rows, ['logo'])) };
+  },
+
+  'PUT /api/campaigns/:id': async ({ db, row, body: { data } }) => {
+    const { logo, subtitle, ...same } = data;
+    await assertFree(db, campaigns, campaigns.code, data.code, row.id, 'code');
+    const values = { ...same, subtitle: textOrNone(subtitle), logoId: logo, updatedAt: new Date() };
+    return {
+      data: firstOf(
+        await presentCampaigns(
+          db,
+          await db.update(campaigns).set(values).where(eq(campaigns.id, row.id)).returning(),
+          ['logo'],
+        ),
+      ),
+    };
+  },
+
+  'GET /api/programs': ({ db, query }) =>
+    everyProgram(db, query, sql`true`, (rows) =>
+      presentPrograms(
+        db,
+        rows.map(({ program }) => program),
+        query.populate,
+      ),
+    ),
+
+  'PUT /api/programs/:id': async ({ db, row, body: { data } }) => {
+    const { logo, campaigns: wanted, name } = data;
+    const rows = await db.transaction(async (tx) => {
+      // First, since it makes whoever changes the same program wait.
+      const changed = await tx
+        .update(programs)
+        .set({ name, logoId: logo, updatedAt: new Date() })
+        .where(eq(programs.id, row.id))
+        .returning();
+      if (wanted) await setCampaigns(tx, row.id, wanted);
+      return changed;
+    });
+    return { data: firstOf(await presentPrograms(db, rows, ['logo', 'projects', 'programCampaign'])) };
+  },
+} satisfies Routes<typeof programCalls>;
+
+async function setCampaigns(db: Database, programId: number, wanted: readonly number[]): Promise<void> {
+  const ofProgram = eq(programCampaigns.programId, programId);
+  await db
+    .delete(programCampaigns)
+    .where(
+      wanted.length === 0 ? ofProgram : and(ofProgram, notInArray(programCampaigns.campaignId, [...wanted])),
+    );
+  if (wanted.length === 0) return;
+  const kept = await db
+    .select({ id: programCampaigns.campaignId })
+    .from(programCampaigns)
+    .where(and(ofProgram, inArray(programCampaigns.campaignId, [...wanted])));
+  const known = new Set(kept.map(({ id }) => id));
+  const added = [...new Set(wanted)].filter((id) => !known.has(id));
+  if (added.length > 0)
+    await db.insert(programCampaigns).values(added.map((campaignId) => ({ programId, campaignId })));
+}

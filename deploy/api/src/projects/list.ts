@@ -1,0 +1,104 @@
+import { asc, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import {
+  programs,
+  projects,
+  projectStudyAreas,
+  projectStudySubareas,
+  studyAreas,
+  studySubareas,
+} from '../db/schema.ts';
+import { hasWords, listOf, matches } from '../lists/list.ts';
+import { projectColumns, projectWords } from './columns.ts';
+
+const relatedRow =
+  (table: PgTable, belongs: SQL) =>
+  (condition: SQL): SQL =>
+    exists(sql`(select 1 from ${table} where ${belongs} and ${condition})`);
+
+interface Wanted {
+  $eq?: string | undefined;
+  $ne?: string | undefined;
+  $in?: string[] | undefined;
+  $null?: boolean | undefined;
+}
+
+/** A project's areas or subareas by name: `$eq` and `$in` want one of them, `$ne` wants none so called, `$null` wants none at all. */
+const named =
+  (
+    link: typeof projectStudyAreas | typeof projectStudySubareas,
+    idInLink: SQL,
+    names: typeof studyAreas | typeof studySubareas,
+  ) =>
+  ({ $eq, $ne, $in, $null }: Wanted): SQL => {
+    const ofProject = sql`${link.projectId} = ${projects.id}`;
+    const linked = (condition: SQL): SQL =>
+      exists(sql`(select 1 from ${link} where ${ofProject} and ${condition})`);
+    // The names become ids once, not for each project: the index then answers project by project, and stops at a full page.
+    const isOneOf = (wanted: object): SQL =>
+      linked(
+        sql`${idInLink} = any(array(select ${names.id} from ${names} where ${matches(names.name)(wanted) ?? sql`true`}))`,
+      );
+    const conditions = [
+      $eq === undefined ? undefined : isOneOf({ $eq }),
+      $in === undefined ? undefined : isOneOf({ $in }),
+      $ne === undefined ? undefined : not(isOneOf({ $eq: $ne })),
+      $null === undefined ? undefined : $null ? not(linked(sql`true`)) : linked(sql`true`),
+    ].filter((condition) => condition !== undefined);
+    return sql.join([sql`true`, ...conditions], sql` and `);
+  };
+
+export const browse = listOf<'GET /api/projects'>()({
+  from: sql`${projects}`,
+  key: projects.id,
+  read: (db, { where, orderBy, limit, offset, total }) =>
+    db
+      .select({ ...projectColumns, total })
+      .from(projects)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  filters: {
+    keyword: ({ $containsi }) => hasWords(projectWords, $containsi),
+    study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),
+    study_subareas: named(projectStudySubareas, sql`${projectStudySubareas.studySubareaId}`, studySubareas),
+    presentiality: matches(projects.presentiality),
+    location: matches(projects.location),
+    type: matches(projects.type),
+    dedication: matches(projects.dedication),
+    internship: matches(projects.internship),
+    deadline: matches(projects.deadline),
+    publishedAt: matches(projects.publishedAt),
+    organization: {
+      inside: { id: matches(projects.organizationId), name: matches(projects.organizationName) },
+    },
+    program: {
+      inside: { id: matches(programs.id), code: matches(programs.code) },
+      where: relatedRow(programs, eq(programs.id, projects.programId)),
+    },
+    id: matches(projects.id),
+  },
+  // The indexes on open projects serve only a query that says so itself, not one that is given 'new' as a value.
+  // Who browses wants what takes applications; who asks for certain projects (the saved ones) gets them as they are.
+  always: ({ id }) =>
+    id
+      ? undefined
+      : sql`${projects.status} = 'new' and ${projects.publishedAt} is not null and (${projects.deadline} is null or ${projects.deadline} >= now())`,
+  sorts: {
+    'publishedAt:desc': [desc(projects.publishedAt), desc(projects.id)],
+    'deadline:asc': [asc(projects.deadline), asc(projects.id)],
+    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
+  },
+  sort: 'publishedAt:desc',
+  facets: {
+    presentiality: { value: projects.presentiality },
+    location: { value: projects.location },
+    type: { value: projects.type },
+    study_areas: {
+      value: studyAreas.name,
+      join: sql`inner join ${projectStudyAreas} on ${projectStudyAreas.projectId} = ${projects.id}
+        inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}`,
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { projects } from '../db/schema.ts';
+import { type ProjectRow, projectColumns } from './columns.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+/** On the site: published and not a draft. It stays to be seen when it no longer takes applications. */
+const published = sql`(${projects.publishedAt} is not null and ${projects.status} <> 'draft')`;
+
+const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
+  actor?.organizationIds.includes(project.organizationId) ?? false;
+
+/** Everybody sees what is published; those who run a project see it in every status. */
+export const projectPolicy = {
+  load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
+  sees: (actor, project) =>
+    (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
+  may: { read: () => true, applications: runs, manage: runs },
+  visible: (actor) =>
+    actor && actor.organizationIds.length > 0
+      ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)
+      : published,
+} satisfies RowPolicy<'project', ProjectRow> & ListPolicy;

@@ -1,0 +1,132 @@
+import type { OwnProject, Project, ProjectRelation } from '@puente/contract/entities/project';
+import { and, count, inArray, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { applies } from '../db/schema.ts';
+import { shownStatus } from './deadlines.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import type { ProjectRow } from './columns.ts';
+import {
+  applysOf,
+  coordinatorsOf,
+  programsOf,
+  studyAreasOf,
+  studySubareasOf,
+  tutorsOf,
+} from './relations.ts';
+
+const presentOwnFields = (row: ProjectRow): Project => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  title: row.title,
+  description: row.description,
+  status: shownStatus(row),
+  status_reason: row.statusReason,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  deadline: row.deadline?.toISOString() ?? null,
+  type: row.type,
+  objectives: row.objectives,
+  ods: row.ods,
+  ods_explanation: row.odsExplanation,
+  academic_profile: row.academicProfile,
+  requirements: row.requirements,
+  working_method: row.workingMethod,
+  tags: row.tags,
+  internship: row.internship,
+  language: row.language,
+  presentiality: row.presentiality,
+  location: row.location,
+  visibility_consent: row.visibilityConsent,
+  remuneration: row.remuneration,
+  dedication: row.dedication,
+});
+
+/** Projects with the relations that were asked for, as `reader` may see them: one query for each, however many projects. */
+export async function presentProjects(
+  db: Database,
+  rows: readonly ProjectRow[],
+  populate: readonly ProjectRelation[] = [],
+  reader: Actor | null = null,
+): Promise<Project[]> {
+  const ids = rows.map(({ id }) => id);
+  const ask = <Found>(relation: ProjectRelation, find: () => Promise<Found>): Promise<Found> | undefined =>
+    populate.includes(relation) ? find() : undefined;
+  const [organizations, areas, subareas, tutors, coordinators, programs, applys] = await Promise.all([
+    ask('organization', () =>
+      organizationSummaries(
+        db,
+        rows.map(({ organizationId }) => organizationId),
+      ),
+    ),
+    ask('study_areas', () => studyAreasOf(db, ids)),
+    ask('study_subareas', () => studySubareasOf(db, ids)),
+    ask('tutors', () => tutorsOf(db, ids)),
+    ask('coordinator', () => coordinatorsOf(db, rows, reader)),
+    ask('program', () => programsOf(db, rows)),
+    ask('applys', () => applysOf(db, rows, reader)),
+  ]);
+  return rows.map((row) => {
+    const organization = organizations?.get(row.organizationId);
+    const sent = applys?.get(row.id);
+    return {
+      ...presentOwnFields(row),
+      ...(organization && { organization }),
+      ...(areas && { study_areas: areas.get(row.id) ?? [] }),
+      ...(subareas && { study_subareas: subareas.get(row.id) ?? [] }),
+      ...(tutors && { tutors: tutors.get(row.id) ?? [] }),
+      ...(coordinators && { coordinator: related(coordinators, row.coordinatorId) }),
+      ...(programs && { program: related(programs, row.programId) }),
+      ...(sent && { applys: sent }),
+    };
+  });
+}
+
+const related = <Found>(found: ReadonlyMap<number, Found>, id: number | null): Found | null =>
+  id === null ? null : (found.get(id) ?? null);
+
+export async function presentProject(
+  db: Database,
+  row: ProjectRow,
+  populate: readonly ProjectRelation[] = [],
+  reader: Actor | null = null,
+): Promise<Project> {
+  const [project] = await presentProjects(db, [row], populate, reader);
+  return project as Project;
+}
+
+/** Projects for those who run them: with how many applications wait. */
+export async function presentOwnProjects(
+  db: Database,
+  rows: readonly ProjectRow[],
+  populate: readonly 'study_areas'[] = [],
+): Promise<OwnProject[]> {
+  const [presented, counts] = await Promise.all([
+    presentProjects(db, rows, populate),
+    applicationCounts(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return presented.map((project) => ({
+    ...project,
+    applications: counts.get(project.id) ?? { total: 0, new: 0 },
+  }));
+}
+
+async function applicationCounts(
+  db: Database,
+  projectIds: readonly number[],
+): Promise<Map<number, OwnProject['applications']>> {
+  if (projectIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      projectId: applies.projectId,
+      total: count(),
+      new: sql<number>`count(*) filter (where ${applies.status} = 'new')`.mapWith(Number),
+    })
+    .from(applies)
+    .where(and(inArray(applies.projectId, [...projectIds]), ne(applies.status, 'draft')))
+    .groupBy(applies.projectId);
+  return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
+}

@@ -1,0 +1,154 @@
+import type { Project } from '@puente/contract/entities/project';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
+import {
+  applies,
+  coordinators,
+  files,
+  programs,
+  projectStudyAreas,
+  projectStudySubareas,
+  projectTutors,
+  studyAreas,
+  studySubareas,
+  users,
+} from '../db/schema.ts';
+import { presentFile } from '../uploads/presenter.ts';
+import type { ProjectRow } from './columns.ts';
+
+/** Relations of projects, each in one query for all of them. */
+
+type Applys = NonNullable<Project['applys']>;
+
+const areas = prepared('project_areas', (db) =>
+  db
+    .select({ id: projectStudyAreas.projectId, related: studyAreas.name })
+    .from(projectStudyAreas)
+    .innerJoin(studyAreas, eq(studyAreas.id, projectStudyAreas.studyAreaId))
+    .where(sql`${projectStudyAreas.projectId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(studyAreas.name)),
+);
+
+const subareas = prepared('project_subareas', (db) =>
+  db
+    .select({ id: projectStudySubareas.projectId, related: studySubareas.name })
+    .from(projectStudySubareas)
+    .innerJoin(studySubareas, eq(studySubareas.id, projectStudySubareas.studySubareaId))
+    .where(sql`${projectStudySubareas.projectId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(studySubareas.name)),
+);
+
+const tutors = prepared('project_tutors', (db) =>
+  db
+    .select({ id: projectTutors.projectId, related: projectTutors.teacherId })
+    .from(projectTutors)
+    .where(sql`${projectTutors.projectId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(projectTutors.teacherId)),
+);
+
+const coordinatorRows = prepared('project_coordinators', (db) =>
+  db
+    .select({
+      id: coordinators.id,
+      job_position: coordinators.jobPosition,
+      name: users.name,
+      surname: users.surname,
+    })
+    .from(coordinators)
+    .innerJoin(users, eq(users.id, coordinators.userId))
+    .where(sql`${coordinators.id} = any(${sql.placeholder('ids')})`),
+);
+
+const programRows = prepared('project_programs', (db) =>
+  db
+    .select({ id: programs.id, code: programs.code, name: programs.name, logo: files })
+    .from(programs)
+    .leftJoin(files, eq(files.id, programs.logoId))
+    .where(sql`${programs.id} = any(${sql.placeholder('ids')})`),
+);
+
+const applyRows = prepared('project_applys', (db) =>
+  db
+    .select({
+      projectId: applies.projectId,
+      id: applies.id,
+      createdAt: applies.createdAt,
+      updatedAt: applies.updatedAt,
+      status: applies.status,
+      student: applies.studentId,
+    })
+    .from(applies)
+    .where(and(sql`${applies.projectId} = any(${sql.placeholder('ids')})`, ne(applies.status, 'draft')))
+    .orderBy(desc(applies.createdAt), desc(applies.id)),
+);
+
+type Relations<Related> = ReturnType<
+  typeof prepared<{
+    execute: (values: { ids: readonly number[] }) => Promise<{ id: number; related: Related }[]>;
+  }>
+>;
+
+const listsOf =
+  <Related>(statement: Relations<Related>) =>
+  async (db: Database, ids: readonly number[]): Promise<Map<number, Related[]>> => {
+    const rows = ids.length === 0 ? [] : await statement(db).execute({ ids });
+    return collect(rows.map(({ id, related }) => [id, related]));
+  };
+
+function collect<Item>(pairs: readonly (readonly [number, Item])[]): Map<number, Item[]> {
+  const lists = new Map<number, Item[]>();
+  for (const [id, item] of pairs) {
+    const known = lists.get(id);
+    if (known) known.push(item);
+    else lists.set(id, [item]);
+  }
+  return lists;
+}
+
+export const studyAreasOf = listsOf<string>(areas);
+export const studySubareasOf = listsOf<string>(subareas);
+export const tutorsOf = listsOf<number>(tutors);
+
+/** By the coordinator's id; the name only when somebody signed in reads. */
+export async function coordinatorsOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+  reader: Actor | null,
+): Promise<Map<number, NonNullable<Project['coordinator']>>> {
+  const ids = [...new Set(rows.flatMap(({ coordinatorId }) => coordinatorId ?? []))];
+  const found = ids.length === 0 ? [] : await coordinatorRows(db).execute({ ids });
+  return new Map(found.map((row) => [row.id, reader ? row : { ...row, name: null, surname: null }]));
+}
+
+/** By the program's id. */
+export async function programsOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+): Promise<Map<number, NonNullable<Project['program']>>> {
+  const ids = [...new Set(rows.flatMap(({ programId }) => programId ?? []))];
+  const found = ids.length === 0 ? [] : await programRows(db).execute({ ids });
+  return new Map(
+    found.map(({ logo, ...program }) => [program.id, { ...program, logo: logo && presentFile(logo) }]),
+  );
+}
+
+/** Of the projects that the reader runs; another's have none, not an empty list. */
+export async function applysOf(
+  db: Database,
+  rows: readonly ProjectRow[],
+  reader: Actor | null,
+): Promise<Map<number, Applys>> {
+  const ids = rows
+    .filter(({ organizationId }) => reader?.organizationIds.includes(organizationId))
+    .map(({ id }) => id);
+  const found = ids.length === 0 ? [] : await applyRows(db).execute({ ids });
+  const lists = collect(
+    found.map(({ projectId, createdAt, updatedAt, ...apply }): readonly [number, Applys[number]] => [
+      projectId,
+      { ...apply, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
+    ]),
+  );
+  return new Map(ids.map((id) => [id, lists.get(id) ?? []]));
+}

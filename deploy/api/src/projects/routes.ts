@@ -1,0 +1,198 @@
+import type { projectCalls } from '@puente/contract/calls/projects';
+import { type Project, type ProjectRelation, projectRelations } from '@puente/contract/entities/project';
+import { limits } from '@puente/contract/limits';
+import { messages } from '@puente/contract/messages';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { settleApplications } from '../applications/answer.ts';
+import type { Database } from '../db/connect.ts';
+import { projects } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { presentProject, presentProjects } from './presenter.ts';
+import { type ProjectRow, projectColumns } from './columns.ts';
+import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
+import { isOpen, shownStatus } from './deadlines.ts';
+import { said } from '../db/given.ts';
+import type { Routes } from '../serving/serve.ts';
+import { browse } from './list.ts';
+import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
+
+export const projectRoutes = {
+  'GET /api/projects': ({ db, actor, query, visible }) => {
+    assertMayPopulate(query.populate, (actor?.organizationIds.length ?? 0) > 0);
+    return browse(db, query, visible, (rows) => presentProjects(db, rows, query.populate, actor));
+  },
+
+  'GET /api/projects/:id': async ({ db, actor, query, row }) => {
+    assertMayPopulate(query.populate, actor?.organizationIds.includes(row.organizationId) ?? false);
+    return { data: await presentProject(db, row, query.populate, actor) };
+  },
+
+  'POST /api/projects': async ({ db, actor, body: { data }, refs: { organization } }) => {
+    const state = data.draft
+      ? { status: 'draft' as const, publishedAt: null }
+      : { status: 'new' as const, publishedAt: new Date() };
+    await checkReferences(db, organization.id, data);
+    const row = await insert(
+      db,
+      { ...unsaid, ...columnsOf(data), ...state, organizationId: organization.id },
+      actor,
+      data,
+    );
+    return { data: await whole(db, row, actor) };
+  },
+
+  'PUT /api/projects/:id': async ({ db, actor, row, body: { data } }) => {
+    if (row.status !== 'draft' && !isOpen(row)) throw refuse('ProjectOver');
+    const columns = columnsOf(data);
+    await checkReferences(db, row.organizationId, data);
+    if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
+    const changed = await db.transaction(async (tx) => {
+      // From the status that the rules were asked about: somebody else may have changed it meanwhile.
+      const [updated] = await tx
+        .update(projects)
+        .set({ ...columns, updatedAt: new Date() })
+        .where(still(row))
+        .returning(projectColumns);
+      if (!updated) throw refuse(row.status === 'draft' ? 'ProjectPublished' : 'ProjectOver');
+      await writeRelations(tx, row.id, data);
+      return updated;
+    });
+    return { data: await whole(db, changed, actor) };
+  },
+
+  'POST /api/projects/:id/publish': async ({ db, actor, row }) => {
+    if (row.status !== 'draft') throw refuse('ProjectPublished');
+    await assertComplete(db, row);
+    if (row.deadline !== null && row.deadline < new Date())
+      throw refuseFields({ deadline: messages.deadlineOver });
+    const published = await move(db, row, { status: 'new', publishedAt: new Date() });
+    if (!published) throw refuse('ProjectPublished');
+    return { data: await whole(db, published, actor) };
+  },
+
+  'POST /api/projects/:id/close': async ({ db, actor, row, body: { data } }) => {
+    assertPublishedAndNotClosed(row);
+    const closed = await db.transaction(async (tx) => {
+      const moved = await move(tx, row, { status: data.reason, statusReason: data.explanation || null });
+      if (moved) await settleApplications(tx, moved.id, moved.status, moved.statusReason);
+      return moved;
+    });
+    if (!closed) throw refuse('ProjectOver');
+    return { data: await whole(db, closed, actor) };
+  },
+
+  'POST /api/projects/:id/extend': async ({ db, actor, row, body: { data } }) => {
+    assertPublishedAndNotClosed(row);
+    const deadline = data.deadline === null ? null : lastMomentOf(data.deadline);
+    if (deadline && row.deadline && deadline <= row.deadline)
+      throw refuseFields({ deadline: messages.deadlineNotLater });
+    const extended = await move(db, row, { status: 'new', statusReason: null, deadline });
+    if (!extended) throw refuse('ProjectOver');
+    return { data: await whole(db, extended, actor) };
+  },
+
+  'POST /api/projects/:id/duplicate': async ({ db, actor, row }) => {
+    const { id } = row;
+    const [areas, subareas, tutors] = await Promise.all([
+      studyAreasOf(db, [id]),
+      studySubareasOf(db, [id]),
+      tutorsOf(db, [id]),
+    ]);
+    const copy = {
+      ...unsaid,
+      ...said({ ...row, ...unpublished, title: copyTitle(row.title) }),
+      organizationId: row.organizationId,
+    };
+    const relations = {
+      study_areas: areas.get(id) ?? [],
+      study_subareas: subareas.get(id) ?? [],
+      tutors: tutors.get(id) ?? [],
+    };
+    return { data: await whole(db, await insert(db, copy, actor, relations), actor) };
+  },
+
+  'DELETE /api/projects/:id': async ({ db, row }) => {
+    const removed = await db
+      .delete(projects)
+      .where(and(eq(projects.id, row.id), eq(projects.status, 'draft')))
+      .returning({ id: projects.id });
+    if (removed.length === 0) throw refuse('ProjectPublished');
+    return undefined;
+  },
+} satisfies Routes<typeof projectCalls>;
+
+/** A draft may leave out what every row has. Where somebody has to be asked for a place, the form does ask. */
+const unsaid = { title: '', description: '', presentiality: 'onsite' as const };
+
+/** What a copy does not take with it. */
+const unpublished = {
+  id: undefined,
+  createdAt: undefined,
+  updatedAt: undefined,
+  coordinatorId: undefined,
+  status: 'draft' as const,
+  statusReason: null,
+  publishedAt: null,
+  deadline: null,
+};
+
+const copyTitle = (title: string): string => {
+  const ending = ' (copia)';
+  return title.slice(0, limits.projectTitle.max - ending.length) + ending;
+};
+
+/** @throws Refusal for applications that the reader has no part in */
+function assertMayPopulate(populate: readonly ProjectRelation[] | undefined, isRun: boolean): void {
+  if (populate?.includes('applys') && !isRun) throw refuse('UnknownParameter', { key: 'populate.applys' });
+}
+
+function assertPublishedAndNotClosed(row: ProjectRow): void {
+  if (row.status === 'draft') throw refuse('ProjectUnpublished');
+  if (!['new', 'expired'].includes(shownStatus(row))) throw refuse('ProjectOver');
+}
+
+/** Everything but the applications, which have a call of their own. */
+const whole = (db: Database, row: ProjectRow, actor: Actor): Promise<Project> =>
+  presentProject(
+    db,
+    row,
+    projectRelations.filter((relation) => relation !== 'applys'),
+    actor,
+  );
+
+async function insert(
+  db: Database,
+  values: typeof projects.$inferInsert,
+  actor: Actor,
+  relations: Parameters<typeof writeRelations>[2],
+): Promise<ProjectRow> {
+  const coordinatorId = values.coordinatorId ?? (actor.role === 'coordinator' ? actor.profileId : null);
+  return db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(projects)
+      .values({ ...values, coordinatorId })
+      .returning(projectColumns);
+    if (!created) throw new Error('The insert returned no row.');
+    await writeRelations(tx, created.id, relations);
+    return created;
+  });
+}
+
+/** Undefined when somebody else has moved it meanwhile. */
+async function move(
+  db: Database,
+  row: ProjectRow,
+  to: Partial<typeof projects.$inferInsert>,
+): Promise<ProjectRow | undefined> {
+  const [moved] = await db.update(projects).set(to).where(still(row)).returning(projectColumns);
+  return moved;
+}
+
+const still = (row: ProjectRow): SQL | undefined =>
+  and(
+    eq(projects.id, row.id),
+    // A job may have written down meanwhile what the reader was already shown.
+    row.status === 'new' ? inArray(projects.status, ['new', 'expired']) : eq(projects.status, row.status),
+    row.deadline === null ? isNull(projects.deadline) : eq(projects.deadline, row.deadline),
+  );

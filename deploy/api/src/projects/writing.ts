@@ -1,0 +1,154 @@
+import {
+  type ProjectChanges,
+  type PublishedProject,
+  publishedProject,
+} from '@puente/contract/forms/project-data';
+import { messages } from '@puente/contract/messages';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { idsNamed } from '../db/ids-named.ts';
+import {
+  coordinators,
+  programs,
+  type projects,
+  projectStudyAreas,
+  projectStudySubareas,
+  projectTutors,
+  studyAreas,
+  studySubareas,
+  teachers,
+} from '../db/schema.ts';
+import { parseBody } from '../http/parsing.ts';
+import { refuseFields } from '../http/refuse.ts';
+import type { ProjectRow } from './columns.ts';
+import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
+import { endOfDay } from './deadlines.ts';
+import { said, textOrNone } from '../db/given.ts';
+
+type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
+/** The last instant of a day that is not over. @throws Refusal at `deadline` */
+export function lastMomentOf(day: string): Date {
+  const last = endOfDay(day);
+  if (last === null) throw refuseFields({ deadline: messages.pattern });
+  if (last < new Date()) throw refuseFields({ deadline: messages.deadlineOver });
+  return last;
+}
+
+/** What a project says, as its row has it; what is left out is left out. @throws Refusal at `deadline` */
+export const columnsOf = (data: ProjectChanges): Columns =>
+  said({
+    title: data.title,
+    description: data.description,
+    type: data.type,
+    objectives: textOrNone(data.objectives),
+    ods: data.ods && [...new Set(data.ods)].sort((a, b) => a - b),
+    odsExplanation: textOrNone(data.ods_explanation),
+    academicProfile: data.academic_profile,
+    requirements: textOrNone(data.requirements),
+    workingMethod: textOrNone(data.working_method),
+    tags: data.tags,
+    internship: data.internship,
+    language: textOrNone(data.language),
+    presentiality: data.presentiality,
+    location: data.location,
+    visibilityConsent: data.visibility_consent,
+    remuneration: textOrNone(data.remuneration),
+    dedication: data.dedication,
+    deadline: typeof data.deadline === 'string' ? lastMomentOf(data.deadline) : data.deadline,
+    coordinatorId: data.coordinator,
+    programId: data.program,
+  });
+
+/** @throws Refusal at the fields that are still missing, or too short for a published project */
+export async function assertComplete(
+  db: Database,
+  row: ProjectRow,
+  changes: ProjectChanges = {},
+): Promise<void> {
+  const [areas, subareas, tutors] = await Promise.all([
+    studyAreasOf(db, [row.id]),
+    studySubareasOf(db, [row.id]),
+    tutorsOf(db, [row.id]),
+  ]);
+  const complete: Record<keyof PublishedProject, unknown> = {
+    title: row.title,
+    description: row.description,
+    type: row.type ?? undefined,
+    objectives: row.objectives,
+    ods: row.ods,
+    ods_explanation: row.odsExplanation,
+    academic_profile: row.academicProfile,
+    requirements: row.requirements,
+    study_areas: areas.get(row.id) ?? [],
+    study_subareas: subareas.get(row.id) ?? [],
+    working_method: row.workingMethod,
+    tags: row.tags,
+    internship: row.internship,
+    language: row.language,
+    presentiality: row.presentiality,
+    location: row.location,
+    visibility_consent: row.visibilityConsent,
+    remuneration: row.remuneration,
+    dedication: row.dedication,
+    // Whether it is over is asked elsewhere; the day was checked when it was written.
+    deadline: null,
+    tutors: tutors.get(row.id) ?? [],
+    coordinator: row.coordinatorId,
+    program: row.programId,
+  };
+  parseBody(publishedProject, { ...complete, ...changes });
+}
+
+/** What a body refers to and no policy guards. @throws Refusal at the field that names what is not there */
+export async function checkReferences(
+  db: Database,
+  organizationId: number,
+  { coordinator, program, tutors }: ProjectChanges,
+): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (typeof coordinator === 'number') {
+    const found = await db
+      .select({ id: coordinators.id })
+      .from(coordinators)
+      .where(and(eq(coordinators.id, coordinator), eq(coordinators.organizationId, organizationId)));
+    if (found.length === 0) fields['coordinator'] = messages.unknownChoice;
+  }
+  if (typeof program === 'number') {
+    const found = await db.select({ id: programs.id }).from(programs).where(eq(programs.id, program));
+    if (found.length === 0) fields['program'] = messages.unknownChoice;
+  }
+  if (tutors?.length) {
+    const ids = [...new Set(tutors)];
+    const [found] = await db.select({ known: count() }).from(teachers).where(inArray(teachers.id, ids));
+    if (found?.known !== ids.length) fields['tutors'] = messages.unknownChoice;
+  }
+  if (Object.keys(fields).length > 0) throw refuseFields(fields);
+}
+
+/** Replaces the relations that the data name. @throws Refusal at a field with an unknown name */
+export async function writeRelations(
+  tx: Database,
+  projectId: number,
+  { study_areas, study_subareas, tutors }: ProjectChanges,
+): Promise<void> {
+  if (study_areas) {
+    const ids = await idsNamed(tx, studyAreas, study_areas, 'study_areas');
+    await tx.delete(projectStudyAreas).where(eq(projectStudyAreas.projectId, projectId));
+    if (ids.length > 0)
+      await tx.insert(projectStudyAreas).values(ids.map((studyAreaId) => ({ projectId, studyAreaId })));
+  }
+  if (study_subareas) {
+    const ids = await idsNamed(tx, studySubareas, study_subareas, 'study_subareas');
+    await tx.delete(projectStudySubareas).where(eq(projectStudySubareas.projectId, projectId));
+    if (ids.length > 0)
+      await tx
+        .insert(projectStudySubareas)
+        .values(ids.map((studySubareaId) => ({ projectId, studySubareaId })));
+  }
+  if (tutors) {
+    await tx.delete(projectTutors).where(eq(projectTutors.projectId, projectId));
+    const ids = [...new Set(tutors)];
+    if (ids.length > 0)
+      await tx.insert(projectTutors).values(ids.map((teacherId) => ({ projectId, teacherId })));
+  }
+}

@@ -1,0 +1,145 @@
+import type { resourceCalls } from '@puente/contract/calls/resources';
+import type { ResourceUpdate } from '@puente/contract/forms/content';
+import { asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { anyOf } from '../lists/array-filters.ts';
+import type { Database } from '../db/connect.ts';
+import { firstOf } from '../db/first.ts';
+import { rateLimits, resources } from '../db/schema.ts';
+import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
+import { presentResources } from '../content/presenter.ts';
+import { resourceColumns, searched } from './columns.ts';
+import { publishing } from '../content/publishing.ts';
+import { textOrNone } from '../db/given.ts';
+import type { Routes } from '../serving/serve.ts';
+
+const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+  db
+    .select({ ...resourceColumns, total })
+    .from(resources)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+
+const byPopularity = [desc(resources.isPopular), desc(resources.popularityVisits), desc(resources.id)];
+
+const library = listOf<'GET /api/resources'>()({
+  from: sql`${resources}`,
+  key: resources.id,
+  read,
+  filters: {
+    keyword: ({ $containsi }) => hasWords(searched, $containsi),
+    purposes: anyOf(resources.purposes),
+    tags: anyOf(resources.tags),
+    tfx_status: matches(resources.tfxStatus),
+    is_popular: matches(resources.isPopular),
+    id: matches(resources.id),
+  },
+  sorts: {
+    'popularity_visits:desc': byPopularity,
+    'publishedAt:desc': [sql`${resources.publishedAt} desc nulls first`, desc(resources.id)],
+    'title:asc': [asc(sql`fold_text(${resources.title})`), asc(resources.id)],
+  },
+  sort: 'popularity_visits:desc',
+  facets: {
+    purposes: { value: sql`purpose`, join: sql`cross join unnest(${resources.purposes}) purpose` },
+    tags: { value: sql`tag`, join: sql`cross join unnest(${resources.tags}) tag` },
+    tfx_status: { value: resources.tfxStatus },
+  },
+});
+
+const popular = listOf<'GET /api/resources/popular'>()({
+  from: sql`${resources}`,
+  read,
+  filters: { purposes: anyOf(resources.purposes) },
+  always: () => sql`${resources.isPopular} and ${resources.publishedAt} is not null`,
+  sorts: { 'popularity_visits:desc': byPopularity },
+  sort: 'popularity_visits:desc',
+});
+
+export const resourceRoutes = {
+  'GET /api/resources': ({ db, query, visible }) =>
+    library(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
+
+  'GET /api/resources/popular': ({ db, query, visible }) =>
+    popular(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
+
+  'GET /api/resources/:id': async ({ db, row, query }) => ({
+    data: firstOf(await presentResources(db, [row], query.populate)),
+  }),
+
+  'POST /api/resources/:id/visit': async ({ db, actor, row }) => {
+    if (row.publishedAt === null || !(await isFirstThisHour(db, `visit:${row.id}:user-${actor.userId}`))) {
+      return { data: { id: row.id, popularity_visits: row.popularityVisits } };
+    }
+    const [counted] = await db
+      .update(resources)
+      // A visit is no change of the text.
+      .set({
+        popularityVisits: sql`${resources.popularityVisits} + 1`,
+        updatedAt: sql`${resources.updatedAt}`,
+      })
+      .where(eq(resources.id, row.id))
+      .returning({ visits: resources.popularityVisits });
+    return { data: { id: row.id, popularity_visits: counted?.visits ?? row.popularityVisits } };
+  },
+
+  'POST /api/resources': async ({ db, body: { data } }) => {
+    const { title, purposes, published = true } = data;
+    const values = { ...columnsOf(data), title, purposes, publishedAt: publishing(published, null) };
+    const rows = await db.insert(resources).values(values).returning(resourceColumns);
+    return { data: firstOf(await presentResources(db, rows, ['picture'])) };
+  },
+
+  'PUT /api/resources/:id': async ({ db, row, body: { data } }) => {
+    const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
+    const rows = await db
+      .update(resources)
+      .set(values)
+      .where(eq(resources.id, row.id))
+      .returning(resourceColumns);
+    return { data: firstOf(await presentResources(db, rows, ['picture'])) };
+  },
+
+  'DELETE /api/resources/:id': async ({ db, row }) => {
+    await db.delete(resources).where(eq(resources.id, row.id));
+    return undefined;
+  },
+} satisfies Routes<typeof resourceCalls>;
+
+const columnsOf = ({
+  title,
+  introduction,
+  tags,
+  purposes,
+  content,
+  tfx_status,
+  is_popular,
+  picture,
+  link,
+}: ResourceUpdate) => ({
+  title,
+  introduction,
+  tags,
+  purposes,
+  content,
+  tfxStatus: tfx_status,
+  isPopular: is_popular,
+  pictureId: picture,
+  link: textOrNone(link),
+});
+
+/**
+ * Whether somebody has not opened it for an hour. Kept where rate limits are, which a job empties: who read what is
+ * nobody's business for longer than that. The condition decides between two requests at the same moment.
+ */
+async function isFirstThisHour(db: Database, key: string): Promise<boolean> {
+  const now = Date.now();
+  const expire = now + 60 * 60 * 1000;
+  const counted = await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire })
+    .onConflictDoUpdate({ target: rateLimits.key, set: { expire }, setWhere: lt(rateLimits.expire, now) })
+    .returning({ key: rateLimits.key });
+  return counted.length > 0;
+}

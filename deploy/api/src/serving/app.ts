@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import { answerFailures } from '../http/failures.ts';
+import { serveHealth } from '../http/health.ts';
+import { serverPatience } from '../http/timeouts.ts';
+import { envelopeOf, refuse } from '../http/refuse.ts';
+import { makeRateLimits } from '../http/rate-limits.ts';
+import { inOurSpelling } from '../http/spellings.ts';
+import { serveDescription } from '../openapi/serve.ts';
+import { applyRoutes } from '../applications/routes.ts';
+import { authRoutes } from '../accounts/routes.ts';
+import { communicationRoutes } from '../messages/routes.ts';
+import { connectRoutes } from '../connect/routes.ts';
+import { conversationRoutes } from '../conversations/routes.ts';
+import { draftRoutes } from '../drafts/routes.ts';
+import { errorReportRoutes } from '../error-reports/routes.ts';
+import { opportunityRoutes } from '../opportunities/routes.ts';
+import { contentRoutes } from '../content/routes.ts';
+import { organizationRoutes } from '../organizations/routes.ts';
+import { profileUpdateRoutes } from '../profiles/update-routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import { programRoutes } from '../programs/routes.ts';
+import { projectRoutes } from '../projects/routes.ts';
+import { resourceRoutes } from '../resources/routes.ts';
+import { studentRoutes } from '../students/routes.ts';
+import { studyRoutes } from '../studies/routes.ts';
+import { teacherRoutes } from '../profiles/teacher-routes.ts';
+import { tfxRoutes } from '../works/routes.ts';
+import { uploadRoutes } from '../uploads/routes.ts';
+import { userRoutes } from '../users/routes.ts';
+import { type Routes, serve } from './serve.ts';
+import type { Services } from './services.ts';
+import { servePublicFiles } from '../uploads/public-files.ts';
+
+/** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
+export const declaredRoutes: Routes<Calls> = {
+  ...applyRoutes,
+  ...authRoutes,
+  ...connectRoutes,
+  ...profileRoutes,
+  ...profileUpdateRoutes,
+  ...communicationRoutes,
+  ...draftRoutes,
+  ...errorReportRoutes,
+  ...opportunityRoutes,
+  ...organizationRoutes,
+  ...projectRoutes,
+  ...studentRoutes,
+  ...studyRoutes,
+  ...tfxRoutes,
+  ...teacherRoutes,
+  ...conversationRoutes,
+  ...uploadRoutes,
+  ...resourceRoutes,
+  ...contentRoutes,
+  ...programRoutes,
+  ...userRoutes,
+};
+
+/** The HTTP server, not yet listening. The access matrix gives it other handlers, behind the same doors. */
+export async function makeApp(
+  services: Services,
+  log: FastifyBaseLogger,
+  routes: Routes<Calls> = declaredRoutes,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    // One line per request of our own (logRequests): Fastify's have the address and the query.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomBytes(8).toString('hex'),
+    // Only the edge, on this machine, may say which address a request came from.
+    trustProxy: ['127.0.0.1', '::1'],
+    bodyLimit: 256 * 1024,
+    ...serverPatience,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // Calls parse their own query; nothing else reads one.
+    routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => inOurSpelling(url),
+    // The link checkers of mail programs use HEAD, and a GET here confirms an address.
+    exposeHeadRoutes: false,
+    // An address that cannot even be decoded never reaches the error handler.
+    frameworkErrors: (_error, _request, reply: FastifyReply) =>
+      void reply.code(400).send(envelopeOf(refuse('ValidationError'))),
+  });
+  app.decorateRequest('actor', null);
+  app.decorateRequest('numbers');
+  acceptOnlyJson(app);
+  logRequests(app, log);
+  answerFailures(app);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'referrer-policy': 'no-referrer',
+      'x-request-id': request.id,
+    });
+    done();
+  });
+  await app.register(multipart);
+
+  serveHealth(app, services);
+  servePublicFiles(app, services.uploads);
+  await serveDescription(app);
+
+  const rateLimits = makeRateLimits({ ...services, factor: services.config.rateLimits });
+  for (const name of Object.keys(calls) as CallName[]) {
+    serve(app, name, routes[name], services, rateLimits);
+  }
+  return app;
+}
+
+/** A form of another site can send text or url-encoded bodies without asking; JSON it cannot. */
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser(['text/plain', 'application/json']);
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients put the header on calls without a body, too.
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route } = request.routeOptions;
+    // Whoever watches asks every few seconds.
+    const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info';
+    log[level](
+      {
+        reqId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}

@@ -1,0 +1,145 @@
+import type { Role } from '@puente/contract/roles';
+import type { Actor } from './actor.ts';
+import { admit } from './actor.ts';
+import { type ApplyRow, applyPolicy } from '../applications/policy.ts';
+import type { OpportunityRow } from '../opportunities/columns.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { studentPolicy } from '../students/policy.ts';
+
+const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor => ({
+  userId: 100,
+  role,
+  profileId,
+  organizationIds,
+  talentAccess: false,
+});
+const insider = actor('coordinator', 1, [7]);
+const outsider = actor('projectManager', 1, [8, 9]);
+
+describe('projects', () => {
+  const project = (status: string, publishedAt: Date | null = new Date()) =>
+    ({ status, publishedAt, organizationId: 7 }) as Parameters<typeof projectPolicy.sees>[1];
+
+  it.each(['new', 'expired', 'unavailable'])('are for everybody when published and %s', (status) => {
+    for (const who of [null, insider, outsider, actor('student')])
+      expect(projectPolicy.sees(who, project(status))).toBe(true);
+  });
+
+  it.each([project('draft'), project('new', null), project('draft', null)])(
+    'are their own people’s before that',
+    (hidden) => {
+      expect(projectPolicy.sees(insider, hidden)).toBe(true);
+      for (const who of [null, outsider, actor('student', 7), actor('staff', null)])
+        expect(projectPolicy.sees(who, hidden)).toBe(false);
+    },
+  );
+});
+
+describe('applications', () => {
+  const apply = (status: string) => ({ status, studentId: 3, organizationId: 7 }) as ApplyRow;
+
+  it('are seen by the applicant and the organisation', () => {
+    expect(applyPolicy.sees(actor('student', 3), apply('new'))).toBe(true);
+    expect(applyPolicy.sees(insider, apply('new'))).toBe(true);
+    // A coordinator whose row happens to have the student's number is not the student.
+    for (const who of [
+      null,
+      outsider,
+      actor('student', 4),
+      actor('coordinator', 3, [8]),
+      actor('staff', null),
+    ]) {
+      expect(applyPolicy.sees(who, apply('new'))).toBe(false);
+    }
+  });
+
+  it('are the student’s alone in draft', () => {
+    expect(applyPolicy.sees(actor('student', 3), apply('draft'))).toBe(true);
+    expect(applyPolicy.sees(insider, apply('draft'))).toBe(false);
+  });
+
+  it('are decided by the organisation only', () => {
+    expect(applyPolicy.may.decide(insider, apply('new'))).toBe(true);
+    expect(applyPolicy.may.decide(actor('student', 3), apply('new'))).toBe(false);
+  });
+});
+
+it('organisations are managed by their people', () => {
+  const organization = { id: 7 } as Parameters<typeof organizationPolicy.may.manage>[1];
+  expect(
+    [insider, outsider, actor('student'), null].map((who) =>
+      organizationPolicy.may.manage(who, organization),
+    ),
+  ).toEqual([true, false, false, false]);
+});
+
+it('organisations keep what is theirs to their people and staff, who alone verify them', () => {
+  const organization = { id: 7 } as OrganizationRow;
+  const everybody = [insider, outsider, actor('student'), null, actor('staff', null)];
+  expect(everybody.map((who) => organizationPolicy.may.inspect(who, organization))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  expect(everybody.map((who) => organizationPolicy.may.verify(who))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+it('the talent corner is open to an organisation’s people with access, for a project manager in any of theirs', () => {
+  const organization = { id: 7 } as OrganizationRow;
+  expect(organizationPolicy.may.talent(insider, organization)).toBe('TalentAccessRequired');
+  expect(organizationPolicy.may.talent({ ...insider, talentAccess: true }, organization)).toBe(true);
+  expect(organizationPolicy.may.talent({ ...outsider, talentAccess: true }, organization)).toBe(false);
+});
+
+describe('opportunities', () => {
+  const opportunity = (publishedAt: Date | null) => ({ publishedAt, organizationId: 7 }) as OpportunityRow;
+
+  it('are for everybody when published, and their organisation’s before', () => {
+    for (const who of [null, insider, outsider, actor('student'), actor('staff', null)])
+      expect(opportunityPolicy.sees(who, opportunity(new Date()))).toBe(true);
+    expect(
+      [null, insider, outsider, actor('student', 7), actor('staff', null)].map((who) =>
+        opportunityPolicy.sees(who, opportunity(null)),
+      ),
+    ).toEqual([false, true, false, false, false]);
+  });
+
+  it('are withdrawn by staff as well, and written by nobody else', () => {
+    const published = opportunity(new Date());
+    expect(
+      [insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.unpublish(who, published)),
+    ).toEqual([true, false, true]);
+    expect(
+      [insider, outsider, actor('staff', null)].map((who) => opportunityPolicy.may.update(who, published)),
+    ).toEqual([true, false, false]);
+  });
+});
+
+it('students are seen by themselves', () => {
+  const student = { userId: 100 } as Parameters<typeof studentPolicy.sees>[1];
+  expect(studentPolicy.sees(actor('student'), student)).toBe(true);
+  expect(studentPolicy.sees({ ...actor('student'), userId: 101 }, student)).toBe(false);
+  expect(studentPolicy.sees(null, student)).toBe(false);
+});
+
+describe('admission', () => {
+  it('asks who must be known to log in, and tells the others that it is not for them', () => {
+    expect(admit('anyone', null)).toBe('admitted');
+    expect(admit('signedIn', null)).toBe('Unauthorized');
+    expect(admit(['student'], null)).toBe('Unauthorized');
+    expect(admit(['student'], actor('teacher'))).toBe('Forbidden');
+    expect(admit(['student'], actor(null))).toBe('Forbidden');
+    expect(admit('signedIn', actor(null))).toBe('admitted');
+    expect(admit(['student', 'teacher'], actor('teacher'))).toBe('admitted');
+  });
+});

@@ -1,0 +1,147 @@
+import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
+import { errors } from '@puente/contract/errors';
+import type { Actor } from './actor.ts';
+import type { Database } from '../db/connect.ts';
+import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { applyPolicy } from '../applications/policy.ts';
+import {
+  campaignPolicy,
+  degreePolicy,
+  faqPolicy,
+  pagePolicy,
+  postPolicy,
+  programPolicy,
+  resourcePolicy,
+  universityPolicy,
+} from '../content/policy.ts';
+import { conversationPolicy } from '../conversations/policy.ts';
+import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
+import { filePolicy } from '../uploads/policy.ts';
+import { messagePolicy } from '../messages/policy.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { organizationPolicy } from '../organizations/policy.ts';
+import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
+import { studentPolicy } from '../students/policy.ts';
+import { teacherPolicy } from '../profiles/teacher-policy.ts';
+import { tfxPolicy } from '../works/policy.ts';
+import { userPolicy } from '../users/policy.ts';
+
+const policies = {
+  apply: applyPolicy,
+  campaign: campaignPolicy,
+  conversation: conversationPolicy,
+  coordinator: coordinatorPolicy,
+  degree: degreePolicy,
+  faq: faqPolicy,
+  file: filePolicy,
+  message: messagePolicy,
+  opportunity: opportunityPolicy,
+  organization: organizationPolicy,
+  page: pagePolicy,
+  post: postPolicy,
+  program: programPolicy,
+  project: projectPolicy,
+  resource: resourcePolicy,
+  student: studentPolicy,
+  teacher: teacherPolicy,
+  tfx: tfxPolicy,
+  university: universityPolicy,
+  user: userPolicy,
+  projectManager: projectManagerPolicy,
+};
+
+type Policies = typeof policies;
+type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? NonNullable<Row> : never;
+
+// Two checks by the compiler: every `row` rule of a call has a policy with that action, every `scope` a condition.
+policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
+policies satisfies { [E in ScopedEntity]: ListPolicy };
+
+type AnyPolicy = RowPolicy<string, unknown> & {
+  may: Record<string, (actor: Actor | null, row: unknown) => Verdict>;
+};
+
+/** The row that a call's `row` rule loads for its handler. */
+export type RowOf<C extends Call> = C extends { row: infer Rule } ? RowNamed<Rule> : undefined;
+type RowNamed<Rule> = Rule extends `${infer E extends keyof Policies}.${string}`
+  ? RowIn<Policies[E]>
+  : undefined;
+
+/** The rows that a call's `refs` load for its handler: a list for a list of ids, undefined where the body names none. */
+export type RefsOf<C extends Call> = C extends { refs: infer Rules }
+  ? { [Field in keyof Rules]: RefOf<RowNamed<Rules[Field]>, NamedBy<DataOf<C>, Field>> }
+  : undefined;
+type NamedBy<Data, Field> = Field extends keyof Data ? Data[Field] : never;
+type RefOf<Row, Named> = [Named] extends [never]
+  ? never
+  : | (NonNullable<Named> extends readonly unknown[] ? Row[] : Row)
+    | ([Named & (null | undefined)] extends [never] ? never : undefined);
+
+/** The condition that a call's `scope` gives its handler. */
+export type VisibleOf<C extends Call> = C extends { scope: infer E extends GuardedEntity }
+  ? Visible<E>
+  : undefined;
+
+/** @throws Refusal NotFound for a row that is not there or not seen, Forbidden (or what the policy says) for what is not theirs to do */
+export async function loadRow(
+  rule: string,
+  db: Database,
+  id: number | undefined,
+  actor: Actor | null,
+): Promise<unknown> {
+  const [entity, action] = rule.split('.') as [RuledEntity, string];
+  // Each policy fits its own rows; which one it is, only the declaration knows.
+  const policy = policies[entity] as unknown as AnyPolicy;
+  const row = id === undefined ? undefined : await policy.load(db, id);
+  if (row === undefined || !policy.sees(actor, row)) throw refuse('NotFound');
+  const verdict = policy.may[action]?.(actor, row) ?? false;
+  if (verdict !== true) throw refuse(verdict === false ? 'Forbidden' : verdict);
+  return row;
+}
+
+/**
+ * The rows that a body names, each checked as `row` is. A refusal has the status that it has for `row` (what may not be
+ * seen is not there, whichever way one asks), and says at which field.
+ */
+export async function loadRefs(
+  rules: NonNullable<Call['refs']>,
+  db: Database,
+  body: unknown,
+  actor: Actor | null,
+): Promise<Record<string, unknown>> {
+  const named = dataOf(body);
+  const refs: Record<string, unknown> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    const wanted = named[field] as number | readonly number[] | null | undefined;
+    if (wanted === undefined || wanted === null) continue;
+    const load = (id: number): Promise<unknown> => loadRow(rule, db, id, actor);
+    try {
+      refs[field] = typeof wanted === 'number' ? await load(wanted) : await each([...new Set(wanted)], load);
+    } catch (error) {
+      throw error instanceof Refusal ? refuseFields({ [field]: errors[error.code].text }, error.code) : error;
+    }
+  }
+  return refs;
+}
+
+/** A record's fields stand in `data`; the calls that the specification writes without it have them at the top. */
+function dataOf(body: unknown): Record<string, unknown> {
+  const given = body as Record<string, unknown>;
+  return typeof given['data'] === 'object' && given['data'] !== null
+    ? (given['data'] as Record<string, unknown>)
+    : given;
+}
+
+async function each<Result>(
+  ids: readonly number[],
+  load: (id: number) => Promise<Result>,
+): Promise<Result[]> {
+  const rows: Result[] = [];
+  for (const id of ids) rows.push(await load(id));
+  return rows;
+}
+
+export const visibleTo = <E extends ScopedEntity>(entity: E, actor: Actor | null): Visible<E> =>
+  policies[entity].visible(actor) as Visible<E>;

@@ -1,0 +1,160 @@
+import type { Call, GivenOf, ReceivedOf } from '@puente/contract/call';
+import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { limits } from '@puente/contract/limits';
+import { messages } from '@puente/contract/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type Actor, type ActorOf, admit } from './actor.ts';
+import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
+import { clearSessionCookies, type Jar, jarOf, setSessionCookies, tokenFromCookie } from '../http/cookies.ts';
+import { comesFromOurOwnPages } from '../http/origin.ts';
+import { parseBody, parseParams, parseQuery } from '../http/parsing.ts';
+import { inTime, patience } from '../http/timeouts.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
+import type { ScopedEntity } from './policy.ts';
+import type { Services } from './services.ts';
+import { totals } from '../lists/totals.ts';
+import type { Incoming } from '../uploads/arrival.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    numbers: Record<string, number>;
+  }
+}
+
+/** What a handler gets: everything parsed, admitted and loaded as its call declares, and the services. */
+export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
+  /** Who asks; of the roles that the call admits. */
+  actor: ActorOf<Calls[Name]>;
+  /** The row that `:id` names, seen by the actor and theirs to act on, when the call declares `row`. */
+  row: RowOf<Calls[Name]>;
+  /** The rows that the body's fields name, seen by the actor and theirs to use so, when the call declares `refs`. */
+  refs: RefsOf<Calls[Name]>;
+  /** The rows of a list that the actor may see, when the call declares `scope`. */
+  visible: VisibleOf<Calls[Name]>;
+  /** The uploaded files, when the body is `'files'`. Each is a stream: read it before the next. `bytes` is where one is cut off. */
+  files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
+  browser: Browser;
+} & Omit<Services, 'query'>;
+
+/** The browser's side of a session. */
+export interface Browser extends Jar {
+  /** The token that came with the request, whether or not it is still good. */
+  token: string | undefined;
+  remember: (token: string, rememberMe: boolean) => void;
+  forget: () => void;
+}
+
+type Given<C extends Call> = C['answer'] extends 'file'
+  ? FileAnswer
+  : C['answer'] extends 'redirect'
+    ? RedirectAnswer
+    : C['answer'] extends 'nothing'
+      ? undefined
+      : GivenOf<C>;
+
+export type Handler<Name extends CallName> = (request: Request<Name>) => Promise<Given<Calls[Name]>>;
+
+/** Handlers of a group of calls: `export const projectRoutes = { … } satisfies Routes<typeof projectCalls>;` */
+export type Routes<Group> = { [Name in keyof Group & CallName]: Handler<Name> };
+
+type AnyHandler = (request: object) => Promise<unknown>;
+
+/** Serves one call: everything around the handler follows from the call's declaration. */
+export function serve(
+  app: FastifyInstance,
+  name: CallName,
+  handler: Handler<never>,
+  services: Services,
+  rateLimits: RateLimits,
+): void {
+  const call: Call = calls[name];
+  const [method, url] = name.split(' ') as [string, string];
+  const { publicUrl, checkAnswers } = services.config;
+  const secure = publicUrl.startsWith('https:');
+  const changesData = method !== 'GET';
+
+  app.route({
+    method,
+    url,
+    onRequest: async (request, reply) => {
+      await rateLimits.byAddress(request, call.limit);
+      const bearer = bearerOf(request);
+      const token = bearer ?? tokenFromCookie(request);
+      if (
+        changesData &&
+        bearer === undefined &&
+        token !== undefined &&
+        !comesFromOurOwnPages(request, publicUrl)
+      ) {
+        throw refuse('ForeignOrigin');
+      }
+      request.actor = token === undefined ? null : await services.findActor(token);
+      reply.header('cache-control', changesData || request.actor ? 'no-store' : 'private, no-cache');
+      const admission = admit(call.access, request.actor);
+      if (admission !== 'admitted') throw refuse(admission);
+      request.numbers = parseParams(request.params as Record<string, string>);
+    },
+    handler: async (request, reply) => {
+      const { actor, numbers: params } = request;
+      const query = call.query && parseQuery(call.query, request.raw.url ?? '');
+      const body = isSchema(call.body) ? parseBody(call.body, request.body) : undefined;
+      await rateLimits.byAccount(request, call.limit, body, actor);
+      const row =
+        call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);
+      const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
+      const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
+      const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
+      const browser = browserOf(request, reply, secure);
+      // The declaration that this reads is the one that the handler's type is made of.
+      const work = (handler as AnyHandler)({
+        ...services,
+        params,
+        query,
+        body,
+        actor,
+        row,
+        refs,
+        visible,
+        files,
+        browser,
+      });
+      const answer = await inTime(work, call.body === 'files' ? patience.upload : patience.answer);
+      if (changesData) totals.forget();
+      if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
+      return give(reply, answer, call.answer);
+    },
+  });
+}
+
+const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'object' && part !== null;
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const browserOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Browser => ({
+  ...jarOf(request, reply, secure),
+  token: bearerOf(request) ?? tokenFromCookie(request),
+  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe, secure),
+  forget: () => clearSessionCookies(reply, secure),
+});
+
+async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncIterable<Incoming> {
+  if (!request.isMultipart()) throw refuse('ValidationError');
+  const files = limits.uploadFiles.max;
+  // One too many is let in, to be refused with a sentence about it.
+  const parts = request.files({
+    limits: { fileSize, files: files + 1, fields: 10, parts: 20 },
+    throwFileSizeLimit: false,
+  });
+  let count = 0;
+  for await (const part of parts) {
+    if (part.fieldname !== 'files') throw refuse('ValidationError');
+    if (++count > files) throw refuseFields({ files: messages.tooManyFiles(files) });
+    yield { filename: part.filename, stream: part.file };
+  }
+  if (count === 0) throw refuse('ValidationError');
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { openAccounts } from '../accounts/accounts.ts';
+import { readSecret } from '../accounts/secret.ts';
+import { prepareSessions } from '../accounts/sessions.ts';
+import { makeApp } from './app.ts';
+import { CannotStart } from '../cannot-start.ts';
+import type { Config } from '../config.ts';
+import { openConnect } from '../connect/connect.ts';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { describeError } from '../http/log.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { openMailChannel } from '../mail/channel.ts';
+import { makeMailer } from '../mail/mailer.ts';
+import { makeMetrics, watch } from './metrics.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import type { Services } from './services.ts';
+import { openUploads } from '../uploads/store.ts';
+
+export interface Server {
+  /** Where it listens, for instance http://127.0.0.1:3001 */
+  address: string;
+  services: Services;
+  jobContext: Omit<JobContext, 'now'>;
+  /** Takes no more requests, finishes those and the jobs under way, then closes mail and database. */
+  close: () => Promise<void>;
+}
+
+/** Database, tables, seed, then the port: when this resolves, every call is served. @throws CannotStart */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  onQuery?: (text: string) => void,
+  appOf: (services: Services, log: Logger) => Promise<FastifyInstance> = makeApp,
+): Promise<Server> {
+  await assertWritable(config.dataDir);
+  const connection = await connect({ ...config, onQuery });
+  const { db } = connection;
+  // What has to be closed again, in the order in which it was opened.
+  const opened: (() => unknown)[] = [connection.close];
+  const close = async (): Promise<void> => {
+    for (const step of opened.reverse()) await step();
+  };
+  try {
+    const uploads = await openUploads(config.dataDir, config.s3);
+    const metrics = makeMetrics();
+    const queue = await connection.alone(async () => {
+      await migrate(db);
+      await seedIfEmpty(db, { name: config.seed, projects: config.seedProjects, uploads, log });
+      return openQueue({ connection: connection.queue, log, metrics });
+    });
+    const channel = await openMailChannel({ ...config, from: config.mailFrom });
+    opened.push(channel.close, queue.close);
+    const mailer = makeMailer(queue);
+    watch(metrics, { pool: connection.pool, jobs: queue.depths });
+    const secret = await readSecret(config.authSecret, config.dataDir);
+    const accounts = await openAccounts({
+      db,
+      mailer,
+      secret,
+      publicUrl: config.publicUrl,
+      onError: (message) => log.error({ library: 'better-auth' }, message),
+    });
+    const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
+    const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
+    const state = { stopping: false };
+    const services = {
+      config,
+      db,
+      query: connection.query,
+      pepper,
+      accounts,
+      connect: login,
+      uploads,
+      mailer,
+      metrics,
+      log,
+      state,
+      findActor: prepareSessions(db),
+    };
+    const app = await appOf(services, log);
+    const jobContext = { db, uploads, mailer, channel, publicUrl: config.publicUrl };
+    await queue.work(jobContext);
+    const address = await listen(app, config);
+    opened.push(async () => {
+      state.stopping = true;
+      // Time for whoever passes requests on to see that this process is leaving (/readyz).
+      await new Promise((resolve) => setTimeout(resolve, config.drainMs));
+      // Connections that were busy when closing began are kept alive once answered, and would be waited for.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close();
+      clearInterval(sweep);
+    });
+    return { address, services, jobContext, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function assertWritable(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch {
+    throw new CannotStart(`DATA_DIR (${dataDir}) cannot be written to.`);
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = describeError(error);
+    if (code === 'EADDRINUSE') throw new CannotStart(`Port ${port} is taken; set API_PORT to another one.`);
+    if (code === 'EACCES')
+      throw new CannotStart(`Port ${port} may not be used by this user; set API_PORT to another one.`);
+    throw error;
+  }
+}

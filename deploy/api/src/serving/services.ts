@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { FindActor } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
+import type { Connect } from '../connect/connect.ts';
+import type { Connection, Database } from '../db/connect.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Metrics } from './metrics.ts';
+import type { Uploads } from '../uploads/store.ts';
+
+/** What handlers work with. */
+export interface Services {
+  config: Config;
+  db: Database;
+  query: Connection['query'];
+  /** Goes into what is hashed to be counted, so that nobody can try addresses until the hash fits. */
+  pepper: string;
+  accounts: Accounts;
+  connect: Connect;
+  findActor: FindActor;
+  uploads: Uploads;
+  mailer: Mailer;
+  metrics: Metrics;
+  log: Pick<Logger, 'warn'>;
+  /** `stopping` once the process was told to end: it finishes what it has, and is not ready for more. */
+  state: { readonly stopping: boolean };
+}

@@ -1,0 +1,28 @@
+import type { StudentUpdate } from '@puente/contract/forms/student-update';
+import { otherUniversity } from '@puente/contract/forms/registration';
+import { messages } from '@puente/contract/messages';
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { degrees, studentDegrees } from '../db/schema.ts';
+import { refuseFields } from '../http/refuse.ts';
+
+type Choices = NonNullable<StudentUpdate['degrees']>;
+
+/** The degrees of a student, in the order given: the first is their `degree` (§3). @throws Refusal at `degrees` for an unknown one */
+export async function changeDegrees(tx: Database, studentId: number, choices: Choices): Promise<void> {
+  const typed = ({ id }: Choices[number]): boolean => id === otherUniversity.id;
+  const ids = [...new Set(choices.filter((choice) => !typed(choice)).map(({ id }) => id))];
+  const known =
+    ids.length === 0 ? [] : await tx.select({ id: degrees.id }).from(degrees).where(inArray(degrees.id, ids));
+  if (known.length < ids.length) throw refuseFields({ degrees: messages.pattern });
+
+  const rows = new Map<string, typeof studentDegrees.$inferInsert>(
+    choices.map((choice) =>
+      typed(choice)
+        ? [`name ${choice.name}`, { studentId, degreeId: null, otherName: choice.name ?? null }]
+        : [`id ${choice.id}`, { studentId, degreeId: choice.id, otherName: null }],
+    ),
+  );
+  await tx.delete(studentDegrees).where(eq(studentDegrees.studentId, studentId));
+  if (rows.size > 0) await tx.insert(studentDegrees).values([...rows.values()]);
+}

@@ -1,0 +1,27 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { students } from '../db/schema.ts';
+import { readStudent, type StudentRow } from './columns.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): boolean =>
+  actor?.role === 'student' && actor.userId === student.userId;
+
+/**
+ * A student is seen and changed by themselves, and seen by staff; by organisations with talent access when they chose to
+ * be found. What each of them gets of the row is the presenters' business.
+ */
+export const studentPolicy = {
+  load: readStudent,
+  sees: (actor, student) =>
+    isOneself(actor, student) ||
+    actor?.role === 'staff' ||
+    (actor !== null && actor.talentAccess && student.talentVisible),
+  may: { read: () => true, update: isOneself },
+  visible: (actor): SQL => {
+    if (actor?.role === 'staff') return sql`true`;
+    if (actor?.role === 'student' && actor.profileId !== null) return eq(students.id, actor.profileId);
+    // Written into the SQL, so that the index of those who can be found serves it.
+    return actor?.talentAccess ? sql`${students.talentVisible}` : sql`false`;
+  },
+} satisfies RowPolicy<'student', StudentRow> & ListPolicy;

@@ -1,0 +1,117 @@
+import type { StudentRelation } from '@puente/contract/entities/student-relations';
+import type { Student, Talent } from '@puente/contract/entities/student';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { presentPreferences } from '../messages/preferences.ts';
+import { degreesOf } from './degrees.ts';
+import {
+  followsOf,
+  interestsOf,
+  preferencesOf,
+  savedProjectsOf,
+  savedResourcesOf,
+  savedTfxesOf,
+  tfxesOf,
+} from './relations.ts';
+import type { StudentRow } from './columns.ts';
+
+/** Students as `reader` may see them: the disability is told to nobody but the student (specification §3, decisions). */
+const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  university: row.university,
+  province: row.province,
+  phone: row.phone,
+  situation: row.situation,
+  qualification: row.qualification,
+  study_type: row.studyType,
+  work_deadline: row.workDeadline,
+  tags: row.tags,
+  reachedUsHow: row.reachedUsHow,
+  campaigns: row.campaigns,
+  competences: row.competences,
+  ...(reader?.userId === row.userId && {
+    disability: row.disability,
+    disabilityConsent: row.disabilityConsentAt !== null,
+  }),
+  talentVisible: row.talentVisible,
+  completedAt: row.completedAt?.toISOString() ?? null,
+});
+
+/** With the relations that were asked for: one query for each, however many students. */
+export async function presentStudents(
+  db: Database,
+  reader: Actor | null,
+  rows: readonly StudentRow[],
+  populate: readonly StudentRelation[] = [],
+): Promise<Student[]> {
+  const ids = rows.map(({ id }) => id);
+  const asked = (...relations: StudentRelation[]): boolean =>
+    relations.some((relation) => populate.includes(relation));
+  const [degrees, tfxs, notification, favorites, savedTfxes, savedResources, follows, opportunities] =
+    await Promise.all([
+      asked('degree', 'degrees') ? degreesOf(db, ids) : null,
+      asked('tfxs') ? tfxesOf(db, reader, ids) : null,
+      asked('notification') ? preferencesOf(db, ids) : null,
+      asked('favorites') ? savedProjectsOf(db, ids) : null,
+      asked('favorites_tfxes')
+        ? savedTfxesOf(
+            db,
+            reader,
+            rows.map(({ userId }) => userId),
+          )
+        : null,
+      asked('favourites_resources') ? savedResourcesOf(db, ids) : null,
+      asked('follows') ? followsOf(db, ids) : null,
+      asked('opportunities') ? interestsOf(db, reader, ids) : null,
+    ]);
+  return rows.map((row) => ({
+    ...presentOwnFields(row, reader),
+    ...(asked('user') && {
+      user: { id: row.userId, email: row.email, name: row.name, surname: row.surname, phone: row.phone },
+    }),
+    ...(asked('student_area') && { student_area: row.studentArea }),
+    ...(degrees && asked('degree') && { degree: degrees.get(row.id)?.[0] ?? null }),
+    ...(degrees && asked('degrees') && { degrees: degrees.get(row.id) ?? [] }),
+    ...(tfxs && { tfxs: tfxs.get(row.id) ?? [] }),
+    ...(notification && { notification: notification.get(row.id) ?? presentPreferences(null) }),
+    ...(favorites && { favorites: favorites.get(row.id) ?? [] }),
+    ...(savedTfxes && { favorites_tfxes: savedTfxes.get(row.userId) ?? [] }),
+    ...(savedResources && { favourites_resources: savedResources.get(row.id) ?? [] }),
+    ...(follows && { follows: follows.get(row.id) ?? [] }),
+    ...(opportunities && { opportunities: opportunities.get(row.id) ?? [] }),
+  }));
+}
+
+export async function presentStudent(
+  db: Database,
+  reader: Actor | null,
+  row: StudentRow,
+  populate: readonly StudentRelation[] = [],
+): Promise<Student> {
+  const [student] = await presentStudents(db, reader, [row], populate);
+  return student as Student;
+}
+
+/** Students of the talent corner. */
+export async function presentTalents(db: Database, rows: readonly StudentRow[]): Promise<Talent[]> {
+  const degrees = await degreesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    name: row.name,
+    surname: row.surname,
+    university: row.university,
+    province: row.province,
+    student_area: row.studentArea,
+    study_type: row.studyType,
+    degrees: (degrees.get(row.id) ?? []).map(({ name }) => name),
+    work_deadline: row.workDeadline,
+    situation: row.situation,
+    tags: row.tags,
+  }));
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import {
+  type follows,
+  type opportunityInterests,
+  students,
+  studyAreas,
+  universities,
+  users,
+} from '../db/schema.ts';
+import type { Slice } from '../lists/list.ts';
+
+/** Students who follow an organisation, or whom an opportunity interests, and since when: what an organisation may read of them. */
+export const readStudentsOf =
+  (relation: typeof follows | typeof opportunityInterests) =>
+  (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+    db
+      .select({
+        id: students.id,
+        name: users.name,
+        surname: users.surname,
+        university: universities.name,
+        province: students.province,
+        student_area: studyAreas.name,
+        date: relation.createdAt,
+        isVisible: students.talentVisible,
+        total,
+      })
+      .from(relation)
+      .innerJoin(students, eq(students.id, relation.studentId))
+      .innerJoin(users, eq(users.id, students.userId))
+      .leftJoin(universities, eq(universities.id, students.universityId))
+      .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset);

@@ -1,0 +1,104 @@
+import type { RelationChange } from '@puente/contract/forms/student-update';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
+import {
+  favoriteResources,
+  favorites,
+  favoriteTfxes,
+  follows,
+  opportunities,
+  opportunityInterests,
+  organizations,
+  projects,
+  resources,
+  tfxes,
+} from '../db/schema.ts';
+import { resourcePolicy } from '../content/policy.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { inRepository } from '../works/policy.ts';
+
+/** A table that says what somebody keeps: saved projects and works, followed organisations, interests. */
+interface Relation {
+  table: PgTable;
+  owner: AnyPgColumn;
+  target: AnyPgColumn;
+  /** The two columns as an insert names them. */
+  columns: SQL;
+  /** Ids that somebody may keep: what everybody sees. */
+  kept: SQL;
+}
+
+export const relations = {
+  favorites: {
+    table: favorites,
+    owner: favorites.studentId,
+    target: favorites.projectId,
+    columns: sql`student_id, project_id`,
+    kept: sql`select ${projects.id} from ${projects} where ${projectPolicy.visible(null)}`,
+  },
+  favorites_tfxes: {
+    table: favoriteTfxes,
+    owner: favoriteTfxes.userId,
+    target: favoriteTfxes.tfxId,
+    columns: sql`user_id, tfx_id`,
+    kept: sql`select ${tfxes.id} from ${tfxes} where ${inRepository}`,
+  },
+  favourites_resources: {
+    table: favoriteResources,
+    owner: favoriteResources.studentId,
+    target: favoriteResources.resourceId,
+    columns: sql`student_id, resource_id`,
+    kept: sql`select ${resources.id} from ${resources} where ${resourcePolicy.visible(null)}`,
+  },
+  follows: {
+    table: follows,
+    owner: follows.studentId,
+    target: follows.organizationId,
+    columns: sql`student_id, organization_id`,
+    kept: sql`select ${organizations.id} from ${organizations}`,
+  },
+  opportunities: {
+    table: opportunityInterests,
+    owner: opportunityInterests.studentId,
+    target: opportunityInterests.opportunityId,
+    columns: sql`student_id, opportunity_id`,
+    kept: sql`select ${opportunities.id} from ${opportunities} where ${opportunityPolicy.visible(null)}`,
+  },
+} satisfies Record<string, Relation>;
+
+/**
+ * Replaces what somebody keeps, or adds and takes away. What they cannot see is left out and is no reason to refuse the
+ * rest: it may have been withdrawn meanwhile.
+ */
+export async function changeRelation(
+  tx: Database,
+  relation: Relation,
+  ownerId: number,
+  change: RelationChange,
+): Promise<void> {
+  const { table, owner, target } = relation;
+  if (Array.isArray(change)) {
+    await tx.delete(table).where(and(eq(owner, ownerId), notInArray(target, change)));
+    await keep(tx, relation, ownerId, change);
+    return;
+  }
+  if (change.disconnect?.length)
+    await tx.delete(table).where(and(eq(owner, ownerId), inArray(target, change.disconnect)));
+  await keep(tx, relation, ownerId, change.connect ?? []);
+}
+
+async function keep(
+  tx: Database,
+  { table, columns, kept }: Relation,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  // In the order of their ids: two requests that keep the same things do not wait for each other in a circle.
+  await tx.execute(sql`
+    insert into ${table} (${columns})
+    select ${ownerId}::int, id from (${kept}) kept where id = any(${sql.param([...ids])}::int[]) order by id
+    on conflict do nothing`);
+}

@@ -1,0 +1,94 @@
+import type { studentCalls } from '@puente/contract/calls/students';
+import { competenceResults } from '@puente/contract/constants/competences';
+import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
+import { messages } from '@puente/contract/messages';
+import { and, count, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { follows, opportunityInterests, students } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { presentOpportunities } from '../opportunities/presenter.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import { presentStudent, presentStudents, presentTalents } from './presenter.ts';
+import { readStudent } from './columns.ts';
+import type { Routes } from '../serving/serve.ts';
+import { changeStudent } from './profile.ts';
+import { totals } from '../lists/totals.ts';
+import { followList, interestList, studentList, talentList } from './lists.ts';
+
+export const studentRoutes = {
+  'GET /api/students/count': async ({ db }) => {
+    const known = totals.get('students');
+    if (known !== undefined) return { data: known };
+    const [found] = await db.select({ total: count() }).from(students);
+    const total = found?.total ?? 0;
+    totals.set('students', total);
+    return { data: total };
+  },
+
+  'GET /api/students': ({ db, actor, query, visible }) =>
+    studentList(db, query, visible, (rows) => presentStudents(db, actor, rows, query.populate)),
+
+  'GET /api/students/find': ({ db, actor, query, visible }) => {
+    if (!actor.talentAccess) throw refuse('TalentAccessRequired');
+    return talentList(db, query, visible, (rows) => presentTalents(db, rows));
+  },
+
+  'GET /api/students/follows': ({ db, actor, query }) =>
+    followList(db, query, eq(follows.studentId, actor.profileId), async (rows) => {
+      const summaries = await organizationSummaries(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.flatMap(({ id }) => summaries.get(id) ?? []);
+    }),
+
+  'GET /api/students/interests': ({ db, actor, query }) => {
+    const own = and(
+      eq(opportunityInterests.studentId, actor.profileId),
+      opportunityPolicy.visible(null),
+    ) as SQL;
+    return interestList(db, query, own, (rows) => presentOpportunities(db, actor, rows, query.populate));
+  },
+
+  'GET /api/students/:id': async ({ db, actor, query, row }) => ({
+    data: await presentStudent(db, actor, row, query.populate),
+  }),
+
+  'PUT /api/students/:id': async ({ db, actor, row, body: { data } }) => {
+    await db.transaction((tx) => changeStudent(tx, row, data));
+    const named = studentRelations.filter(
+      (relation) => relation in data && data[relation as keyof typeof data] !== undefined,
+    );
+    return { data: await presentChanged(db, actor, row.id, named) };
+  },
+
+  'POST /api/students/complete-profile': async ({ db, actor, body: { data } }) => {
+    const { profileId: id, userId } = actor;
+    await db.transaction(async (tx) => {
+      const student = await readStudent(tx, id);
+      if (student?.universityId === null && !data.university)
+        throw refuseFields({ university: messages.required });
+      await changeStudent(tx, { id, userId }, data, { completedAt: new Date() });
+    });
+    return { data: await presentChanged(db, actor, id, ['student_area', 'degrees']) };
+  },
+
+  'POST /api/students/competences': async ({ db, actor, body: { data } }) => {
+    const competences = { answers: data.answers, results: competenceResults(data.answers) };
+    await db.update(students).set({ competences }).where(eq(students.id, actor.profileId));
+    return { data: competences };
+  },
+} satisfies Routes<typeof studentCalls>;
+
+/** The student as the change left them. */
+async function presentChanged(
+  db: Database,
+  actor: Parameters<typeof presentStudent>[1],
+  id: number,
+  populate: readonly StudentRelation[],
+) {
+  const changed = await readStudent(db, id);
+  if (!changed) throw refuse('NotFound');
+  return presentStudent(db, actor, changed, populate);
+}

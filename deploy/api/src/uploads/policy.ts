@@ -1,0 +1,28 @@
+import type { FilePurpose } from '@puente/contract/entities/file';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { files } from '../db/schema.ts';
+import { purposes } from './purposes.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+type FileRow = typeof files.$inferSelect;
+
+/** Who may upload a file of this kind: those whose forms have a field for it. */
+export function mayUpload({ role }: Pick<Actor, 'role'>, purpose: FilePurpose): boolean {
+  const { by } = purposes[purpose];
+  return by === 'everybody' || role === 'staff' || by.some((each) => each === role);
+}
+
+const isOwner = (actor: Actor | null, { ownerId }: Pick<FileRow, 'ownerId'>): boolean =>
+  actor !== null && actor.userId === ownerId;
+
+/**
+ * A file that a body names, to hang it on something: one's own; staff also any public one. Who reads its bytes is another
+ * matter: public ones everybody, private ones whoever sees what they belong to.
+ */
+export const filePolicy = {
+  load: async (db, id) => (await db.select().from(files).where(eq(files.id, id)))[0],
+  sees: (actor, file) => isOwner(actor, file) || (actor?.role === 'staff' && purposes[file.purpose].public),
+  /** `show`: beside something that everybody reads. */
+  may: { show: (_, file) => purposes[file.purpose].public && file.mime.startsWith('image/') },
+} satisfies RowPolicy<'file', FileRow>;

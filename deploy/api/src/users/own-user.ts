@@ -1,0 +1,50 @@
+import type { ownUser } from '@puente/contract/forms/profile';
+import { messages } from '@puente/contract/messages';
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import { completeProfile } from '../profiles/create.ts';
+
+/** Before what cannot be undone: the password, or a login of the last minutes. @throws Refusal ValidationError for a wrong password, RecentLoginRequired */
+export async function assertItIsThem(
+  accounts: Accounts,
+  userId: number,
+  password: string | undefined,
+  token: string | undefined,
+): Promise<void> {
+  if (password === undefined) {
+    if (!(await accounts.isRecent(token))) throw refuse('RecentLoginRequired');
+  } else if (!(await accounts.isPassword(userId, password)))
+    throw refuseFields({ password: messages.passwordWrong });
+}
+
+/** What somebody changes of themselves (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
+export async function updateUser(
+  tx: Database,
+  userId: number,
+  body: z.output<typeof ownUser>,
+): Promise<void> {
+  const { profileType, name, surname, phone, picture, lastLogin } = body;
+  if (profileType) await completeProfile(tx, userId, { profileType });
+  if (typeof picture === 'number')
+    await assertOwnFile(tx, {
+      id: picture,
+      userId,
+      purpose: 'picture',
+      field: 'picture',
+      message: messages.pictureUnknown,
+    });
+  const changes = {
+    ...(name !== undefined && { name }),
+    ...(surname !== undefined && { surname }),
+    // An empty phone is not written (§5).
+    ...(phone && { phone }),
+    ...(picture !== undefined && { pictureId: picture }),
+    ...(lastLogin !== undefined && { lastLogin: new Date() }),
+  };
+  if (Object.keys(changes).length > 0) await tx.update(users).set(changes).where(eq(users.id, userId));
+}

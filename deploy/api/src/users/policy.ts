@@ -1,0 +1,19 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { users } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Oneself, or everybody for staff; for a query that has `users` in it. */
+export const themselves = (actor: Actor | null): SQL => {
+  if (actor?.role === 'staff') return sql`true`;
+  return actor ? eq(users.id, actor.userId) : sql`false`;
+};
+
+/** A user is seen by themselves and by staff. */
+export const userPolicy = {
+  load: async (db, id) => (await db.select().from(users).where(eq(users.id, id)))[0],
+  sees: (actor, user) => actor?.userId === user.id || actor?.role === 'staff',
+  may: { read: () => true, remove: () => true },
+} satisfies RowPolicy<'user', UserRow>;

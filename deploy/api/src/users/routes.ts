@@ -1,0 +1,138 @@
+import { brand } from '@puente/contract/brand';
+import type { userCalls } from '@puente/contract/calls/users';
+import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
+import { messages } from '@puente/contract/messages';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { assertItIsThem, updateUser } from './own-user.ts';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { favorites, organizations, students, teachers, tfxes, universities, users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import { archiveOf } from '../own-data/archive.ts';
+import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
+import { previewDeletion } from '../own-data/preview.ts';
+import { pictureOf, presentUser } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
+
+export const userRoutes = {
+  'GET /api/users/me': ({ db, actor }) => currentUser(db, actor),
+
+  'GET /api/users/me/deletion': async ({ db, accounts, actor, browser }) => ({
+    data: await previewDeletion({ db, accounts }, actor.userId, browser.token),
+  }),
+
+  'GET /api/users/me/export': async ({ db, uploads, actor }) => ({
+    stream: await archiveOf({ db, uploads }, actor.userId),
+    name: `${brand.slug}-mis-datos.zip`,
+    mime: 'application/zip',
+  }),
+
+  'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
+
+  'PUT /api/user/me': async ({ db, actor, findActor, browser, body }) => {
+    await db.transaction((tx) => updateUser(tx, actor.userId, body));
+    // With a first profile there is another actor.
+    const changed = browser.token === undefined ? null : await findActor(browser.token);
+    return currentUser(db, changed ?? actor);
+  },
+
+  'DELETE /api/users/:id': async ({ db, uploads, mailer, config, accounts, actor, row, body, browser }) => {
+    const isOwn = actor.userId === row.id;
+    if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
+    if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
+      throw refuseFields({ works: messages.choosePublishedWorks });
+    await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
+    if (isOwn) browser.forget();
+    return undefined;
+  },
+} satisfies Routes<typeof userCalls>;
+
+/** Whoever is signed in, with the profile behind them. */
+async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
+  const [[user], details] = await Promise.all([
+    db.select().from(users).where(eq(users.id, actor.userId)),
+    detailsOf(db, actor),
+  ]);
+  if (!user) throw refuse('Unauthorized');
+  const { id, email, name, surname, phone, lastLogin } = user;
+  const picture = await pictureOf(db, user);
+  return {
+    id,
+    email,
+    name,
+    surname,
+    phone,
+    profileType: actor.role,
+    picture,
+    lastLogin: lastLogin?.toISOString() ?? null,
+    details,
+  };
+}
+
+async function detailsOf(
+  db: Database,
+  { role, profileId, organizationIds }: Actor,
+): Promise<UserDetails | null> {
+  if (profileId === null) return null;
+  switch (role) {
+    case 'student':
+      return studentDetails(db, profileId);
+    case 'teacher':
+      return teacherDetails(db, profileId);
+    case 'coordinator':
+      return { id: profileId, organization: (await organizationNames(db, organizationIds))[0] ?? null };
+    case 'projectManager':
+      return { id: profileId, organizations: await organizationNames(db, organizationIds) };
+    case 'staff':
+    case null:
+      return null;
+  }
+}
+
+async function studentDetails(db: Database, id: number): Promise<UserDetails | null> {
+  const [[details], saved, tfxs] = await Promise.all([
+    db
+      .select({
+        id: students.id,
+        university: universities.name,
+        province: students.province,
+        qualification: students.qualification,
+        situation: students.situation,
+      })
+      .from(students)
+      .leftJoin(universities, eq(universities.id, students.universityId))
+      .where(eq(students.id, id)),
+    db
+      .select({ id: favorites.projectId })
+      .from(favorites)
+      .where(eq(favorites.studentId, id))
+      .orderBy(desc(favorites.createdAt), desc(favorites.projectId)),
+    db
+      .select({ id: tfxes.id, isDraft: sql<boolean>`${tfxes.publishedAt} is null` })
+      .from(tfxes)
+      .where(eq(tfxes.studentId, id))
+      .orderBy(asc(tfxes.id)),
+  ]);
+  return details ? { ...details, favorites: saved.map((project) => project.id), tfxs } : null;
+}
+
+async function teacherDetails(db: Database, id: number): Promise<UserDetails | null> {
+  const [details] = await db
+    .select({ id: teachers.id, university: universities.name })
+    .from(teachers)
+    .leftJoin(universities, eq(universities.id, teachers.universityId))
+    .where(eq(teachers.id, id));
+  return details ?? null;
+}
+
+async function organizationNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(inArray(organizations.id, [...ids]))
+    .orderBy(asc(organizations.id));
+}

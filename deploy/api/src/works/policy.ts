@@ -1,0 +1,46 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { tfxes } from '../db/schema.ts';
+import { type TfxRow, tfxColumns } from './columns.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+type Of = Pick<TfxRow, 'studentId' | 'tutorId'>;
+
+/** In the repository: published, and neither its author nor the team has hidden it. */
+export const inRepository = sql`(${tfxes.publishedAt} is not null and ${tfxes.hiddenAt} is null)`;
+
+const isAuthor = (actor: Actor | null, work: Of): boolean =>
+  actor?.role === 'student' && actor.profileId !== null && actor.profileId === work.studentId;
+
+/** From when the author names them: a tutor is there to read drafts. */
+const isTutor = (actor: Actor | null, work: Of): boolean =>
+  actor?.role === 'teacher' && actor.profileId !== null && actor.profileId === work.tutorId;
+
+const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
+
+/** Whoever has to do with a work: its author, its tutor and staff. */
+export const isInvolved = (actor: Actor | null, work: Of): boolean =>
+  isAuthor(actor, work) || isTutor(actor, work) || isStaff(actor);
+
+/** Everybody sees the repository; those who have to do with a work see it in every state. */
+export const tfxPolicy = {
+  load: async (db, id) => (await db.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id)))[0],
+  sees: (actor, work) => (work.publishedAt !== null && work.hiddenAt === null) || isInvolved(actor, work),
+  may: {
+    read: () => true,
+    update: isAuthor,
+    remove: isAuthor,
+    publish: isAuthor,
+    hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
+    show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
+    award: isStaff,
+  },
+  visible: (actor) => {
+    if (isStaff(actor)) return sql`true`;
+    if (!actor || actor.profileId === null) return inRepository;
+    if (actor.role === 'student') return or(inRepository, eq(tfxes.studentId, actor.profileId)) as SQL;
+    return actor.role === 'teacher'
+      ? (or(inRepository, eq(tfxes.tutorId, actor.profileId)) as SQL)
+      : inRepository;
+  },
+} satisfies RowPolicy<'tfx', TfxRow> & ListPolicy;

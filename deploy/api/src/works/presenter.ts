@@ -1,0 +1,145 @@
+import type { Tfx } from '@puente/contract/entities/tfx';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
+import { files, students, studyAreas, teachers, tfxStudyAreas, universities, users } from '../db/schema.ts';
+import { isInvolved } from './policy.ts';
+import type { TfxRow } from './columns.ts';
+
+type Relation = 'student' | 'study_areas' | 'tutor';
+type Person = NonNullable<Tfx['student']>;
+type Document = NonNullable<Tfx['file']>;
+
+/** Works as `reader` may see them: one query for their documents, and one for each relation. */
+export async function presentTfxes(
+  db: Database,
+  reader: Actor | null,
+  rows: readonly TfxRow[],
+  populate: readonly Relation[] = [],
+): Promise<Tfx[]> {
+  const [documents, areas, authors, tutors] = await Promise.all([
+    documentsOf(
+      db,
+      rows.flatMap(({ fileId }) => fileId ?? []),
+    ),
+    populate.includes('study_areas')
+      ? areasOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+      : null,
+    populate.includes('student')
+      ? authorsOf(
+          db,
+          rows.flatMap(({ studentId }) => studentId ?? []),
+        )
+      : null,
+    populate.includes('tutor')
+      ? tutorsOf(
+          db,
+          rows.flatMap(({ tutorId }) => tutorId ?? []),
+        )
+      : null,
+  ]);
+  return rows.map((row) => {
+    const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null);
+    if (areas) work.study_areas = areas.get(row.id) ?? [];
+    if (authors) work.student = authors.get(row.studentId ?? 0) ?? null;
+    if (isInvolved(reader, row)) {
+      work.isHidden = row.hiddenAt !== null;
+      work.hiding_reason = row.hidingReason;
+      if (tutors) work.tutor_profile = tutors.get(row.tutorId ?? 0) ?? null;
+    }
+    return work;
+  });
+}
+
+export async function presentTfx(
+  db: Database,
+  reader: Actor | null,
+  row: TfxRow,
+  populate: readonly Relation[] = [],
+): Promise<Tfx> {
+  const [work] = await presentTfxes(db, reader, [row], populate);
+  return work as Tfx;
+}
+
+const presentOwnFields = (row: TfxRow, file: Document | null): Tfx => ({
+  id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  status: row.status,
+  title: row.title,
+  summary: row.summary,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  isDraft: row.publishedAt === null,
+  language: row.language,
+  tfxDate: row.tfxDate?.toISOString().slice(0, 10) ?? null,
+  release_month: row.releaseMonth,
+  index: row.index,
+  file,
+  file_url: file && `/api/tfxes/${row.id}/file`,
+  url: row.url,
+  awarded: row.awarded,
+  awards: row.awards,
+  tags: row.tags,
+  sector: row.sector,
+  categories: row.categories,
+  linkedin: row.linkedin,
+  impact: row.impact,
+  sustainability: row.sustainability,
+  innovation: row.innovation,
+  viability: row.viability,
+  tutor: row.tutor,
+});
+
+async function documentsOf(db: Database, ids: readonly number[]): Promise<Map<number, Document>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: files.id, name: files.name, size: files.size })
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  return new Map(found.map((file) => [file.id, file]));
+}
+
+const areasByWork = prepared('tfx_areas', (db) =>
+  db
+    .select({
+      tfxId: tfxStudyAreas.tfxId,
+      names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(studyAreas.name)})`,
+    })
+    .from(tfxStudyAreas)
+    .innerJoin(studyAreas, eq(studyAreas.id, tfxStudyAreas.studyAreaId))
+    .where(sql`${tfxStudyAreas.tfxId} = any(${sql.placeholder('ids')})`)
+    .groupBy(tfxStudyAreas.tfxId),
+);
+
+/** Names of the study areas of each of these works. */
+export async function areasOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await areasByWork(db).execute({ ids });
+  return new Map(rows.map(({ tfxId, names }) => [tfxId, names]));
+}
+
+async function authorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select({ id: students.id, name: users.name, surname: users.surname, university: universities.name })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(universities, eq(universities.id, students.universityId))
+    .where(inArray(students.id, [...new Set(ids)]));
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+async function tutorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Person>> {
+  if (ids.length === 0) return new Map();
+  const people = await db
+    .select({ id: teachers.id, name: users.name, surname: users.surname, university: universities.name })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .leftJoin(universities, eq(universities.id, teachers.universityId))
+    .where(inArray(teachers.id, [...new Set(ids)]));
+  return new Map(people.map((person) => [person.id, person]));
+}

@@ -1,0 +1,64 @@
+import type { tfxCalls } from '@puente/contract/calls/tfxes';
+import { eq } from 'drizzle-orm';
+import { files } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { presentTfx, presentTfxes } from './presenter.ts';
+import type { Routes } from '../serving/serve.ts';
+import { fileAnswer } from '../uploads/file-answer.ts';
+import { browseWorks, ofStudent, ownWorks } from './lists.ts';
+import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
+import { changeWork, createWork } from './save.ts';
+
+/** What an answer to a change has with it. */
+const relations = ['student', 'study_areas', 'tutor'] as const;
+
+export const tfxRoutes = {
+  'GET /api/tfxes': ({ db, actor, query, visible }) =>
+    browseWorks(db, query, visible, (rows) => presentTfxes(db, actor, rows, query.populate)),
+
+  'GET /api/students/:id/tfxes': ({ db, actor, query, row }) =>
+    ownWorks(db, query, ofStudent(row.id), (rows) => presentTfxes(db, actor, rows, query.populate)),
+
+  'GET /api/tfxes/:id': async ({ db, actor, query, row }) => ({
+    data: await presentTfx(db, actor, row, query.populate),
+  }),
+
+  'POST /api/tfxes': async ({ db, actor, body: { data } }) => ({
+    data: await presentTfx(db, actor, await createWork(db, actor, data), relations),
+  }),
+
+  'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentTfx(db, actor, await changeWork(db, actor, row.id, data), relations),
+  }),
+
+  'DELETE /api/tfxes/:id': async ({ db, row }) => {
+    await removeDraft(db, row);
+    return undefined;
+  },
+
+  'POST /api/tfxes/:id/publish': async ({ db, actor, row }) => ({
+    data: await presentTfx(db, actor, await publishWork(db, row), relations),
+  }),
+
+  'POST /api/tfxes/:id/unpublish': async ({ db, actor, row }) => ({
+    data: await presentTfx(db, actor, await unpublishWork(db, row), relations),
+  }),
+
+  'POST /api/tfxes/:id/hide': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentTfx(db, actor, await hideWork(db, actor, row, data.hiding_reason), relations),
+  }),
+
+  'POST /api/tfxes/:id/show': async ({ db, actor, row }) => ({
+    data: await presentTfx(db, actor, await showWork(db, actor, row), relations),
+  }),
+
+  'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
+    data: await presentTfx(db, actor, await awardWork(db, row, data.awarded), relations),
+  }),
+
+  'GET /api/tfxes/:id/file': async ({ db, uploads, row }) => {
+    const [file] = row.fileId === null ? [] : await db.select().from(files).where(eq(files.id, row.fileId));
+    if (!file) throw refuse('NotFound');
+    return fileAnswer(uploads, file);
+  },
+} satisfies Routes<typeof tfxCalls>;

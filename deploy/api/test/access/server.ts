@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream';
+import type { Call, GuardedEntity } from '@puente/contract/call';
+import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { makeLog } from '../../src/http/log.ts';
+import { Refusal } from '../../src/http/refuse.ts';
+import { loadRow } from '../../src/serving/policies.ts';
+import type { Routes } from '../../src/serving/serve.ts';
+import { startServer } from '../../src/serving/server.ts';
+import type { Services } from '../../src/serving/services.ts';
+import { addPeers, expiredSession, type Person, readBelonging, signEverybodyIn } from './people.ts';
+import { ownedRows, readOwnedRows } from './rows.ts';
+import { relationOf, targetsOf } from './targets.ts';
+
+/**
+ * The server of the access matrix: everything up to the handlers is real, and the handlers only let in, so that no
+ * request changes what the next one finds. Lists are real, and with HANDLERS=real everything is (test/hostile).
+ * `/matrix` tells the test whom it may be and what to ask for.
+ */
+
+const letIn: Record<string, unknown> = {
+  file: () => ({ stream: Readable.from(['in']), name: 'in.txt', mime: 'text/plain', size: 2 }),
+  redirect: () => ({ location: '/' }),
+  nothing: () => undefined,
+};
+
+const openDoors = Object.fromEntries(
+  (Object.entries(calls) as [CallName, Call][]).map(([name, { scope, answer }]) => [
+    name,
+    scope
+      ? declaredRoutes[name]
+      : () => Promise.resolve(typeof answer === 'string' ? (letIn[answer] as () => unknown)() : { in: true }),
+  ]),
+) as unknown as Routes<Calls>; // What they answer is not what the calls declare, and nobody reads it.
+
+const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1]) => {
+  await addPeers(services.db);
+  const people = await signEverybodyIn(services);
+  const app = await makeApp(services, log, process.env['HANDLERS'] === 'real' ? declaredRoutes : openDoors);
+  const tokens = {
+    ...Object.fromEntries(people.map(({ who, token }) => [who, token] as const)),
+    expired: await expiredSession(services),
+  };
+  app.get('/matrix', async (): Promise<object> => ({
+    tokens,
+    entities: await describeEntities(services, people),
+  }));
+  app.post('/seen/:entity/:who', async ({ params, body }) => {
+    const { entity, who } = params as { entity: GuardedEntity; who: string };
+    const actor = people.find((person) => person.who === who)?.actor ?? null;
+    const seen = await Promise.all((body as number[]).map((id) => isSeen(services, entity, id, actor)));
+    return (body as number[]).filter((_, index) => seen[index]);
+  });
+  return app;
+};
+
+/** For each entity and person: the ids to ask for, and how they stand to each row. */
+async function describeEntities({ db }: Services, people: readonly Person[]): Promise<object> {
+  const belonging = await readBelonging(db);
+  const described: Record<string, object> = {};
+  for (const entity of Object.keys(ownedRows) as GuardedEntity[]) {
+    const rows = await readOwnedRows(db, entity);
+    described[entity] = Object.fromEntries(
+      people.map(({ who, actor }) => [
+        who,
+        {
+          shown: targetsOf(actor, rows, belonging, false),
+          hidden: targetsOf(actor, rows, belonging, true),
+          relations: Object.fromEntries(
+            rows.map((row) => [
+              row.id,
+              `${relationOf(actor, row, belonging) === 'own' ? 'own' : 'others'}${row.hidden ? 'Hidden' : ''}`,
+            ]),
+          ),
+        },
+      ]),
+    );
+  }
+  return described;
+}
+
+/** What the policy says of a row: nobody may do what no call asks for, but only those who see the row are told so. */
+async function isSeen(
+  { db }: Services,
+  entity: GuardedEntity,
+  id: number,
+  actor: Person['actor'],
+): Promise<boolean> {
+  try {
+    await loadRow(`${entity}.nothing`, db, id, actor);
+  } catch (error) {
+    if (error instanceof Refusal) return error.code !== 'NotFound';
+    throw error;
+  }
+  throw new Error('The policy lets somebody do what it does not know.');
+}
+
+const server = await startServer(readConfig(process.env), makeLog('warn'), undefined, makeOpenApp);
+process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clientOf } from '../client.ts';
+import { acknowledged, type Ledger, startWriting } from './kill-writers.ts';
+import { type OperatedServer, startOperatedProcess } from '../operated.ts';
+import { messagesTo } from '../outbox.ts';
+import { until } from '../until.ts';
+import { keyOf } from '../../src/uploads/purposes.ts';
+
+/** `npm run test:long` says a hundred. */
+const kills = Number(process.env['KILLS'] ?? 5);
+
+const tokenOf = async ({ address }: OperatedServer, account: string): Promise<string> =>
+  (
+    await clientOf(address).call('POST /api/auth/local', {
+      body: { identifier: `${account}@puente.test`, password: 'Puente-2026' },
+    })
+  ).data.jwt;
+
+const count = async (server: OperatedServer, from: string): Promise<number> =>
+  Number((await server.rows<{ count: string }>(`select count(*) from ${from}`))[0]?.count);
+
+/** Ids or addresses of a list that the database does not have. */
+async function missing(
+  server: OperatedServer,
+  table: string,
+  column: string,
+  wanted: readonly (number | string)[],
+): Promise<(number | string)[]> {
+  const found = await server.rows<Record<string, number | string>>(`select ${column} from ${table}`);
+  const known = new Set(found.map((row) => row[column]));
+  return wanted.filter((value) => !known.has(value));
+}
+
+async function assertNothingIsLost(server: OperatedServer, ledger: Ledger): Promise<void> {
+  expect(await missing(server, 'users', 'email', ledger.registered)).toEqual([]);
+  expect(await missing(server, 'files', 'id', ledger.uploaded)).toEqual([]);
+  expect(await missing(server, 'applies', 'id', ledger.applied)).toEqual([]);
+  expect(await missing(server, 'projects', 'id', ledger.published)).toEqual([]);
+  const favorites = await server.rows<{ project_id: number }>(
+    `select project_id from favorites where student_id = ${ledger.student} order by project_id`,
+  );
+  expect(ledger.favorites.possible()).toContainEqual(favorites.map(({ project_id }) => project_id));
+  for (const [id, status] of ledger.statuses) {
+    const [row] = await server.rows<{ status: string }>(`select status from applies where id = ${id}`);
+    expect(status.possible()).toContain(row?.status);
+  }
+}
+
+async function assertNothingIsHalf(server: OperatedServer): Promise<void> {
+  for (const [role, table] of [
+    ['student', 'students'],
+    ['teacher', 'teachers'],
+    ['coordinator', 'coordinators'],
+  ]) {
+    expect(
+      await count(
+        server,
+        `users u where profile_type = '${role}' and not exists (select 1 from ${table} p where p.user_id = u.id)`,
+      ),
+    ).toBe(0);
+  }
+  const half = `users u where profile_type is not null and not exists (select 1 from accounts a where a.user_id = u.id and a.password is not null) and email like 'k%@ejemplo.es'`;
+  expect(await count(server, half)).toBe(0);
+  const files = await server.rows<{ purpose: 'cv'; hash: string; ext: string }>(
+    `select purpose, hash, ext from files`,
+  );
+  expect(
+    files.filter(
+      ({ purpose, ...file }) => !existsSync(join(server.dataDir, 'uploads', keyOf(purpose, file))),
+    ),
+  ).toEqual([]);
+}
+
+it(
+  `keeps everything that it acknowledged through ${kills} kills`,
+  async () => {
+    let server = await startOperatedProcess();
+    const tokens = {
+      student: await tokenOf(server, 'estudiante'),
+      coordinator: await tokenOf(server, 'coordinacion'),
+    };
+    const writers = await startWriting(tokens, server.address);
+    const { ledger } = writers;
+    for (let kill = 0; kill < kills; kill++) {
+      const before = acknowledged(ledger);
+      await until(() => acknowledged(ledger) > before + 15, 60_000);
+      // Somewhere in the middle of whatever is being written.
+      await sleep(Math.random() * 500);
+      const { dataDir, databaseUrl } = server;
+      await server.kill();
+      await writers.pause();
+      server = await startOperatedProcess({ from: { dataDir, databaseUrl } });
+      await assertNothingIsLost(server, ledger);
+      await assertNothingIsHalf(server);
+      writers.resume(server.address);
+    }
+    await writers.stop();
+    expect(ledger.refused).toEqual([]);
+    expect(
+      Math.min(ledger.registered.length, ledger.applied.length, ledger.saves, ledger.moves),
+    ).toBeGreaterThan(0);
+    // Every letter of an acknowledged registration arrives; some twice, when the process ended before it had noted it.
+    const { dataDir } = server;
+    await until(
+      async () =>
+        (await messagesTo(dataDir)).filter(({ to }) => ledger.registered.includes(to)).length >=
+        ledger.registered.length,
+      120_000,
+    );
+    const received = new Set((await messagesTo(dataDir)).map(({ to }) => to));
+    expect(ledger.registered.filter((email) => !received.has(email))).toEqual([]);
+    // Bytes whose row was never written go with the next cleaning.
+    await server.run('orphaned-uploads', new Date(Date.now() + 25 * 60 * 60 * 1000));
+    expect(await server.run('orphaned-uploads', new Date(Date.now() + 25 * 60 * 60 * 1000))).toEqual({
+      files: 0,
+      strays: 0,
+    });
+    process.stdout.write(
+      `${kills} kills: ${ledger.registered.length} registrations, ${ledger.uploaded.length} uploads, ${ledger.applied.length} applications, ${ledger.published.length} projects, ${ledger.saves} saves, ${ledger.moves} moves; nothing lost\n`,
+    );
+    await server.stop();
+  },
+  120_000 + kills * 40_000,
+);

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { clientOf, logInAs } from '../client.ts';
+import { messagesTo } from '../outbox.ts';
+import { isEmbedded } from '../engine.ts';
+import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
+import { until } from '../until.ts';
+
+/** Several API processes behind the edge need a database server: the embedded one belongs to one process. */
+const onPostgres = isEmbedded ? describe.skip : describe;
+
+interface Edge {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+async function startEdge(apis: readonly string[]): Promise<Edge> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'puente-edge-'));
+  const child = spawn(process.execPath, [join(__dirname, '../../../edge/src/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      API_ORIGIN: apis.join(','),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  const address = () => /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
+  await until(() => address() !== undefined, 30_000);
+  return {
+    address: address() as string,
+    stop: async () => {
+      await exitOf(child, 'SIGTERM');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+onPostgres('two API processes behind the edge', () => {
+  let one: TestServerProcess;
+  let two: TestServerProcess;
+  let edge: Edge;
+
+  beforeAll(async () => {
+    const env = { RATE_LIMITS: '1' };
+    one = await startServerProcess({ env });
+    two = await startServerProcess({ env, from: one });
+    edge = await startEdge([one.address, two.address]);
+  }, 120_000);
+  afterAll(async () => {
+    await edge.stop();
+    await two.stop('SIGTERM', { keep: true });
+    await one.stop();
+  });
+
+  const served = async ({ address }: TestServerProcess, call: string): Promise<number> => {
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    const found = metrics
+      .split('\n')
+      .filter((line) => line.startsWith('puente_request_seconds_count') && line.includes(`call="${call}"`));
+    return found.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+  };
+
+  it('share sessions: opened and ended anywhere, known everywhere', async () => {
+    const who = await logInAs(edge.address, 'estudiante@puente.test', 'Puente-2026');
+    for (let turn = 0; turn < 6; turn++) expect((await who.call('GET /api/users/me', {})).status).toBe(200);
+    expect([await served(one, 'GET /api/users/me'), await served(two, 'GET /api/users/me')]).toEqual([3, 3]);
+    await who.call('POST /api/auth/logout', {});
+    for (let turn = 0; turn < 4; turn++) expect((await who.call('GET /api/users/me', {})).status).toBe(401);
+  });
+
+  it('share limits: ten tries in all, not ten for each', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const { status } = await clientOf(edge.address).call('POST /api/auth/local', {
+        body: { identifier: 'docente@puente.test', password: 'no-es-esta' },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+  });
+
+  it('share jobs: one letter for each person who registers', async () => {
+    const emails = Array.from({ length: 8 }, (_, index) => `entre.dos.${index}@ejemplo.es`);
+    await Promise.all(
+      emails.map((email) =>
+        clientOf(edge.address).wrong('POST /api/auth/local/register', {
+          body: {
+            username: email,
+            email,
+            password: 'caracola-93',
+            name: 'Ana',
+            surname: 'Rey',
+            profileType: 'teacher',
+          },
+        }),
+      ),
+    );
+    const counts = async () =>
+      (await Promise.all(emails.map((email) => messagesTo(one.dataDir, email)))).map(({ length }) => length);
+    await until(async () => (await counts()).every((count) => count > 0));
+    await sleep(1_000);
+    expect(await counts()).toEqual(emails.map(() => 1));
+  });
+
+  it('go on when one of them is killed', async () => {
+    const coordinator = await logInAs(edge.address, 'coordinacion@puente.test', 'Puente-2026');
+    await two.stop('SIGKILL', { keep: true });
+    for (let turn = 0; turn < 6; turn++)
+      expect((await coordinator.call('GET /api/users/me', {})).status).toBe(200);
+  });
+});

@@ -1,0 +1,3 @@
+import { nodeTests } from '../../testing/jest.preset.mjs';
+
+export default nodeTests();
