@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isEmbedded } from './engine.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@puente/testing/postgres';
 import { templateDatabase } from './template.ts';
 import { forTeardown } from './teardown-state.ts';
 
