@@ -1,7 +1,7 @@
+import type { Answer, Question } from '@puente/testing/api-process';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
-import type { JobName } from '../src/jobs/registry.ts';
 import { jobs } from '../src/jobs/registry.ts';
 import { totals } from '../src/lists/totals.ts';
 import { type Server, startServer } from '../src/serving/server.ts';
@@ -10,16 +10,6 @@ import { type Server, startServer } from '../src/serving/server.ts';
  * The server as a test operates it: started and stopped as often as asked, with the modules loaded once; and doing what
  * only its own process can: SQL on the embedded database, a job at a chosen moment.
  */
-export type Question = { id: number } & (
-  { serve: Record<string, string> } | { stop: true } | { sql: string } | { job: JobName; now: string }
-);
-
-export interface Answer {
-  id: number;
-  result?: unknown;
-  error?: string;
-}
-
 let server: Server | undefined;
 
 process.on('message', (question: Question) => {
@@ -35,7 +25,8 @@ async function answer(question: Question): Promise<unknown> {
   if (!server) throw new Error('There is no server.');
   if ('sql' in question)
     return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
-  const { [question.job]: job } = jobs;
+  const job = Object.entries(jobs).find(([name]) => name === question.job)?.[1];
+  if (!job) throw new Error(`There is no job ${question.job}.`);
   return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
 }
 

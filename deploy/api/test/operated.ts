@@ -1,5 +1,5 @@
 import type { JobName } from '../src/jobs/registry.ts';
-import { ApiProcess } from './api-process.ts';
+import { ApiProcess, apiOfWorker } from '@puente/testing/api-process';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
@@ -10,7 +10,7 @@ export interface OperatedServer extends TestServer {
 }
 
 export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
-  operate(await startServer(options), globalThis.apiOfWorker());
+  operate(await startServer(options), apiOfWorker());
 
 /** The same in a process of its own, which may be killed. */
 export async function startOperatedProcess(

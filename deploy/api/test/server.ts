@@ -1,14 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { ApiProcess } from './api-process.ts';
-import { copyTemplate, dropDatabase, type Place } from './place.ts';
+import { apiOfWorker } from '@puente/testing/api-process';
+import { dropDatabase } from '@puente/testing/databases';
+import { copyTemplate, type Place } from './place.ts';
 import { spawnTestProgram, usualEnvironment } from './test-program.ts';
-
-declare global {
-  // `var` is how TypeScript declares a property of globalThis. Set by test/environment.ts.
-  var apiOfWorker: () => ApiProcess;
-}
 
 export interface TestServer extends Place {
   address: string;
@@ -39,10 +35,10 @@ export interface ServerOptions {
  */
 export async function startServer(
   { env = {}, from }: ServerOptions = {},
-  api = globalThis.apiOfWorker(),
+  api = apiOfWorker(),
 ): Promise<TestServer> {
   const place = from ?? (await copyTemplate());
-  const { address, lines, stop } = await api.serve(environmentOf(place, env));
+  const { address, lines, stop } = await api.serve({ ...usualEnvironment, ...environmentOf(place, env) });
   return {
     ...place,
     address,
@@ -99,7 +95,7 @@ export function spawnServer(
   env: Record<string, string>,
 ): { child: ChildProcess; lines: string[] } {
   const lines: string[] = [];
-  const child = spawnTestProgram(entry, { ...usualEnvironment(), ...env });
+  const child = spawnTestProgram(entry, env);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }

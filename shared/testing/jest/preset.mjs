@@ -37,6 +37,10 @@ export const browserTests = (overrides = {}) => ({
 /** Tests of rules, servers and tools, on Node alone. */
 export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
 
+/** Tests that start the API: one process for it in each Jest worker, which the files share. */
+export const apiTests = (overrides = {}) =>
+  nodeTests({ testEnvironment: here('./api-environment.ts'), ...overrides });
+
 /** Journeys in a browser: slow. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
@@ -46,9 +50,10 @@ export const browserJourneys = (overrides = {}) => ({
   ...overrides,
 });
 
-/** Journeys against products of released builds; each file starts its own. */
+/** Journeys against products of released builds: each file has one with data of its own. */
 export const journeys = (overrides = {}) =>
   browserJourneys({
+    testEnvironment: here('./api-environment.ts'),
     globalSetup: here('./journeys-set-up.ts'),
     globalTeardown: here('./journeys-tear-down.ts'),
     ...overrides,

@@ -31,8 +31,11 @@ export async function releaseWhatChanged(
   if (!quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
 }
 
+/** A process, or a server in another one that is ready already. */
+type RunningApi = Server | Omit<Server, 'process'>;
+
 export interface Product {
-  api: Server;
+  api: RunningApi;
   edge: Server;
   /** The provider that stands in for Google and Microsoft. */
   openId: Server | undefined;
@@ -43,7 +46,12 @@ export interface Product {
 /** Starts the API and the front door, and waits until both are ready. */
 export async function startProduct(
   { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
-  options: { output?: 'inherit' | 'pipe'; env?: Readonly<Record<string, string>> } = {},
+  options: {
+    output?: 'inherit' | 'pipe';
+    env?: Readonly<Record<string, string>>;
+    /** Another way to start the API with these settings. */
+    startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
+  } = {},
 ): Promise<Product> {
   const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
   const env = {
@@ -56,13 +64,15 @@ export async function startProduct(
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...options.env,
   };
-  const api = startServer('The API', 'deploy/api/src/main.ts', env, options.output);
+  const startApi =
+    options.startApi ?? (() => startServer('The API', 'deploy/api/src/main.ts', env, options.output));
+  const api = await startApi(env);
   const edge = startServer('The front door', 'deploy/edge/src/main.ts', env, options.output);
   const stop = async () => {
     await Promise.all([edge.stop(), api.stop(), openId?.server.stop()]);
   };
   try {
-    await untilReady(api, `http://127.0.0.1:${apiPort}`);
+    if ('process' in api) await untilReady(api, `http://127.0.0.1:${apiPort}`);
     await untilReady(edge, `http://127.0.0.1:${port}`);
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-node';
-import { ApiProcess } from './api-process.ts';
+import { ApiProcess } from '../src/api-process.ts';
 
 /** Outside the test files, which come and go: this module is loaded once in each Jest worker. */
 let api: ApiProcess | undefined;
@@ -7,6 +7,6 @@ let api: ApiProcess | undefined;
 export default class ApiEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    this.global.apiOfWorker = () => (api ??= new ApiProcess());
+    this.global.apiProcessOfWorker = () => (api ??= new ApiProcess());
   }
 }

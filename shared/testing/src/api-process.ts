@@ -1,8 +1,31 @@
 import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
-import type { Answer, Question } from './operated-server.ts';
-import { spawnTestProgram, usualEnvironment } from './test-program.ts';
+import { root } from '@puente/tooling/children';
+import { spawnEndingWithParent } from './ending-with-parent.ts';
+
+/** What such a process is asked (deploy/api/test/operated-server.ts). */
+export type Question = { id: number } & (
+  { serve: Record<string, string> } | { stop: true } | { sql: string } | { job: string; now: string }
+);
+
+export interface Answer {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
+
+declare global {
+  // `var` is how TypeScript declares a property of globalThis. Set by jest/api-environment.ts.
+  var apiProcessOfWorker: (() => ApiProcess) | undefined;
+}
+
+/** The process of the API that the test files of this Jest worker share. */
+export function apiOfWorker(): ApiProcess {
+  if (!globalThis.apiProcessOfWorker) throw new Error('Only tests with jest/api-environment.ts have one.');
+  return globalThis.apiProcessOfWorker();
+}
 
 type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
 
@@ -13,7 +36,10 @@ export interface ServedApi {
   stop: () => Promise<void>;
 }
 
-/** A process that has one server after another (operated-server.ts): the files of a Jest worker share one. */
+/**
+ * A process that has one server of the API after another: its modules are loaded once. The test files of a Jest worker
+ * share one. It ends with the process that made it, and does not keep that from ending.
+ */
 export class ApiProcess {
   #child: ChildProcess | undefined;
   #lines: string[] = [];
@@ -21,9 +47,9 @@ export class ApiProcess {
   #asked = 0;
 
   /** Ends the server that is there, if any, and starts one with these settings. @throws when it does not start */
-  async serve(env: Readonly<Record<string, string>>): Promise<ServedApi> {
+  async serve(env: Record<string, string>): Promise<ServedApi> {
     const address = new Promise<string>((resolve) => (this.#hasAddress = resolve));
-    await this.ask({ serve: { ...usualEnvironment(), ...env } });
+    await this.ask({ serve: env });
     const served = { address: await address, lines: this.#lines };
     return { ...served, stop: () => this.ask({ stop: true }) };
   }
@@ -63,9 +89,8 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
-    const child = spawnTestProgram('test/operated-server.ts', usualEnvironment());
+    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), process.env);
     child.once('exit', () => (this.#child = undefined));
-    // It ends with this process, and does not keep it from ending.
     child.unref();
     child.channel?.unref();
     for (const stream of [child.stdout, child.stderr]) {
