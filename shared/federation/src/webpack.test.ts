@@ -126,8 +126,8 @@ describe('build.json', () => {
       entry: [matching(/^remoteEntry\./)],
       entryStyles: [],
       pages: {
-        projects: [matching(/^projects\..*css$/), matching(/^projects\..*js$/)],
-        profile: [matching(/^profile\..*js$/)],
+        projects: [matching(/^pages\..*js$/), matching(/^projects\..*css$/), matching(/^projects\..*js$/)],
+        profile: [matching(/^pages\..*js$/), matching(/^profile\..*js$/)],
       },
       shared: {
         provides: {},

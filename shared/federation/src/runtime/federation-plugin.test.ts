@@ -3,27 +3,36 @@ import { makeReleaseSet } from '../../test/release-set.ts';
 import federationPlugin from './federation-plugin.ts';
 import { currentReleaseSet } from './release-set.ts';
 
-jest.mock('@module-federation/runtime-core', () => ({ core: true }));
+type Plugins = { errorLoadShare: (args: object) => void }[];
+let globalPlugins: Plugins = [];
+jest.mock('@module-federation/runtime-core', () => ({
+  registerGlobalPlugins: (plugins: Plugins) => {
+    globalPlugins = plugins;
+  },
+}));
 jest.mock('./release-set.ts', () => ({
   ...jest.requireActual<object>('./release-set.ts'),
   currentReleaseSet: jest.fn(),
 }));
 
-const plugin = federationPlugin();
+let plugin: ReturnType<typeof federationPlugin>;
 type Hook = (args: unknown) => unknown;
-const call = (hook: keyof typeof plugin, args: unknown) => (plugin[hook] as Hook)(args);
+const call = (hook: 'beforeInit' | 'createScript', args: unknown) => (plugin[hook] as Hook)(args);
 const createScript = (path: string) =>
   call('createScript', { url: `${location.origin}${path}` }) as {
     script: HTMLScriptElement;
     timeout: number;
   };
 
+beforeAll(() => {
+  plugin = federationPlugin();
+});
 beforeEach(() => jest.mocked(currentReleaseSet).mockReturnValue(makeReleaseSet()));
 
 it('gives the core of the runtime to the apps', () => {
   const args = {};
   expect(call('beforeInit', args)).toBe(args);
-  expect(globalThis._FEDERATION_RUNTIME_CORE).toMatchObject({ core: true });
+  expect(globalThis._FEDERATION_RUNTIME_CORE).toHaveProperty('registerGlobalPlugins');
 });
 
 it.each(['', '?retry=1'])('gives the entry its integrity: %p', (query) => {
@@ -50,21 +59,22 @@ it('refuses a released app without integrity, and loads one that is served from 
   expect(() => createScript('/assets/student-app/remoteEntry.0.js')).not.toThrow();
 });
 
-it('forgets a failed attempt to load a shared module, so that another can be made', async () => {
-  const get = jest.fn(() => Promise.reject(new Error('offline')));
-  const registeredShared = { get, loading: undefined as unknown };
-  call('afterRegisterShare', { registeredShared });
-  call('afterRegisterShare', { registeredShared });
-  const loading = registeredShared.get();
-  registeredShared.loading = loading;
-  await expect(loading).rejects.toThrow('offline');
-  expect(registeredShared.loading).toBeNull();
-  expect(get).toHaveBeenCalledTimes(1);
-});
+describe('a shared module', () => {
+  const errorLoadShare = (shareScopeMap: unknown) => {
+    globalPlugins[0]?.errorLoadShare({ pkgName: 'react', shareScopeMap });
+  };
 
-it('leaves a shared module that is there at once as it is', () => {
-  const factory = () => 'module';
-  const registeredShared = { get: () => factory };
-  call('afterRegisterShare', { registeredShared });
-  expect(registeredShared.get()).toBe(factory);
+  it('that failed to load is forgotten, so that another attempt can be made', () => {
+    const failed = { loading: Promise.resolve(), loaded: false };
+    errorLoadShare({ default: { react: { '19.0.0': failed } } });
+    expect(failed.loading).toBeNull();
+  });
+
+  it('that is there stays as it is, as do all others', () => {
+    const loaded = { loading: Promise.resolve(), loaded: true };
+    const other = { loading: Promise.resolve(), loaded: false };
+    errorLoadShare({ default: { react: { '19.0.0': loaded }, axios: { '1.0.0': other } }, empty: {} });
+    expect(loaded.loading).not.toBeNull();
+    expect(other.loading).not.toBeNull();
+  });
 });

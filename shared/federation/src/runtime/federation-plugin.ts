@@ -6,17 +6,15 @@ import { integrityOf } from './released-app.ts';
 
 /** Compiled into the shell by webpack/shell.ts. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
+  core.registerGlobalPlugins([retryFailedShares]);
   return {
     name: 'puente',
 
-    // The stock `provideExternalRuntime` bundles a second copy of the core; this gives away the one that is here.
+    // `externalRuntime` of the apps looks for this global. `provideExternalRuntime` would set it too, but
+    // @module-federation/enhanced 2.9.2 then bundles a second copy of the core (10 KB as brotli).
     beforeInit(args) {
       globalThis._FEDERATION_RUNTIME_CORE ??= core;
       return args;
-    },
-
-    afterRegisterShare({ registeredShared }) {
-      if (registeredShared) allowRetry(registeredShared);
     },
 
     createScript({ url }) {
@@ -35,23 +33,20 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
   };
 }
 
-interface SharedModule {
-  get: () => unknown;
-  loading?: Promise<unknown> | null;
-}
-
-const retryable = new WeakSet<SharedModule>();
-
-/** The runtime keeps a failed attempt to load a shared module for ever. Forgetting it lets the next one be made. */
-function allowRetry(shared: SharedModule): void {
-  if (retryable.has(shared)) return;
-  retryable.add(shared);
-  const { get } = shared;
-  shared.get = () => {
-    const loading = get();
-    if (loading instanceof Promise) loading.catch(() => (shared.loading = null));
-    return loading;
-  };
-}
+/**
+ * Corrects a defect of runtime-core 2.9.2: it keeps the promise of a shared module that failed to load, so that every
+ * later attempt fails too (https://github.com/module-federation/core/pull/5068). Forgetting the promise lets the next
+ * attempt be made. The plugin is global because each app loads shared modules through an instance of its own.
+ */
+const retryFailedShares: ModuleFederationRuntimePlugin = {
+  name: 'puente-retry',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null;
+      }
+    }
+  },
+};
 
 const pathOf = (url: string): string => new URL(url, location.href).pathname;

@@ -3,9 +3,7 @@ import { containerName } from '../release-set.ts';
 import { requiredRanges, sharedForApp } from '../shared.ts';
 import { baseConfig } from './base.ts';
 import { BuildReportPlugin } from './build-report.ts';
-import { DropUnused } from './drop-unused.ts';
 import { federation } from './federation.ts';
-import { InlinePages } from './inline-pages.ts';
 import type { BuildOptions } from './options.ts';
 import { readManifest } from './read-manifest.ts';
 import { NoLazySharedInEntry, NoOwnCopies } from './sharing-rules.ts';
@@ -31,10 +29,8 @@ export function appBuild(options: BuildOptions): Configuration {
     routes: routes.map((route) => route.name),
     shared: (used) => ({ provides: {}, requires: requiredRanges(used, folder) }),
   });
-  const checks = production
-    ? [new DropUnused(), new InlinePages(containerName(name)), new NoOwnCopies(), new NoLazySharedInEntry()]
-    : [];
-  const config = baseConfig(options, { name, entry: {}, plugins: [container, ...checks, report] });
+  const checks = production ? [new NoOwnCopies(), new NoLazySharedInEntry()] : [];
+  const config = baseConfig(options, { name, entry: {}, plugins: [...container, ...checks, report] });
   return { ...config, externals: production ? [] : [refreshOfShell] };
 }
 

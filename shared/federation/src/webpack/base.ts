@@ -10,9 +10,7 @@ import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
-import { assetRule, scriptRule, slimRule, styleRules } from './rules.ts';
-import { slimAxios, slimFederation, slimQuery, slimRouter } from './slim.ts';
-import { StableIds } from './stable-ids.ts';
+import { assetRule, scriptRule, styleRules } from './rules.ts';
 
 const source = join(import.meta.dirname, '..');
 const repository = join(source, '../../..');
@@ -61,21 +59,10 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: {
-        ...slimAxios,
-        ...slimFederation,
-        ...slimQuery,
-        ...(production ? slimRouter : {}),
-        ...ownBrand(),
-      },
+      alias: ownBrand(),
     },
     module: {
-      rules: [
-        scriptRule({ refresh: !production }),
-        ...(production ? [slimRule] : []),
-        ...styleRules({ prefix: name }),
-        assetRule,
-      ],
+      rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule],
     },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
@@ -90,7 +77,6 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
       ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
-      new StableIds(),
       ...part.plugins,
     ],
   };

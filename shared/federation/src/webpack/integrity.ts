@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { integrityHash } from '../integrity.ts';
 
@@ -10,11 +10,13 @@ export const integrityPlugins = (): WebpackPluginInstance[] => [
   new IntegrityComplete(),
 ];
 
-const placeholder = /"?[\w-]+"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
+const unfilled = '*-*-*-CHUNK-SRI-HASH-';
+const placeholder = /"?([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
 
 /**
- * `import: false` leaves chunks without files, for which webpack-subresource-integrity never finds a hash:
- * its placeholders would stay in the runtime. They are never looked up, so they are taken out.
+ * Corrects a defect of webpack-subresource-integrity 5.1.0 (https://github.com/waysact/webpack-subresource-integrity/issues/176):
+ * `import: false` leaves chunks without files, for which it never finds a hash, and its placeholders stay in the
+ * runtime. They are never looked up, so they are taken out. `IntegrityComplete` fails the build for any other.
  */
 class EmptyChunkIntegrity {
   apply(compiler: Compiler): void {
@@ -23,17 +25,21 @@ class EmptyChunkIntegrity {
       // Right after the integrity plugin has filled in the hashes it knows.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const empty = new Set([...compilation.chunks].filter(isEmpty).map(({ id }) => String(id)));
         for (const [file, source] of Object.entries(assets)) {
           const text = file.endsWith('.js') ? source.source().toString() : '';
-          if (!text.includes('*-*-*-CHUNK-SRI-HASH-')) continue;
-          compilation.updateAsset(file, new webpack.sources.RawSource(text.replaceAll(placeholder, '')));
+          if (!text.includes(unfilled)) continue;
+          const cleaned = text.replaceAll(placeholder, (found, id: string) => (empty.has(id) ? '' : found));
+          compilation.updateAsset(file, new webpack.sources.RawSource(cleaned));
         }
       });
     });
   }
 }
 
-/** A chunk without a hash would load unchecked and nobody would notice, so its build fails instead. */
+const isEmpty = ({ files }: Chunk): boolean => ![...files].some((file) => file.endsWith('.js'));
+
+/** A chunk without a hash would load unchecked and unnoticed, so its build fails instead. */
 class IntegrityComplete {
   apply(compiler: Compiler): void {
     const name = IntegrityComplete.name;
@@ -50,6 +56,10 @@ function requireHashes(compilation: Compilation): void {
   const entryFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
   const contentOf = (file: string) => compilation.getAsset(file)?.source.buffer() ?? Buffer.of();
   const entries = [...entryFiles].map((file) => contentOf(file).toString()).join('\n');
+  if (entries.includes(unfilled))
+    compilation.errors.push(
+      new webpack.WebpackError('The entry has a chunk whose integrity was never filled in.'),
+    );
   for (const chunk of compilation.chunks) {
     for (const file of chunk.files) {
       if (!file.endsWith('.js') || entryFiles.has(file)) continue;

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 
@@ -28,12 +27,6 @@ export function scriptRule({ refresh = false } = {}): RuleSetRule {
     ],
   };
 }
-
-/** Production only: developer tools show the names that it leaves out. */
-export const slimRule: RuleSetRule = {
-  test: /[\\/]node_modules[\\/]react-router[\\/].*\.mjs$/,
-  loader: join(import.meta.dirname, 'mark-pure.ts'),
-};
 
 /**
  * Style sheets and CSS Modules, extracted to files.

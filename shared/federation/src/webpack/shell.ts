@@ -3,7 +3,6 @@ import type { Configuration } from 'webpack';
 import { providedVersions, sharedForShell } from '../shared.ts';
 import { baseConfig } from './base.ts';
 import { BuildReportPlugin } from './build-report.ts';
-import { DropUnused } from './drop-unused.ts';
 import { federation } from './federation.ts';
 import type { BuildOptions } from './options.ts';
 import { readManifest } from './read-manifest.ts';
@@ -34,7 +33,7 @@ export function shellBuild(options: BuildOptions): Configuration {
   return baseConfig(options, {
     name,
     entry: { main: shellEntry(mode === 'development') },
-    plugins: [host, new DropUnused(), new NoLazySharedInEntry(), report],
+    plugins: [...host, new NoLazySharedInEntry(), report],
   });
 }
 

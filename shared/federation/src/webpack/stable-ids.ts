@@ -1,19 +1,26 @@
-import type { Compiler, Module } from 'webpack';
+import webpack, { type Compiler, type Module } from 'webpack';
 import { isConsumeShared } from './build-report.ts';
 
 /**
- * webpack derives the ids of modules from their paths relative to the app. The federation plugin's own modules have
- * absolute paths in their names, so the same source would give other files in another folder. They get plain names.
+ * Corrects a defect of @module-federation/enhanced 2.9.2 (https://github.com/webpack/webpack/issues/20852): webpack
+ * derives the ids of modules from their paths relative to the app, but the federation plugin's own modules have absolute
+ * paths in their names, so that the same source would give other files in another folder. They get plain names.
  */
 export class StableIds {
   apply(compiler: Compiler): void {
     const name = StableIds.name;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+        let renamed = 0;
         for (const module of modules) {
           const plain = plainName(module);
-          if (plain !== undefined) module.libIdent = () => plain;
+          if (plain === undefined) continue;
+          module.libIdent = () => plain;
+          renamed++;
         }
+        if (renamed > 0) return;
+        const message = `${name} found no module of the federation plugin: see whether it is still needed.`;
+        compilation.errors.push(new webpack.WebpackError(message));
       });
     });
   }
@@ -21,6 +28,6 @@ export class StableIds {
 
 function plainName(module: Module): string | undefined {
   if (isConsumeShared(module)) return `consume shared ${module.options.shareKey}`;
-  const { resource } = module as Module & { resource?: string };
-  return resource?.startsWith('data:text/javascript') ? 'federation runtime' : undefined;
+  if (!(module instanceof webpack.NormalModule)) return undefined;
+  return module.resource.startsWith('data:text/javascript') ? 'federation runtime' : undefined;
 }
