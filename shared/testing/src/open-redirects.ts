@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a list of addresses, one to a line */
 /**
  * What people write into `?redirect=` and into storage so that a login leads to their own site. Collected from the lists of
  * those who test for open redirects, by what each form tries to fool; `malo.example` is where none may lead.
