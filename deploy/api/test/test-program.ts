@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { spawnEndingWithParent } from '@puente/testing/ending-with-parent';
+import { spawnEndingWithParent } from '@puente/tooling/ending-with-parent';
 
 /** What the tests want of every server; each may say otherwise. */
 export const usualEnvironment = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
 import { root } from '@puente/tooling/children';
-import { spawnEndingWithParent } from './ending-with-parent.ts';
+import { spawnEndingWithParent } from '@puente/tooling/ending-with-parent';
 
 /** What such a process is asked (deploy/api/test/operated-server.ts). */
 export type Question = { id: number } & (

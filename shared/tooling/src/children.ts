@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { spawnEndingWithParent } from './ending-with-parent.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
@@ -13,27 +14,20 @@ export interface Server {
 }
 
 /** Milliseconds that a server has to finish what it is doing. */
-const patience = 10_000;
+const shutdownTimeout = 10_000;
 
-/** Starts a server of ours on the same Node. `output` is `inherit`, or `pipe` for a caller that reads or hides it. */
+/** Starts a server of ours on the same Node; it ends with this process, however that ends. `output` is `inherit`, or `pipe` for a caller that reads or hides it. */
 export function startServer(
   name: string,
   script: string,
   env: Readonly<Record<string, string>>,
   output: 'inherit' | 'pipe' = 'inherit',
 ): Server {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output, output === 'inherit' ? 'inherit' : 'pipe'],
-  });
-  // Whatever ends this process, an error nobody caught for example, may not leave a server behind.
-  const kill = () => void child.kill();
-  process.once('exit', kill);
+  const child = spawnEndingWithParent(join(root, script), { ...process.env, ...env }, output);
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));
-  }).finally(() => process.removeListener('exit', kill));
+  });
   return {
     name,
     process: child,
@@ -41,9 +35,9 @@ export function startServer(
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), shutdownTimeout);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 /** Starts a server that would run for ever, says its number, and waits to be killed. */
 const parent = `
-  import { startServer } from ${JSON.stringify(join(__dirname, 'children.ts'))};
-  const server = startServer('Endless', 'shared/tooling/test/endless.ts', {}, 'pipe');
-  server.process.once('message', () => console.log(server.process.pid));
+  import { spawnEndingWithParent } from ${JSON.stringify(join(__dirname, 'ending-with-parent.ts'))};
+  const server = spawnEndingWithParent(${JSON.stringify(join(__dirname, '../test/endless.ts'))}, process.env);
+  server.once('message', () => console.log(server.pid));
 `;
 
 const isRunning = (pid: number): boolean => {
