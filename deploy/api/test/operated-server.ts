@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
-import { totals } from '../src/lists/totals.ts';
+import { forgetAllTotals } from '../src/lists/totals.ts';
+import { html } from '../src/mail/html.ts';
+import { notify } from '../src/messages/notify.ts';
 import { type Server, startServer } from '../src/serving/server.ts';
+import type { Operation } from './operated.ts';
 
 /**
  * The server as a test operates it: started and stopped as often as asked, with the modules loaded once; and doing what
@@ -12,29 +15,33 @@ import { type Server, startServer } from '../src/serving/server.ts';
  */
 let server: Server | undefined;
 
-process.on('message', (question: Question) => {
+process.on('message', (question: Question<Operation>) => {
   answer(question).then(
     (result) => process.send?.({ id: question.id, result } satisfies Answer),
     (error: unknown) => process.send?.({ id: question.id, error: String(error) } satisfies Answer),
   );
 });
 
-async function answer(question: Question): Promise<unknown> {
+async function answer(question: Question<Operation>): Promise<unknown> {
   if ('serve' in question) return serve(question.serve);
   if ('stop' in question) return stop();
   if (!server) throw new Error('There is no server.');
-  if ('sql' in question)
-    return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
-  const job = Object.entries(jobs).find(([name]) => name === question.job)?.[1];
-  if (!job) throw new Error(`There is no job ${question.job}.`);
-  return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
+  return operate(server, question.operate);
+}
+
+async function operate({ services, jobContext }: Server, operation: Operation): Promise<unknown> {
+  if ('sql' in operation)
+    return ((await services.db.execute(sql.raw(operation.sql))) as { rows: unknown[] }).rows;
+  if ('notify' in operation)
+    return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
+  const { [operation.job]: job } = jobs;
+  return job.run({} as never, { ...jobContext, now: new Date(operation.now) }, 'test');
 }
 
 async function serve(env: Readonly<Record<string, string>>): Promise<void> {
   await stop();
   // The numbers that were counted in another database are not those of this one.
-  totals.notice('delete from everything');
-  totals.forget();
+  forgetAllTotals();
   process.stdout.write('{"serving":true}\n');
   const config = readConfig(env);
   server = await startServer(config, makeLog(config.logLevel));

@@ -1,23 +1,32 @@
-import type { JobName } from '../src/jobs/registry.ts';
 import { ApiProcess, apiOfWorker } from '@puente/testing/api-process';
+import type { JobName } from '../src/jobs/registry.ts';
+import type { Notification } from '../src/messages/notify.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
+
+/** A message whose text the server makes up. */
+export type Told = Omit<Notification, 'message'>;
+
+/** What a test can have done in the server's process, and no call offers. */
+export type Operation = { sql: string } | { job: JobName; now: string } | { notify: Told };
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
   rows: <Row>(sql: string) => Promise<Row[]>;
   /** Does a job now, as if it were `now`; gives what it would log. */
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
+  /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
+  notify: (told: Told) => Promise<void>;
 }
 
 export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
-  operate(await startServer(options), apiOfWorker());
+  operated(await startServer(options), apiOfWorker());
 
 /** The same in a process of its own, which may be killed. */
 export async function startOperatedProcess(
   options?: ServerOptions,
 ): Promise<OperatedServer & { kill: () => Promise<void> }> {
   const api = new ApiProcess();
-  const server = operate(await startServer(options, api), api);
+  const server = operated(await startServer(options, api), api);
   return {
     ...server,
     kill: () => api.kill(),
@@ -28,8 +37,12 @@ export async function startOperatedProcess(
   };
 }
 
-const operate = (server: TestServer, api: ApiProcess): OperatedServer => ({
-  ...server,
-  rows: (sql) => api.ask({ sql }),
-  run: (job, now = new Date()) => api.ask({ job, now: now.toISOString() }),
-});
+function operated(server: TestServer, api: ApiProcess): OperatedServer {
+  const ask = <Result>(operation: Operation): Promise<Result> => api.operate(operation);
+  return {
+    ...server,
+    rows: (sql) => ask({ sql }),
+    run: (job, now = new Date()) => ask({ job, now: now.toISOString() }),
+    notify: (told) => ask({ notify: told }),
+  };
+}

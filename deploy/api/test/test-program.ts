@@ -13,8 +13,10 @@ export const usualEnvironment = {
 /** Starts a program of this workspace, with the given settings and none of the machine's. */
 export const spawnTestProgram = (entry: string, env: Readonly<Record<string, string>>): ChildProcess =>
   spawnEndingWithParent(join(__dirname, '..', entry), {
-    PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-    ...usualEnvironment,
-    ...env,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...usualEnvironment,
+      ...env,
+    },
   });

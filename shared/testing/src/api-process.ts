@@ -5,9 +5,9 @@ import type { Socket } from 'node:net';
 import { root } from '@puente/tooling/children';
 import { spawnEndingWithParent } from '@puente/tooling/ending-with-parent';
 
-/** What such a process is asked (deploy/api/test/operated-server.ts). */
-export type Question = { id: number } & (
-  { serve: Record<string, string> } | { stop: true } | { sql: string } | { job: string; now: string }
+/** What such a process is asked (deploy/api/test/operated-server.ts); it says itself what else it can do. */
+export type Question<Operation = unknown> = { id: number } & (
+  { serve: Record<string, string> } | { stop: true } | { operate: Operation }
 );
 
 export interface Answer {
@@ -49,13 +49,15 @@ export class ApiProcess {
   /** Ends the server that is there, if any, and starts one with these settings. @throws when it does not start */
   async serve(env: Record<string, string>): Promise<ServedApi> {
     const address = new Promise<string>((resolve) => (this.#hasAddress = resolve));
-    await this.ask({ serve: env });
+    await this.#ask({ serve: env });
     const served = { address: await address, lines: this.#lines };
-    return { ...served, stop: () => this.ask({ stop: true }) };
+    return { ...served, stop: () => this.#ask({ stop: true }) };
   }
 
-  /** What no call offers: SQL on the server's database, or a job at a chosen moment. */
-  ask<Result>(question: Unnumbered<Question>): Promise<Result> {
+  /** Has something done that no call offers. */
+  operate = <Result>(operation: object): Promise<Result> => this.#ask({ operate: operation });
+
+  #ask<Result>(question: Unnumbered<Question>): Promise<Result> {
     const child = (this.#child ??= this.#start());
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
@@ -89,7 +91,9 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
-    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), process.env);
+    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), {
+      env: process.env,
+    });
     child.once('exit', () => (this.#child = undefined));
     child.unref();
     child.channel?.unref();

@@ -23,7 +23,11 @@ export function startServer(
   env: Readonly<Record<string, string>>,
   output: 'inherit' | 'pipe' = 'inherit',
 ): Server {
-  const child = spawnEndingWithParent(join(root, script), { ...process.env, ...env }, output);
+  const child = spawnEndingWithParent(join(root, script), {
+    env: { ...process.env, ...env },
+    output,
+    cwd: root,
+  });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));

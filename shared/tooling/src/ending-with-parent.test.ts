@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Starts a server that would run for ever, says its number, and waits to be killed. */
 const parent = `
   import { spawnEndingWithParent } from ${JSON.stringify(join(__dirname, 'ending-with-parent.ts'))};
-  const server = spawnEndingWithParent(${JSON.stringify(join(__dirname, '../test/endless.ts'))}, process.env);
+  const server = spawnEndingWithParent(${JSON.stringify(join(__dirname, '../test/endless.ts'))}, { env: process.env });
   server.once('message', () => console.log(server.pid));
 `;
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, type StdioNull, type StdioPipe } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
@@ -7,8 +7,7 @@ import { join } from 'node:path';
  */
 export const spawnEndingWithParent = (
   program: string,
-  env: NodeJS.ProcessEnv,
-  output: StdioNull | StdioPipe = 'pipe',
+  { env, output = 'pipe', cwd }: { env: NodeJS.ProcessEnv; output?: 'inherit' | 'pipe'; cwd?: string },
 ): ChildProcess =>
   spawn(
     process.execPath,
@@ -18,5 +17,5 @@ export const spawnEndingWithParent = (
       join(import.meta.dirname, 'end-with-parent.mjs'),
       program,
     ],
-    { env, stdio: ['ignore', output, output, 'ipc'] },
+    { cwd, env, stdio: ['ignore', output, output, 'ipc'] },
   );

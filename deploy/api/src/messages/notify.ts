@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { noteWritten } from '../db/written.ts';
 import { notificationMessages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';
 import { columnOfKind } from './preferences.ts';
@@ -36,4 +37,5 @@ export async function notify(
   await db.execute(sql`
     insert into ${notificationMessages} (student_id, kind, subject, message)
     select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);
+  noteWritten(notificationMessages);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import Fastify, {
@@ -7,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { cookieOptions } from '../http/cookies.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
 import { serverPatience } from '../http/timeouts.ts';
@@ -104,6 +106,7 @@ export async function makeApp(
     });
     done();
   });
+  await app.register(cookie, cookieOptions(services.config.publicUrl.startsWith('https:')));
   await app.register(multipart);
 
   serveHealth(app, services);

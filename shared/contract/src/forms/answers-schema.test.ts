@@ -1,16 +1,18 @@
+import { fieldMessages } from '../../test/field-messages.ts';
+import { answersSchema, initialValues } from './answers-schema.ts';
 import {
-  answerTo,
   type FieldDefinition,
-  fieldErrors,
-  initialValues,
+  type FieldValues,
   isAsked,
   isExtended,
   selectionLimit,
-  submittedValues,
-  withChange,
 } from './field-definition.ts';
 
 const required = 'Este campo es obligatorio.';
+const fieldErrors = (fields: FieldDefinition[], values: FieldValues) =>
+  fieldMessages(answersSchema(fields, values), values);
+const submittedValues = (fields: FieldDefinition[], values: FieldValues) =>
+  answersSchema(fields, values).parse(values);
 const errorsOf = (field: FieldDefinition, value: unknown, more: object = {}) =>
   fieldErrors([field], { [field.value]: value, ...more } as never);
 
@@ -168,19 +170,8 @@ describe("the field behind 'Otra' (§4: answers of extension fields replace the 
     expect(fieldErrors([reached], values)).toEqual({});
     expect(submittedValues([reached], values)).toEqual({ reachedUsHow: 'Instagram' });
   });
+});
 
-  it('keeps what was typed while it is chosen, and nothing of it after', () => {
-    const values = { degrees: other, 'degrees-extension': 'Náutica', phone: '' };
-    const [history, otra] = other;
-    expect(withChange(values, answerTo(degrees, [otra as never]))).toEqual({ ...values, degrees: [otra] });
-    expect(Object.entries(withChange(values, answerTo(degrees, [history as never])))).toEqual([
-      ['degrees', [history]],
-      ['phone', ''],
-    ]);
-    expect(Object.entries(withChange(values, answerTo(degrees, [])))).toEqual([
-      ['degrees', []],
-      ['phone', ''],
-    ]);
-    expect(answerTo({ type: 'text', value: 'motto', label: 'Lema' }, 'Otra')).toEqual({ motto: 'Otra' });
-  });
+it('refuses a name with a dot, which form libraries read as a path', () => {
+  expect(() => initialValues([{ type: 'text', value: 'a.b', label: 'Campo' }])).toThrow('a.b');
 });
