@@ -16,7 +16,7 @@ export const arrows = {
   'student-app': forApps,
   'organisation-app': forApps,
   'deploy/api': ['shared/contract', 'shared/locks'],
-  'deploy/releases': ['shared/federation', 'shared/locks'],
+  'deploy/releases': ['shared/contract', 'shared/federation', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 

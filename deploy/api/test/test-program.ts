@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { spawnEndingWithParent } from '@puente/tooling/ending-with-parent';
+import { spawnEndingWithParent } from '@puente/testing/ending-with-parent';
 
 /** What the tests want of every server; each may say otherwise. */
 export const usualEnvironment = {
@@ -13,10 +13,8 @@ export const usualEnvironment = {
 /** Starts a program of this workspace, with the given settings and none of the machine's. */
 export const spawnTestProgram = (entry: string, env: Readonly<Record<string, string>>): ChildProcess =>
   spawnEndingWithParent(join(__dirname, '..', entry), {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      ...usualEnvironment,
-      ...env,
-    },
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...usualEnvironment,
+    ...env,
   });

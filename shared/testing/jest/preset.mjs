@@ -35,16 +35,20 @@ export const browserTests = (overrides = {}) => ({
 });
 
 /** Tests of rules, servers and tools, on Node alone. */
-export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
+export const nodeTests = (overrides = {}) => ({
+  ...common,
+  testEnvironment: here('./node-environment.mjs'),
+  ...overrides,
+});
 
 /** Tests that start the API: one process for it in each Jest worker, which the files share. */
 export const apiTests = (overrides = {}) =>
-  nodeTests({ testEnvironment: here('./api-environment.ts'), ...overrides });
+  nodeTests({ testEnvironment: here('./api-environment.mjs'), ...overrides });
 
 /** Journeys in a browser: slow. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
-  testEnvironment: 'node',
+  testEnvironment: here('./node-environment.mjs'),
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
   ...overrides,
@@ -53,7 +57,7 @@ export const browserJourneys = (overrides = {}) => ({
 /** Journeys against products of released builds: each file has one with data of its own. */
 export const journeys = (overrides = {}) =>
   browserJourneys({
-    testEnvironment: here('./api-environment.ts'),
+    testEnvironment: here('./api-environment.mjs'),
     globalSetup: here('./journeys-set-up.ts'),
     globalTeardown: here('./journeys-tear-down.ts'),
     ...overrides,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Socket } from 'node:net';
 import { root } from '@puente/tooling/children';
-import { spawnEndingWithParent } from '@puente/tooling/ending-with-parent';
+import { spawnEndingWithParent } from './ending-with-parent.ts';
 
 /** What such a process is asked (deploy/api/test/operated-server.ts); it says itself what else it can do. */
 export type Question<Operation = unknown> = { id: number } & (
@@ -17,13 +17,13 @@ export interface Answer {
 }
 
 declare global {
-  // `var` is how TypeScript declares a property of globalThis. Set by jest/api-environment.ts.
+  // `var` is how TypeScript declares a property of globalThis. Set by jest/api-environment.mjs.
   var apiProcessOfWorker: (() => ApiProcess) | undefined;
 }
 
 /** The process of the API that the test files of this Jest worker share. */
 export function apiOfWorker(): ApiProcess {
-  if (!globalThis.apiProcessOfWorker) throw new Error('Only tests with jest/api-environment.ts have one.');
+  if (!globalThis.apiProcessOfWorker) throw new Error('Only tests with jest/api-environment.mjs have one.');
   return globalThis.apiProcessOfWorker();
 }
 
@@ -91,9 +91,7 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
-    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), {
-      env: process.env,
-    });
+    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), process.env);
     child.once('exit', () => (this.#child = undefined));
     child.unref();
     child.channel?.unref();

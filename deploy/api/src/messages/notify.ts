@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { noteWritten } from '../db/written.ts';
@@ -9,7 +9,7 @@ import { columnOfKind } from './preferences.ts';
 export interface Notification {
   studentIds: readonly number[];
   /** What it is about: whoever does not want to hear of that gets nothing. */
-  kind: NotificationKind;
+  kind: MessageKind;
   /** Plain text. */
   subject: string;
   /** html`<p>…</p>` */

@@ -1,4 +1,4 @@
-import { notificationKindCodes } from '@puente/contract/constants/notification-kinds';
+import { messageKindCodes } from '@puente/contract/constants/message-kinds';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
@@ -142,10 +142,10 @@ describe('a message', () => {
     const { who, id } = await newStudent(server, 'sin.preferencias@ejemplo.es');
     const chosen = await server.rows(`select 1 from notification_preferences where student_id = ${id}`);
     expect(chosen).toEqual([]);
-    for (const kind of notificationKindCodes) await server.notify({ studentIds: [id], kind, subject: kind });
+    for (const kind of messageKindCodes) await server.notify({ studentIds: [id], kind, subject: kind });
     const told = (await list({ pagination: { pageSize: 100 } }, who)).data;
     expect(told.map(({ kind }) => kind).sort()).toEqual(
-      notificationKindCodes.filter((kind) => kind !== 'u4i_advice' && kind !== 'professional_offers').sort(),
+      messageKindCodes.filter((kind) => kind !== 'u4i_advice' && kind !== 'professional_offers').sort(),
     );
   });
 

@@ -16,9 +16,9 @@ import { envelopeOf, refuse } from '../http/refuse.ts';
 import { makeRateLimits } from '../http/rate-limits.ts';
 import { inOurSpelling } from '../http/spellings.ts';
 import { serveDescription } from '../openapi/serve.ts';
-import { applyRoutes } from '../applications/routes.ts';
+import { applicationRoutes } from '../applications/routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
-import { communicationRoutes } from '../messages/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
@@ -34,7 +34,7 @@ import { resourceRoutes } from '../resources/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { teacherRoutes } from '../profiles/teacher-routes.ts';
-import { tfxRoutes } from '../works/routes.ts';
+import { workRoutes } from '../works/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { type Routes, serve } from './serve.ts';
@@ -43,12 +43,12 @@ import { servePublicFiles } from '../uploads/public-files.ts';
 
 /** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
-  ...applyRoutes,
+  ...applicationRoutes,
   ...authRoutes,
   ...connectRoutes,
   ...profileRoutes,
   ...profileUpdateRoutes,
-  ...communicationRoutes,
+  ...messageRoutes,
   ...draftRoutes,
   ...errorReportRoutes,
   ...opportunityRoutes,
@@ -56,7 +56,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...projectRoutes,
   ...studentRoutes,
   ...studyRoutes,
-  ...tfxRoutes,
+  ...workRoutes,
   ...teacherRoutes,
   ...conversationRoutes,
   ...uploadRoutes,

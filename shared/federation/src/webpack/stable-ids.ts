@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Module } from 'webpack';
-import { isConsumeShared } from './build-report.ts';
+import { isConsumeShared } from './federated-module.ts';
 
 /**
  * Corrects a defect of @module-federation/enhanced 2.9.2 (https://github.com/webpack/webpack/issues/20852): webpack
