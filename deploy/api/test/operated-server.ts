@@ -1,5 +1,6 @@
 import type { Answer, Question } from '@puente/testing/api-process';
 import { sql } from 'drizzle-orm';
+import { answerApplication } from '../src/applications/answer.ts';
 import { readConfig } from '../src/config.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
@@ -32,6 +33,7 @@ async function answer(question: Question<Operation>): Promise<unknown> {
 async function operate({ services, jobContext }: Server, operation: Operation): Promise<unknown> {
   if ('sql' in operation)
     return ((await services.db.execute(sql.raw(operation.sql))) as { rows: unknown[] }).rows;
+  if ('answer' in operation) return answerApplication(services.db, ...operation.answer);
   if ('notify' in operation)
     return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
   const { [operation.job]: job } = jobs;

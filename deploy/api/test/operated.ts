@@ -1,19 +1,25 @@
 import { ApiProcess, apiOfWorker } from '@puente/testing/api-process';
+import type { answerApplication } from '../src/applications/answer.ts';
 import type { JobName } from '../src/jobs/registry.ts';
 import type { Notification } from '../src/messages/notify.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
+
+type Answered = Parameters<typeof answerApplication>;
 
 /** A message whose text the server makes up. */
 export type Told = Omit<Notification, 'message'>;
 
 /** What a test can have done in the server's process, and no call offers. */
-export type Operation = { sql: string } | { job: JobName; now: string } | { notify: Told };
+export type Operation =
+  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[1], Answered[2]] };
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
   rows: <Row>(sql: string) => Promise<Row[]>;
   /** Does a job now, as if it were `now`; gives what it would log. */
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
+  /** Answers an application as a request does that read it a moment ago, when it was `row`. */
+  answer: (row: Answered[1], given: Answered[2]) => Promise<{ status: string }>;
   /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
   notify: (told: Told) => Promise<void>;
 }
@@ -43,6 +49,7 @@ function operated(server: TestServer, api: ApiProcess): OperatedServer {
     ...server,
     rows: (sql) => ask({ sql }),
     run: (job, now = new Date()) => ask({ job, now: now.toISOString() }),
+    answer: (row, given) => ask({ answer: [row, given] }),
     notify: (told) => ask({ notify: told }),
   };
 }
