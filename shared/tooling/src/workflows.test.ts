@@ -78,6 +78,13 @@ describe('the release', () => {
     expect(textOf('pipeline.yml')).toContain('ref: main');
   });
 
+  it('ends with a look at everything that is served, apps that did not move among them', () => {
+    expect(commands).toContain('npm run promote -- --check');
+    expect(commands.indexOf('npm run promote -- --check')).toBeGreaterThan(
+      commands.indexOf('npm run release -- --if-changed --promote'),
+    );
+  });
+
   it('comes after production was tried with the candidates', () => {
     const tried = commands.findIndex((command) => command.includes('npm run candidate'));
     expect(tried).toBeGreaterThan(-1);

@@ -9,6 +9,8 @@ import { readArguments, run } from './command.ts';
 
 const usage = 'Usage: affected <commit>; prints as JSON the apps and servers that differ from it.';
 
+const servers = ['deploy/api', 'deploy/edge', 'deploy/releases'];
+
 /** What every workspace is built and tested with. */
 const tools = ['shared/testing', 'shared/tooling'];
 
@@ -20,7 +22,7 @@ await run(async () => {
   console.log(
     JSON.stringify({
       apps: affected.filter(isApp),
-      servers: affected.filter((folder) => folder.startsWith('deploy/')),
+      servers: affected.filter((folder) => servers.includes(folder)),
     }),
   );
 });
