@@ -7,7 +7,7 @@ import { type ServerOptions, startServer, type TestServer } from './server.ts';
 type Answered = Parameters<typeof answerApplication>;
 
 /** A message whose text the server makes up. */
-export type Told = Omit<Notification, 'message'>;
+type Told = Omit<Notification, 'message'>;
 
 /** What a test can have done in the server's process, and no call offers. */
 export type Operation =
