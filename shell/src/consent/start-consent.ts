@@ -10,7 +10,7 @@ const longest = 5000;
 
 /**
  * Everything about consent is a chunk of its own: it comes when the page is there and the browser idle, or as soon as
- * somebody asks for the panel. Nothing that needs consent can load before.
+ * the visitor asks for the panel. Nothing that needs consent can load before.
  * @param goTo opens a page of the product
  */
 export function startConsent(goTo: (href: string) => void): void {
