@@ -1,8 +1,30 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeApi } from '../openapi/document.ts';
+import { breakingChanges } from '../openapi/breaking-changes.ts';
+import { descriptionText } from '../openapi/text.ts';
 
-/** `npm run openapi -w @puente/api`: writes openapi.json, which is served and committed. `--print` only prints it. */
-const text = `${JSON.stringify(await describeApi(), null, 1)}\n`;
-if (process.argv.includes('--print')) process.stdout.write(text);
-else await writeFile(join(import.meta.dirname, '../../openapi.json'), text);
+/**
+ * `npm run openapi -w @puente/api` writes the description to dist/openapi.json. With `-- --against <file or address>`,
+ * the description of the released API, it prints what would break that API's clients, and fails when there is anything.
+ */
+const folder = join(import.meta.dirname, '../../dist');
+const text = await descriptionText();
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'openapi.json'), text);
+
+const place = process.argv.indexOf('--against');
+if (place !== -1) {
+  const released = process.argv[place + 1];
+  if (released === undefined)
+    throw new Error('--against needs the file or the address of a released description.');
+  const broken = breakingChanges(await read(released), JSON.parse(text) as object);
+  for (const change of broken) console.log(change);
+  if (broken.length > 0) process.exitCode = 1;
+}
+
+async function read(place: string): Promise<object> {
+  if (!URL.canParse(place)) return JSON.parse(await readFile(place, 'utf8')) as object;
+  const answer = await fetch(place);
+  if (!answer.ok) throw new Error(`${place} answers ${answer.status}.`);
+  return (await answer.json()) as object;
+}
