@@ -26,6 +26,8 @@ const commands = {
   promote: ['deploy/releases/src/cli/promote.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],
+  affected: ['deploy/releases/src/cli/affected.ts'],
+  candidate: ['shared/tooling/src/candidate.ts'],
   db: ['deploy/api/src/cli/db.ts'],
   links: ['shared/federation/scripts/generate-links.ts'],
   // The types of every workspace at once are more than Node allows itself.

@@ -74,11 +74,17 @@ describe('an app from source', () => {
     expect(set).not.toHaveProperty('apps.student-app.integrity');
   });
 
-  test('an edited manifest is seen by the next page view; a broken one leaves the last', async () => {
+  test('an edited manifest is seen by the next page view; a mistake in it is a sentence on the page', async () => {
     await writeManifest('Otro título');
     expect((await page()).body).toContain('<title>Otro título · Puente</title>');
     await writeFile(join(folder, 'student-app/app.manifest.json'), '{');
-    expect((await page()).body).toContain('<title>Otro título · Puente</title>');
+    const broken = await page();
+    expect(broken.statusCode).toBe(500);
+    expect(broken.body).toContain('<p>student-app/app.manifest.json is not JSON: ');
+    await writeManifest('');
+    expect((await page()).body).toContain('<p>student-app/app.manifest.json is not valid: routes.0.title: ');
+    await writeManifest('Otro más');
+    expect((await page()).body).toContain('<title>Otro más · Puente</title>');
   });
 
   test('its files come from its server, those of the others from the store', async () => {
