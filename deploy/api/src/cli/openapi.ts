@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { breakingChanges } from '../openapi/breaking-changes.ts';
 import { descriptionText } from '../openapi/text.ts';
 
+interface Description {
+  info: { version: string };
+}
+
 /**
  * `npm run openapi -w @puente/api` writes the description to dist/openapi.json. With `-- --against <file or address>`,
  * the description of the released API, it prints what would break that API's clients, and fails when there is anything:
  * a change that is meant to break them raises `contractVersion`.
  */
-interface Description {
-  info: { version: string };
-}
-
 const folder = join(import.meta.dirname, '../../dist');
 const text = await descriptionText();
 await mkdir(folder, { recursive: true });
