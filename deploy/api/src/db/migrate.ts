@@ -12,10 +12,11 @@ interface Migratable {
   session: PgSession;
 }
 
-/** Applies the migrations that are missing, in one transaction. */
-export async function migrate(db: Database): Promise<void> {
+/** Applies the migrations that are missing, in one transaction; with `upTo`, no later one than that version. */
+export async function migrate(db: Database, upTo = Infinity): Promise<void> {
   const { dialect, session } = db as unknown as Migratable;
-  await dialect.migrate(readMigrationFiles({ migrationsFolder }), session, { migrationsFolder });
+  const wanted = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo);
+  await dialect.migrate(wanted, session, { migrationsFolder });
 }
 
 /** The version that the migrations lead to: when the last of them was written. */
