@@ -1,10 +1,11 @@
-/** `npm run bench [pages|interactions|api|setup]`: prints the tables and writes them to bench/results/. */
+/** `npm run bench [pages|interactions|api|setup|release-bytes]`: prints the tables and writes them to bench/results/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchApi } from '../bench/api.ts';
 import { benchInteractions } from '../bench/interactions.ts';
 import { benchPages } from '../bench/pages.ts';
+import { benchReleaseBytes } from '../bench/release-bytes.ts';
 import { benchSetUp } from '../bench/setup.ts';
 import { startProductUnderTest, type ProductUnderTest } from '../testing/product-under-test.ts';
 import { root } from './children.ts';
@@ -40,6 +41,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     run: benchApi,
   },
   setup: { title: 'Set-up', run: benchSetUp },
+  'release-bytes': {
+    title:
+      'Release: what a visitor who has the last release downloads after one word was changed in one part',
+    run: benchReleaseBytes,
+  },
 };
 
 await main(async () => {

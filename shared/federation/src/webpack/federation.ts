@@ -14,7 +14,7 @@ interface Container {
   filename?: string;
   exposes?: Record<string, { import: string; name: string }>;
   runtimePlugins?: string[];
-  /** The host bundles the core of the runtime; apps take it from a global that the host sets. */
+  /** Takes the core of the runtime from the global that the shell's first script sets, instead of bundling it. */
   externalRuntime: boolean;
 }
 
@@ -33,7 +33,7 @@ export function federation({ name, externalRuntime, ...container }: Container): 
     experiments: {
       externalRuntime,
       // An app loads no other app.
-      optimization: { disableSnapshot: true, disableRemote: externalRuntime, target: 'web' },
+      optimization: { disableSnapshot: true, disableRemote: container.exposes !== undefined, target: 'web' },
     },
   });
   return [plugin, new StableIds()];
