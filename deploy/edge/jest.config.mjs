@@ -3,11 +3,11 @@ import { nodeTests } from '../../testing/jest.preset.mjs';
 const preset = nodeTests();
 const [swc] = Object.values(preset.transform);
 
-/** Fastify's `inject` needs a package that has ES modules only, which Jest cannot load as they are. */
-const cookie = '(?:light-my-request/node_modules/)?cookie/';
+/** Packages of Fastify and its plugins that have ES modules only, which Jest cannot load as they are. */
+const esModules = '(?:[^/]+/node_modules/|@fastify/[^/]+/node_modules/)?(?:cookie|content-disposition)/';
 
 export default {
   ...preset,
-  transform: { ...preset.transform, [`/node_modules/${cookie}.*\\.js$`]: swc },
-  transformIgnorePatterns: [`/node_modules/(?!${cookie})`],
+  transform: { ...preset.transform, [`/node_modules/${esModules}.*\\.js$`]: swc },
+  transformIgnorePatterns: [`/node_modules/(?!${esModules})`],
 };

@@ -277,7 +277,7 @@ describe('when the API', () => {
 
   test('does not answer: 504', async () => {
     await product.close();
-    product = await start({ patience: { answerMs: 200 } });
+    product = await start({ timeouts: { answerMs: 200 } });
     handle = () => undefined;
     expect(await getJson()).toMatchObject({ status: 504, body: unavailable(504) });
   });

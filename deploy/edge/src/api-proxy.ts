@@ -15,24 +15,24 @@ import { type Upstreams } from './upstreams.ts';
 type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 type ProxiedRequest = Pick<FastifyRequest, 'method' | 'ip' | 'protocol' | 'host' | 'id'>;
 
-/** What belongs to the API; everything else is the edge's own. */
+/** Paths of the API; all others are the edge's own. */
 const prefixes = ['/api', '/auth', '/uploads'];
 
-export interface Patience {
-  /** How long the API may take to begin its answer, in ms; uploads count from their last byte. */
+export interface ProxyTimeouts {
+  /** Time that the API has to begin its answer, in ms. For an upload it counts from the last byte. */
   answerMs: number;
-  /** How long it may then pause within the answer, in ms. */
+  /** Longest pause within the answer, in ms. */
   pauseMs: number;
 }
 
-export const defaultPatience: Patience = { answerMs: 30_000, pauseMs: 120_000 };
+export const defaultTimeouts: ProxyTimeouts = { answerMs: 30_000, pauseMs: 120_000 };
 
 /** Answers of at least this many bytes are worth compressing. */
 const worthCompressing = 1024;
 
 /**
  * Hop-by-hop headers (RFC 9110 7.6.1) concern one connection and are never passed on; `expect` has been answered by
- * this server already. What says who the client is, only this server may say.
+ * this server already. Only this server may say who the client is.
  */
 const notPassedOn = [
   'connection',
@@ -56,7 +56,7 @@ const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transf
 /** Passes the API's paths on to one of its processes. Bodies flow through in both directions, never held as a whole. */
 export async function apiProxy(
   app: FastifyInstance,
-  { upstreams, patience }: { upstreams: Upstreams; patience: Patience },
+  { upstreams, timeouts }: { upstreams: Upstreams; timeouts: ProxyTimeouts },
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
@@ -65,17 +65,18 @@ export async function apiProxy(
       ? envelope(reply, status, 'BadRequest', 'La petición no es válida.')
       : unavailable(reply, status);
   });
-  const asked = new WeakMap<ProxiedRequest, string>();
+  /** Process that a request was passed on to first. */
+  const firstChoice = new WeakMap<ProxiedRequest, string>();
   const options = {
     getUpstream: (request: ProxiedRequest) => {
       const origin = upstreams.next();
-      asked.set(request, origin);
+      firstChoice.set(request, origin);
       return origin;
     },
     rewriteRequestHeaders: forwardedHeaders,
     rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, notPassedBack),
-    // A connection that the API closed just when it was taken again, as when it restarts, is worth one more try.
-    // The proxy's default would repeat each 503 ten times.
+    // The API may close an idle connection, on a restart for example, just when it is used again: that is worth one more try.
+    // The library's default would repeat each 503 ten times.
     retryDelay: ({ err, req, attempt }: { err: unknown; req: { method: string }; attempt: number }) =>
       attempt === 0 && isRepeatable(req) && wasCut(err) ? 20 : null,
     onResponse: (request: ProxiedRequest, reply: ProxiedReply, { stream }: { stream: Readable }) => {
@@ -95,19 +96,19 @@ export async function apiProxy(
     undici: {
       connections: 256,
       pipelining: 1,
-      headersTimeout: patience.answerMs,
-      bodyTimeout: patience.pauseMs,
-      // The proxy's own default is not to look at the certificate of an API on https.
+      headersTimeout: timeouts.answerMs,
+      bodyTimeout: timeouts.pauseMs,
+      // The library's default is not to check the certificate of an API on https.
       connect: { timeout: 3_000, rejectUnauthorized: true },
     },
     replyOptions: {
       ...options,
       onError: (reply, { error }) => {
         const { request } = reply;
-        const origin = asked.get(request);
+        const origin = firstChoice.get(request);
         if (origin !== undefined && isGone(error)) upstreams.lost(origin);
         const other = isRepeatable(request) && isGone(error) ? upstreams.next() : origin;
-        // What only reads is asked of another process, when there is one.
+        // A request that only reads is repeated at another process, if there is one.
         if (other === undefined || other === origin) return giveUp(reply, { error });
         reply.from(undefined, { ...options, getUpstream: () => other, onError: giveUp });
       },
@@ -121,7 +122,7 @@ function forwardedHeaders(request: ProxiedRequest, headers: IncomingHttpHeaders)
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
   return {
     ...passed,
-    // One address, the one that is known for sure: with TRUST_PROXY that of the browser, else of who connected.
+    // One address, the one that is certain: with TRUST_PROXY the browser's, else that of the connection.
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
@@ -133,7 +134,7 @@ function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** JSON of some length that the API left as it is. Of an answer without a length nobody knows when it ends: it flows on. */
+/** Whether it is JSON of some length that the API did not compress. An answer without a length may be a stream: it stays one. */
 function shouldCompress(method: string, reply: ProxiedReply): boolean {
   const cacheControl = String(reply.getHeader('cache-control') ?? '');
   if (method === 'HEAD' || reply.hasHeader('content-encoding') || reply.hasHeader('content-range'))
@@ -143,7 +144,7 @@ function shouldCompress(method: string, reply: ProxiedReply): boolean {
   return Number(reply.getHeader('content-length') ?? 0) >= worthCompressing;
 }
 
-/** Compressed bytes are others than those that a strong tag stands for. */
+/** A strong ETag stands for the exact bytes, and compression changes them. */
 function weakenTag(reply: ProxiedReply): void {
   const etag = reply.getHeader('etag');
   if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('etag', `W/${etag}`);
@@ -165,7 +166,7 @@ const goneCodes = new Set([
   'UND_ERR_SOCKET',
 ]);
 
-/** Nobody is there, or nobody any more; the proxy wraps what the connection said. */
+/** Whether the process cannot be reached. The proxy wraps the error of the connection. */
 function isGone(error: unknown): boolean {
   for (
     let cause = error;
@@ -182,7 +183,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** 504 when the API took too long, 502 for everything else that kept it from answering; on the way to a provider a page. */
+/** 504 when the API took too long, 502 for every other failure to answer; on the way to an identity provider a page instead. */
 function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedReply {
   const page = providerPage(reply.request);
   if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
@@ -190,7 +191,7 @@ function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedRe
   return envelope(reply, status === 504 ? 504 : 502, 'Unavailable', message);
 }
 
-/** In the form of the API's own errors, so that the client needs to know one only. */
+/** The form of the API's own errors, so that clients know one form only. */
 function envelope(reply: ProxiedReply, status: number, name: string, message: string): ProxiedReply {
   return reply
     .code(status)

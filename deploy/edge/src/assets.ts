@@ -1,94 +1,48 @@
-import { extname } from 'node:path';
+import { mime } from '@fastify/send';
+import fastifyStatic from '@fastify/static';
 import { isName } from '@puente/releases/names';
-import { type Encoding, type FileState, type ReleaseStore } from '@puente/releases/release-store';
-import { type FastifyPluginCallback, type FastifyReply } from 'fastify';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { FileCache } from './file-cache.ts';
-
-const contentTypes: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.wasm': 'application/wasm',
-  '.pdf': 'application/pdf',
-};
-
-const cacheBytes = 64 * 1024 * 1024;
+import { type FastifyInstance, type FastifyReply } from 'fastify';
 
 interface AssetPath {
   Params: { app: string; file: string };
 }
 
+// The type of scripts by the standard (RFC 9239); the list that @fastify/static uses still has the old one.
+mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
+
 /**
  * `/assets/<app>/<file>`: the files of every stored release, not only of the current ones, so that a page that was
  * opened before a promotion or a rollback keeps working.
+ * @param options.folder where the store keeps the files of all apps, each app in a folder of its own
  */
-export const assets: FastifyPluginCallback<{ store: ReleaseStore }> = (app, { store }, done) => {
-  const cache = new FileCache(cacheBytes);
-
-  app.get<AssetPath>('/assets/:app/:file', async ({ params, headers }, reply) => {
-    const { app: owner, file } = params;
-    if (!isName('app', owner) || !isName('file', file)) return notFound(reply);
-    const found = await best(owner, file, acceptedEncodings(headers['accept-encoding']));
-    if (!found) return notFound(reply);
-    if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
-    // A drawing can carry scripts, which would run as ours if somebody is led to open it by itself.
-    if (extname(file) === '.svg')
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return reply
-      .headers({
-        'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'accept-encoding',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .send(found.bytes);
+export async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    // The route below checks the names; the plugin would serve everything in the folder.
+    serve: false,
+    // A new installation has no release yet, and so no folder.
+    suppressWarning: true,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365 days',
+    setHeaders: (reply, path) => {
+      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      // An SVG file can carry scripts. They would run with the rights of the product if a visitor opened the file itself.
+      if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', svgPolicy);
+    },
   });
+
+  app.get<AssetPath>('/assets/:app/:file', ({ params: { app: owner, file } }, reply) =>
+    isName('app', owner) && isName('file', file) ? reply.sendFile(`${owner}/${file}`) : notFound(reply),
+  );
   app.get('/assets', (_, reply) => notFound(reply));
   app.get('/assets/*', (_, reply) => notFound(reply));
+}
 
-  async function best(owner: string, file: string, encodings: Encoding[]) {
-    for (const encoding of encodings) {
-      const state = await store.statFile(owner, file, encoding);
-      const bytes = state && (await read(owner, file, encoding, state));
-      if (bytes) return { encoding, bytes };
-    }
-    return undefined;
-  }
+/** Policy of an SVG file that is opened as a page: it may run and load nothing. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-  /** Asks the store for the state at every request: a file that was removed or changed is noticed at once. */
-  async function read(
-    owner: string,
-    file: string,
-    encoding: Encoding,
-    state: FileState,
-  ): Promise<Buffer | undefined> {
-    const key = `${owner}/${file} ${encoding}`;
-    const cached = cache.get(key, state.tag);
-    if (cached) return cached;
-    const bytes = await store.getFile(owner, file, encoding);
-    if (bytes) cache.put(key, state.tag, bytes);
-    return bytes;
-  }
-
-  done();
-};
-
-/** In plain text and not kept: the file may be published a moment later. */
+/** The answer is plain text and is not cached: the file may be published a moment later. */
 export function notFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

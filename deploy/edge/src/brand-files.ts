@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BrandFile } from '@puente/contract/brand/brand-file';
 import { type FastifyPluginCallback } from 'fastify';
-import { notFound } from './assets.ts';
+import { notFound, svgPolicy } from './assets.ts';
 import { tag } from './html.ts';
 
-/** What the edge says about the product. */
+/** What the edge tells browsers about the product. */
 export type Brand = Pick<BrandFile, 'name' | 'description' | 'colours'>;
 
 /** Drawn from icon.svg: name -> side in pixels. */
@@ -48,8 +48,7 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
         etag,
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
-        // A drawing can carry scripts, which would run as ours if somebody is led to open it by itself.
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'content-security-policy': svgPolicy,
       })
       .send(bytes);
   });
@@ -69,7 +68,7 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
 async function draw(path: string, side: number | undefined): Promise<Buffer> {
   const svg = await readFile(path);
   if (side === undefined) return svg;
-  // Loaded with the first icon that somebody asks for: most page views want none.
+  // Loaded with the first request for an icon: most page views need none.
   const { default: sharp } = await import('sharp');
   return sharp(svg, { density: 300 }).resize(side, side).png().toBuffer();
 }
@@ -94,7 +93,7 @@ const webManifest = ({ name, description, colours: { paper } }: Brand) => ({
   ],
 });
 
-/** Elements of the head that say whose product this is: the colours stand outside any layer, so that they win over the tokens. */
+/** Elements of the head with the owner's colours and icons. The colours are outside any layer, so that they override the tokens. */
 export function brandElements({ colours }: Brand, nonce: string): string[] {
   const declarations = Object.entries(colours).map(
     ([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`,

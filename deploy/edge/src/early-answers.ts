@@ -1,105 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Upstreams } from './upstreams.ts';
 
-export interface EarlyPatience {
-  /** How long a page may wait for answers that nobody has got yet, in ms: a slow API never holds up the HTML for longer. */
+export interface EarlyAnswerTimes {
+  /** Longest time that a page waits for a first answer, in ms: a slow API never delays the HTML by more. */
   waitMs: number;
-  /** How often the API is asked the same at most, in ms. */
+  /** Shortest time between two requests for the same address, in ms. */
   keepMs: number;
-  /** How old an answer may be that stands in a page, in ms, while a newer one is on its way. */
+  /** Greatest age of an answer in a page, in ms. A newer one is requested meanwhile. */
   staleMs: number;
 }
 
-const defaultEarlyPatience: EarlyPatience = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
+const defaultTimes: EarlyAnswerTimes = { waitMs: 150, keepMs: 5_000, staleMs: 30_000 };
 
-const giveUpMs = 5_000;
-/** Characters of an answer; a longer one is not worth holding up the HTML. */
-const longest = 100_000;
+const requestTimeoutMs = 5_000;
+/** In characters. A longer answer would delay the HTML by more than it saves. */
+const longestAnswer = 100_000;
+/** More than the manifests name. */
+const mostAddresses = 500;
 
-/** What is known of one address. */
-interface Asked {
+interface Answer {
+  /** When the API gave it, in ms since 1970. */
   at: number;
-  /** Settles when the API has answered, or has not. */
-  over: Promise<void>;
-  pending: boolean;
-  last?: { at: number; answer: unknown };
+  body: unknown;
+}
+
+/** What is known of an address: its last answer, or that it has none so far. */
+interface Known {
+  answer?: Answer;
 }
 
 /**
- * Asks the API what pages that are open to everybody will ask it first, as somebody without a session would, so that
- * the answers can stand in the HTML. What does not come in time is left out, and the browser asks for it.
+ * Asks the API in advance what public pages will request first, as a visitor without a session would, so that the
+ * answers can stand in the HTML. An answer that does not come in time is left out, and the browser requests it.
  */
-export class EarlyAnswersDesk {
+export class EarlyAnswerCache {
   readonly #upstreams: Upstreams;
   readonly #log: FastifyBaseLogger;
-  readonly #patience: EarlyPatience;
-  /** By address; there are as many as the manifests name. */
-  readonly #known = new Map<string, Asked>();
+  readonly #times: EarlyAnswerTimes;
+  readonly #cache: LRUCache<string, Known>;
 
-  constructor(upstreams: Upstreams, log: FastifyBaseLogger, patience: Partial<EarlyPatience> = {}) {
+  constructor(upstreams: Upstreams, log: FastifyBaseLogger, times: Partial<EarlyAnswerTimes> = {}) {
     this.#upstreams = upstreams;
     this.#log = log;
-    this.#patience = { ...defaultEarlyPatience, ...patience };
+    this.#times = { ...defaultTimes, ...times };
+    this.#cache = new LRUCache({
+      max: mostAddresses,
+      ttl: this.#times.keepMs,
+      fetchMethod: (address, known) => this.#refresh(address, known ?? {}),
+    });
   }
 
-  async to(addresses: readonly string[]): Promise<EarlyAnswers> {
+  /** The answers that are known, or arrive in time. Their common age is that of the oldest one. */
+  async answersTo(addresses: readonly string[]): Promise<EarlyAnswers> {
     const found = await Promise.all(
-      addresses.map(async (address) => ({ address, given: await this.#given(this.#ask(address)) })),
+      addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),
     );
     const answers: Record<string, unknown> = {};
     let at = Date.now();
-    for (const { address, given } of found) {
-      if (!given) continue;
-      answers[address] = given.answer;
-      at = Math.min(at, given.at);
+    for (const { address, answer } of found) {
+      if (!answer) continue;
+      answers[address] = answer.body;
+      at = Math.min(at, answer.at);
     }
     return { at, answers };
   }
 
-  #ask(address: string): Asked {
-    const now = Date.now();
-    const known = this.#known.get(address);
-    if (known && (known.pending || now - known.at < this.#patience.keepMs)) return known;
-    const asked: Asked = {
-      at: now,
-      pending: true,
-      over: Promise.resolve(),
-      ...(known?.last && { last: known.last }),
-    };
-    asked.over = this.#fetch(address).then((answer) => {
-      asked.pending = false;
-      if (answer !== undefined) asked.last = { at: Date.now(), answer };
-    });
-    this.#known.set(address, asked);
-    return asked;
+  async #answerTo(address: string): Promise<Answer | undefined> {
+    const last = this.#cache.peek(address, { allowStale: true })?.answer;
+    const known = await this.#cache.fetch(address, { allowStale: this.#isUsable(last) });
+    const answer = known?.answer;
+    return this.#isUsable(answer) ? answer : undefined;
   }
 
-  async #fetch(address: string): Promise<unknown> {
+  #isUsable(answer: Answer | undefined): boolean {
+    return answer !== undefined && Date.now() - answer.at < this.#times.staleMs;
+  }
+
+  /** The next visitors do not wait for a late answer as well: it is stored when it comes. */
+  async #refresh(address: string, known: Known): Promise<Known> {
+    const request = this.#request(address);
+    const late = Symbol('late');
+    const inTime = await Promise.race([request, sleep(this.#times.waitMs, late, { ref: false })]);
+    if (inTime !== late) return inTime ? { answer: inTime } : known;
+    void request.then((answer) => {
+      if (answer) this.#cache.set(address, { answer });
+    });
+    return known;
+  }
+
+  async #request(address: string): Promise<Answer | undefined> {
     try {
-      const answer = await fetch(this.#upstreams.next() + address, {
+      const response = await fetch(this.#upstreams.next() + address, {
         headers: { accept: 'application/json' },
         redirect: 'error',
-        signal: AbortSignal.timeout(giveUpMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       });
-      if (answer.status !== 200) return void (await answer.body?.cancel());
-      const text = await answer.text();
-      return text.length > longest ? undefined : JSON.parse(text);
+      if (response.status !== 200) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      const text = await response.text();
+      return text.length > longestAnswer ? undefined : { at: Date.now(), body: JSON.parse(text) };
     } catch (error) {
       this.#log.warn({ err: error, address }, 'the API gave no early answer');
       return undefined;
     }
-  }
-
-  /** Whoever comes while the first answer is late already does not wait for it as well. */
-  async #given(asked: Asked): Promise<Asked['last']> {
-    const usable = () =>
-      asked.last && Date.now() - asked.last.at < this.#patience.staleMs ? asked.last : undefined;
-    const left = asked.at + this.#patience.waitMs - Date.now();
-    if (usable() || !asked.pending || left <= 0) return usable();
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([asked.over, new Promise((resolve) => (timer = setTimeout(resolve, left)))]);
-    clearTimeout(timer);
-    return usable();
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import { type ReleaseStore } from '@puente/releases/release-store';
 import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { apiProxy, defaultPatience, type Patience } from './api-proxy.ts';
+import { apiProxy, defaultTimeouts, type ProxyTimeouts } from './api-proxy.ts';
 import { assets, notFound } from './assets.ts';
 import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
-import { EarlyAnswersDesk, type EarlyPatience } from './early-answers.ts';
+import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { pages, pathOf } from './pages.ts';
@@ -17,28 +17,31 @@ import { Upstreams } from './upstreams.ts';
 
 export interface EdgeOptions {
   store: ReleaseStore;
+  /** Folder where the store keeps the files of all apps. */
+  filesFolder: string;
   /** Name of the channel whose releases are served: `production`. */
   channel: string;
-  /** Origins of the API's processes, which share what they know: `http://127.0.0.1:3001`. */
+  /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
   apis: readonly string[];
   brand: Brand;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
-  /** Scripts of others that pages may load with consent. None by default. */
+  /** Scripts of third parties that pages may load with the visitor's consent. None by default. */
   thirdParties?: ThirdPartySettings;
-  /** Whose `x-forwarded-*` to believe: see `trustProxy` of Fastify. Nobody's by default. */
+  /** Proxies whose `x-forwarded-*` headers count: see `trustProxy` of Fastify. None by default. */
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
-  patience?: Partial<Patience>;
-  earlyPatience?: Partial<EarlyPatience>;
+  timeouts?: Partial<ProxyTimeouts>;
+  earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
 }
 
-/** The front door: pages, files, and the way to the API. Call `listen` on what it gives, and `close` at the end. */
+/** The edge: pages, files, and the proxy to the API. The caller calls `listen`, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const {
     store,
+    filesFolder,
     channel,
     apis,
     brand,
@@ -46,8 +49,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     dev,
     trustProxy = false,
     logger = false,
-    patience,
-    earlyPatience,
+    timeouts,
+    earlyAnswerTimes,
   } = options;
   const { thirdParties = noThirdParties } = options;
   const app = createFastify({
@@ -81,12 +84,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const upstreams = new Upstreams(apis);
   app.addHook('onClose', () => upstreams.close());
   await app.register(health, { channel: reader, upstreams });
-  await app.register(assets, { store });
+  await app.register(assets, { folder: filesFolder });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
-  await app.register(apiProxy, { upstreams, patience: { ...defaultPatience, ...patience } });
+  await app.register(apiProxy, { upstreams, timeouts: { ...defaultTimeouts, ...timeouts } });
   await app.register(offline, { channel: reader, development: dev !== undefined });
-  const earlyAnswers = new EarlyAnswersDesk(upstreams, app.log, earlyPatience);
+  const earlyAnswers = new EarlyAnswerCache(upstreams, app.log, earlyAnswerTimes);
   await app.register(pages, {
     channel: reader,
     earlyAnswers,
@@ -97,7 +100,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   return app;
 }
 
-/** One line per request: what was asked and how it went; nobody's address, and nothing from the query. */
+/** One line per request: path, status and time; never the visitor's address, and nothing from the query. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'warn' : 'info';

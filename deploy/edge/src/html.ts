@@ -1,8 +1,4 @@
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text for an element or for an attribute in double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+import escapeHtml from 'escape-html';
 
 /** JSON for a script element: without `<` nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string =>
@@ -11,7 +7,7 @@ export const scriptJson = (value: unknown): string =>
 /** Attributes of an element; `true` is an attribute without a value, `undefined` none. */
 export type Attributes = Record<string, string | true | undefined>;
 
-/** An opening tag, which is all there is of an empty element. */
+/** An opening tag; of an element without content it is all there is. */
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';

@@ -6,6 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** A process of its own takes some seconds to start on a busy machine. */
+jest.setTimeout(30_000);
+
 const main = join(__dirname, 'main.ts');
 
 function start(env: Record<string, string>) {

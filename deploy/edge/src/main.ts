@@ -21,8 +21,10 @@ async function start(): Promise<void> {
   const { host, port, releases, apis, channel, dev, trustProxy, thirdParties, logLevel } = readConfiguration(
     process.env,
   );
+  const store = new FolderStore(releases);
   const edge = await createEdge({
-    store: new FolderStore(releases),
+    store,
+    filesFolder: store.filesFolder,
     channel,
     apis,
     brand,

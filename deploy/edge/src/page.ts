@@ -1,25 +1,26 @@
+import escapeHtml from 'escape-html';
 import { earlyAnswersElementId, type EarlyAnswers } from '@puente/contract/early-answers';
 import { releaseSetElementId } from '@puente/federation/release-set';
 import { thirdPartiesElementId, type ThirdParties } from '@puente/federation/third-parties';
 import { type ChannelView } from './channel-view.ts';
 import { brandElements, type Brand } from './brand-files.ts';
 import { hintsFor } from './hints.ts';
-import { escapeHtml, scriptJson, tag } from './html.ts';
+import { scriptJson, tag } from './html.ts';
 import { type RouteOwner } from './served-app.ts';
 
 interface PageRequest {
   view: ChannelView;
-  /** Whose page it is; undefined for a path that nobody has, where the shell draws its "not found". */
+  /** The app and the route of the page; undefined for an unknown path, where the shell shows its "not found". */
   owner: RouteOwner | undefined;
   signedIn: boolean;
-  /** What the API has answered already to the calls that this page makes first. */
+  /** Answers of the API to the calls that this page makes first. */
   early: EarlyAnswers;
   nonce: string;
   brand: Brand;
   thirdParties: ThirdParties;
 }
 
-/** The HTML of a page: the shell, what it has to know, and what this page will need next. */
+/** The HTML of a page: the shell, its data, and hints of the files and calls that this page needs next. */
 export function renderPage({
   view,
   owner,
@@ -36,7 +37,7 @@ export function renderPage({
     `<title>${escapeHtml(`${title} · ${brand.name}`)}</title>`,
     tag('meta', { name: 'description', content: brand.description }),
     '<meta name="color-scheme" content="light dark">',
-    // Libraries that make style elements look here for the nonce.
+    // Libraries that create style elements read the nonce here.
     tag('meta', { property: 'csp-nonce', nonce }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>
       tag('link', { rel: 'stylesheet', href: path, integrity }),
@@ -51,7 +52,7 @@ export function renderPage({
     ...(Object.keys(early.answers).length > 0
       ? [dataElement(earlyAnswersElementId, scriptJson(early), nonce)]
       : []),
-    // What the shell may load from elsewhere once the person agrees.
+    // Scripts that the shell may load once the visitor agrees.
     ...(Object.keys(thirdParties).length > 0
       ? [dataElement(thirdPartiesElementId, scriptJson(thirdParties), nonce)]
       : []),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
-import { type EarlyAnswersDesk } from './early-answers.ts';
+import { type EarlyAnswerCache } from './early-answers.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
@@ -11,13 +12,13 @@ import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
-  earlyAnswers: EarlyAnswersDesk;
+  earlyAnswers: EarlyAnswerCache;
   brand: Brand;
   development: boolean;
   thirdParties: ThirdPartySettings;
 }
 
-/** Every address that is not a file, nor the API's: a page. Also `/release-set.json`, what a page would be made of now. */
+/** Pages: every address that is neither a file nor the API's. Also `/release-set.json`, the releases that a page is made of now. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const { channel, earlyAnswers, brand, development, thirdParties } = options;
   app.get('/release-set.json', async (_, reply) => {
@@ -49,8 +50,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request);
-    // Only what anybody may see, for whoever is nobody yet: what is in the HTML was asked without a session.
-    const early = await earlyAnswers.to(
+    // Early answers were requested without a session, so they are for public pages and visitors without a session only.
+    const early = await earlyAnswers.answersTo(
       signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []),
     );
     return compressed(
@@ -62,7 +63,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
   done();
 };
 
-/** Without the query, which may carry what concerns nobody else. */
+/** Path without the query, which may carry personal data. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 function compressed(reply: FastifyReply, text: string): FastifyReply {
@@ -76,11 +77,11 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
 
 const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
-/** The readable cookie that stands for the one that is not: somebody is signed in. */
+/** The session itself is in a cookie that only the API reads; this one says that there is a session. */
 const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
-  /(?:^|;\s*)u4iRememberMe=[^;\s]/.test(cookie ?? '');
+  Boolean(parseCookie(cookie ?? '')['u4iRememberMe']);
 
-/** Whoever claims this falsely harms nobody: browsers heed the header over https only. */
+/** A false claim does no harm: browsers obey the header over https only. */
 function cameOverHttps(request: FastifyRequest): boolean {
   const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
   return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';

@@ -36,6 +36,7 @@ export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise
   const store = new FolderStore(join(root, 'store'));
   const edge = await createEdge({
     store,
+    filesFolder: store.filesFolder,
     channel: 'production',
     apis: [deadApi],
     brand: testBrand,

@@ -7,6 +7,8 @@ interface Api {
   origin: string;
   ready: boolean;
   served: number;
+  /** Cuts the connection of each request instead of answering. */
+  cuts: boolean;
 }
 
 let apis: Api[];
@@ -24,11 +26,11 @@ afterEach(async () => {
 });
 
 async function startApi(name: string): Promise<Api> {
-  const api: Api = { server: createServer(), origin: '', ready: true, served: 0 };
+  const api: Api = { server: createServer(), origin: '', ready: true, served: 0, cuts: false };
   api.server.on('request', (request, response) => {
     if (request.url === '/readyz') return response.writeHead(api.ready ? 200 : 503).end();
     api.served++;
-    return response.end(name);
+    return api.cuts ? request.socket.destroy() : response.end(name);
   });
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   api.origin = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
@@ -54,6 +56,29 @@ test('a process that is gone costs no reader an answer, and a writer at most one
   stop(apis[0]?.server as Server);
   expect(new Set(await ask(4))).toEqual(new Set(['two']));
   expect(new Set(await ask(4, { method: 'POST' }))).toEqual(new Set(['two']));
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s is never repeated at another process: the first one may have carried it out',
+  async (method) => {
+    const [one, two] = apis as [Api, Api];
+    one.cuts = true;
+    two.cuts = true;
+    const body = JSON.stringify({});
+    const answer = await fetch(`${origin}/api/x`, {
+      method,
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(502);
+    expect(one.served + two.served).toBe(1);
+  },
+);
+
+test('a request that only reads is repeated at another process', async () => {
+  const [one] = apis as [Api, Api];
+  one.cuts = true;
+  expect(new Set(await ask(2))).toEqual(new Set(['two']));
 });
 
 test('a process that says that it is leaving gets nothing new, until it is back', async () => {

@@ -1,5 +1,5 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { release, type Release } from '@puente/federation/release';
 import { FileIsLocked, withFileLock } from '@puente/locks/file-lock';
@@ -26,6 +26,11 @@ export class FolderStore implements ReleaseStore {
 
   constructor(folder: string) {
     this.#folder = folder;
+  }
+
+  /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
+  get filesFolder(): string {
+    return resolve(this.#folder, 'files');
   }
 
   async putFile(app: string, name: string, bytes: Buffer): Promise<{ kept: boolean; brotli: number }> {

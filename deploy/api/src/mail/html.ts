@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 const made = Symbol('html');
 
 /** HTML that is safe to store and to mail: made by the tag below, and by nothing else. */
@@ -15,11 +17,3 @@ export const textOf = (value: Html): string => value[made];
 
 const written = (value: string | number | Html): string =>
   typeof value === 'object' ? value[made] : escapeHtml(String(value));
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');

@@ -1,5 +1,5 @@
+import escapeHtml from 'escape-html';
 import { brand } from '@puente/contract/brand';
-import { escapeHtml } from './html.ts';
 
 /** A message, whoever it goes to. */
 export interface Letter {
