@@ -28,7 +28,8 @@ async function build(name: 'shell' | 'student-app'): Promise<Built> {
   const options = { folder, cacheFolder: false } as const;
   await runBuild(...(name === 'shell' ? shellBuilds(options) : [appBuild(options)]));
   const dist = join(folder, 'dist');
-  const files = new Map(readdirSync(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const published = readdirSync(dist).filter((file) => !file.endsWith('.map'));
+  const files = new Map(published.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
   const report = buildReport.parse(JSON.parse(files.get('build.json') ?? ''));
   files.delete('build.json');
   return { report, files };
@@ -68,7 +69,7 @@ describe('the files of a build', () => {
         ['student-app', app],
       ] as const) {
         const others = readdirSync(join(elsewhere.folder(name), 'dist')).filter(
-          (file) => file !== 'build.json',
+          (file) => file !== 'build.json' && !file.endsWith('.map'),
         );
         expect(others.toSorted()).toEqual([...files.keys()].toSorted());
       }
@@ -97,6 +98,14 @@ describe('the files of a build', () => {
       for (const file of later) expect(entry).toContain(sha256(files.get(file)));
       expect(entry).not.toContain('CHUNK-SRI-HASH');
     }
+  });
+
+  it('have source maps that they do not mention', () => {
+    const maps = readdirSync(join(workspace.folder('student-app'), 'dist')).filter((file) =>
+      file.endsWith('.js.map'),
+    );
+    expect(maps).toHaveLength([...app.files.keys()].filter((file) => file.endsWith('.js')).length);
+    for (const built of [shell, app]) expect(textOf(built)).not.toContain('sourceMappingURL');
   });
 
   it('hand lazy styles to the runtime instead of inserting them', () => {

@@ -29,7 +29,7 @@ interface Part {
  * changes; nothing that differs from build to build (a version, a date, a path) may get into a file.
  */
 export function baseConfig(options: BuildOptions, part: Part): Configuration {
-  const { folder, mode = 'production', sourceMaps = false } = options;
+  const { folder, mode = 'production' } = options;
   const { name } = part;
   const production = mode === 'production';
   const hashed = (extension: string) =>
@@ -41,7 +41,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
     entry: part.entry ?? {},
     target: ['web', 'es2023'],
     // No eval of any kind: the content security policy of the site forbids it, in development too.
-    devtool: production ? (sourceMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: options.output ?? join(folder, 'dist'),
       publicPath: assetPath(name),
