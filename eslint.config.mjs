@@ -2,26 +2,38 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
-import { arrows, facades } from './architecture.mjs';
+import { arrows, facades, tools } from './shared/tooling/architecture.mjs';
+
+const tests = ['**/*.{test,e2e}.{ts,tsx}', '**/e2e/**', '**/long/**', '**/test/**'];
+
+const toolPackages = tools.map(packageOf).map((name) => ({
+  regex: `^${name}(/|$)`,
+  message: `${name} is for tests and developers: nothing that is shipped may know it.`,
+}));
 
 /** One rule set per workspace: what it may not import, and which library it reaches only through a facade. */
-const boundaries = Object.keys(arrows).map((folder) => {
-  const patterns = [...foreignPackages(folder), ...hiddenLibraries(folder)];
-  return {
-    files: [`${folder}/src/**/*.{ts,tsx}`],
-    rules: {
-      'no-restricted-imports': ['error', { patterns }],
-      // The rule above does not look at `import('…')`, neither as a value nor as a type.
-      'no-restricted-syntax': [
-        'error',
-        ...patterns.map(({ regex, message }) => ({
-          selector: `:matches(ImportExpression, TSImportType) Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
-          message,
-        })),
-      ],
-    },
-  };
+const boundaries = Object.keys(arrows).flatMap((folder) => {
+  const files = [`${folder}/src/**/*.{ts,tsx}`];
+  const forbidden = [...foreignPackages(folder), ...hiddenLibraries(folder)];
+  return [
+    { files, rules: refuseImports(forbidden) },
+    { files, ignores: tests, rules: refuseImports([...forbidden, ...toolPackages]) },
+  ];
 });
+
+function refuseImports(patterns) {
+  return {
+    'no-restricted-imports': ['error', { patterns }],
+    // The rule above does not look at `import('…')`, neither as a value nor as a type.
+    'no-restricted-syntax': [
+      'error',
+      ...patterns.map(({ regex, message }) => ({
+        selector: `:matches(ImportExpression, TSImportType) Literal[value=/${regex.replaceAll('/', '\\u002F')}/]`,
+        message,
+      })),
+    ],
+  };
+}
 
 function foreignPackages(folder) {
   return Object.keys(arrows)
@@ -43,9 +55,6 @@ function packageOf(folder) {
   const name = folder.split('/').at(-1);
   return folder.includes('/') ? `@puente/${name}` : name;
 }
-
-const tests = ['**/*.{test,e2e}.{ts,tsx}', '**/e2e/**', '**/test/**'];
-const tools = ['testing/**', 'bench/**', 'scripts/**'];
 
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/.cache/**', 'data*/**', '**/node_modules/**', '**/*.generated.ts'] },
@@ -76,13 +85,8 @@ export default tseslint.config(
     ],
   },
   {
-    files: [...tools, ...tests, 'deploy/**/main.ts', 'deploy/**/cli/**'],
+    files: [...tools.map((folder) => `${folder}/**`), ...tests, 'deploy/**/main.ts', 'deploy/**/cli/**'],
     rules: { 'no-console': 'off' },
-  },
-  {
-    // Journeys, tests and tools stand over the whole product and share testing/: the arrows are for what is shipped.
-    files: [...tools, ...tests],
-    rules: { 'import-x/no-relative-packages': 'off' },
   },
   ...boundaries,
 );

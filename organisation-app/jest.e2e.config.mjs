@@ -1,3 +1,3 @@
-import { journeys } from '../testing/jest.preset.mjs';
+import { journeys } from '@puente/testing/jest-preset';
 
 export default journeys();

@@ -1,3 +1,3 @@
-import { browserTests } from '../testing/jest.preset.mjs';
+import { browserTests } from '@puente/testing/jest-preset';
 
 export default browserTests();

@@ -1,4 +1,4 @@
-import { nodeTests } from '../../testing/jest.preset.mjs';
+import { nodeTests } from '@puente/testing/jest-preset';
 
 export default nodeTests({
   globalSetup: '<rootDir>/test/global-setup.ts',

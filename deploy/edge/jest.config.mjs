@@ -1,4 +1,4 @@
-import { nodeTests } from '../../testing/jest.preset.mjs';
+import { nodeTests } from '@puente/testing/jest-preset';
 
 const preset = nodeTests();
 const [swc] = Object.values(preset.transform);

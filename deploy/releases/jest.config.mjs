@@ -1,3 +1,3 @@
-import { nodeTests } from '../../testing/jest.preset.mjs';
+import { nodeTests } from '@puente/testing/jest-preset';
 
 export default nodeTests();

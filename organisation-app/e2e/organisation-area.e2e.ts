@@ -1,9 +1,9 @@
 /** What only a real browser shows of the organisation's area: an organisation and a project made from nothing, and answers given. */
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const started = productForJourneys();
 

@@ -1,9 +1,9 @@
 /** What only a real browser shows of the public pages: that nothing moves while they load, that they fit, that axe is content. */
-import { newPerson } from '../../testing/browser.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { layoutShift } from '../../testing/layout-shift.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { layoutShift } from '@puente/testing/layout-shift';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const started = productForJourneys();
 

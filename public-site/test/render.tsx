@@ -1,6 +1,6 @@
-export * from '../../testing/pages/app-pages.tsx';
-export * from '../../testing/pages/records.ts';
-import { openPageOf } from '../../testing/pages/app-pages.tsx';
+export * from '@puente/testing/pages/app-pages';
+export * from '@puente/testing/pages/records';
+import { openPageOf } from '@puente/testing/pages/app-pages';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import pages from '../src/pages.ts';
 

@@ -1,3 +1,3 @@
-import { browserJourneys } from '../../testing/jest.preset.mjs';
+import { browserJourneys } from '@puente/testing/jest-preset';
 
 export default browserJourneys();

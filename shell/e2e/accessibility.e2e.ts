@@ -1,6 +1,6 @@
 /** axe (target-size on) finds nothing on any page or dialog of the story, at three widths, light and dark. */
-import { axeFindings } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
+import { axeFindings } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
 import { tellStory } from './story.ts';
 
 const running = productForJourneys();

@@ -1,13 +1,13 @@
 /** The product of another owner: a folder with three files, and no line of code, changes name, colours, logo and addresses. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { mailTo } from '../../testing/outbox.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { mailTo } from '@puente/testing/outbox';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys({
-  env: { BRAND_DIR: join(import.meta.dirname, '../../testing/brands/marea') },
+  env: { BRAND_DIR: join(import.meta.dirname, '../../shared/testing/brands/marea') },
 });
 
 const accent = (page: Page) =>

@@ -3,11 +3,11 @@
  * load lazily after it, and it can be withdrawn. The others are a real server at an origin of its own.
  */
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { untilReady } from '../../testing/ready.ts';
-import { startThirdPartyServer, type ThirdPartyServer } from '../../testing/third-party-server.ts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
+import { startThirdPartyServer, type ThirdPartyServer } from '@puente/testing/third-party-server';
 
 const scripts = {
   // As such scripts do: a cookie, something in storage, a message home.

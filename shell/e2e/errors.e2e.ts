@@ -1,10 +1,10 @@
 /** Acceptance (specification §8): what a person is told when a page is not there, not theirs, without a network or broken. */
 import type { Page, Route } from 'playwright-core';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
-import { newPerson } from '../../testing/browser.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
 const visitor = () => newPerson(running.browser, running.product.url);

@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 

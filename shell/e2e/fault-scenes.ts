@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { pointer } from '../../testing/hands.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { pointer } from '@puente/testing/hands';
 
 /** A call that somebody makes by pressing a button, and is told of when it fails. */
 export interface Scene {

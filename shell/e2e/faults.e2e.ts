@@ -5,9 +5,9 @@
  * Each call with some of what can be wrong; with FAULTS=1 with all of it (`npm run test:long faults`).
  */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
 import { scenes } from './fault-scenes.ts';
 import { faults, said } from './faults.ts';
 import { silentScenes } from './silent-fault-scenes.ts';

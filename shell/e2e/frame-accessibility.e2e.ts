@@ -2,7 +2,7 @@
  * Acceptance: axe finds nothing on any page, menu, window and state of the shell, for any role, and nothing is wider than the
  * screen. At every change on a narrow screen in light and on a wide one in dark; LONG=1: on all of them, 400 % zoom included.
  */
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { visits } from './frame-states.ts';
 import { walk, type Screen } from './frame-walk.ts';
 

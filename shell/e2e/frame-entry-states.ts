@@ -1,5 +1,5 @@
 /** The shell's pages and windows on the way in: registration, login, passwords, providers, the first profile. */
-import { demoPassword } from '../../scripts/accounts.ts';
+import { demoPassword } from '@puente/tooling/accounts';
 import { main, open, type FrameState } from './frame-state.ts';
 
 const registering = (profile: string): FrameState[] => [

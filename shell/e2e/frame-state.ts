@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilReady } from '../../testing/ready.ts';
+import { untilReady } from '@puente/testing/ready';
 
 /** Where a page has to be seen: `wide` has the menu in the bar, `narrow` behind a button. */
 export type Room = 'wide' | 'narrow';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { callAs } from '../../testing/call-as.ts';
+import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { logIn } from '../../testing/people.ts';
-import type { ProductUnderTest } from '../../testing/product-under-test.ts';
+import { newPerson } from '@puente/testing/browser';
+import { logIn } from '@puente/testing/people';
+import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { withEveryPage } from './every-page.ts';
 import type { Room } from './frame-state.ts';
 import type { Visit } from './frame-states.ts';

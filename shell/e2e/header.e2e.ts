@@ -1,12 +1,12 @@
 /** What is around every page: the header of each role, wide and narrow, with the keyboard alone; what sticks and floats; the banner. */
 import type { Locator, Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { callAs } from '../../testing/call-as.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { layoutShift } from '../../testing/layout-shift.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { callAs } from '@puente/testing/call-as';
+import { keyboard } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { layoutShift } from '@puente/testing/layout-shift';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
 
 const running = productForJourneys();

@@ -3,12 +3,12 @@
  * enforced: none runs anything, asks for anything elsewhere, or even has to be stopped by the policy.
  */
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
-import { hostileHtml, type Vector } from '../../testing/xss/index.ts';
-import { partsOf, remainsAmong } from '../../testing/xss/remains.ts';
-import { setTrap } from '../../testing/xss/trap.ts';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
+import { hostileHtml, type Vector } from '@puente/testing/xss/index';
+import { partsOf, remainsAmong } from '@puente/testing/xss/remains';
+import { setTrap } from '@puente/testing/xss/trap';
 
 const running = productForJourneys();
 

@@ -4,13 +4,13 @@
  * (registration), Google and the first profile (social-login), the story of a student (story).
  */
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { linkIn, mailTo } from '../../testing/outbox.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard } from '@puente/testing/hands';
+import { productForJourneys } from '@puente/testing/journey';
+import { linkIn, mailTo } from '@puente/testing/outbox';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
 
 const running = productForJourneys();

@@ -1,8 +1,8 @@
 /** Acceptance: nothing is loaded of an app that the route does not need, and what is hinted is used. */
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 

@@ -1,10 +1,10 @@
 /** Login to the letter (specification §2, §4, §5, §8), on the page and in the modal: what goes wrong, and what is remembered. */
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { mailTo } from '../../testing/outbox.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { mailTo } from '@puente/testing/outbox';
 
 const running = productForJourneys();
 const student = 'estudiante@puente.test';

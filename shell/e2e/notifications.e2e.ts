@@ -1,11 +1,11 @@
 /** The communication centre as students meet it: behind the bell and in the profile, on the released builds. */
 import type { Locator, Page } from 'playwright-core';
 import type { NotificationMessage } from '@puente/contract/entities/notification';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
 

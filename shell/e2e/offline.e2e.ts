@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { copyOfRepository } from '../../testing/checkout.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { newPerson } from '@puente/testing/browser';
+import { copyOfRepository } from '@puente/testing/checkout';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
 

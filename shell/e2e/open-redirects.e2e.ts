@@ -1,9 +1,9 @@
 /** Nobody is led to another site by a login (specification §4), whatever stands in storage or in a link: in a real browser. */
 import type { Page } from 'playwright-core';
-import { newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { hostileAddresses, ownAddresses } from '../../testing/open-redirects.ts';
-import { logIn } from '../../testing/people.ts';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { hostileAddresses, ownAddresses } from '@puente/testing/open-redirects';
+import { logIn } from '@puente/testing/people';
 
 const running = productForJourneys({ openId: true });
 

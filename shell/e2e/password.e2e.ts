@@ -1,8 +1,8 @@
 /** A forgotten password, from the login page over the mail to a new session, and what then no longer works. */
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { linkIn, mailTo } from '../../testing/outbox.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { linkIn, mailTo } from '@puente/testing/outbox';
 
 const running = productForJourneys();
 const email = 'nueva@puente.test';

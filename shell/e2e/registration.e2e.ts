@@ -3,12 +3,12 @@
  * confirmation mail to the first login and its welcome; a taken address, a dead API.
  */
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard, pointer, type Hands } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
-import { linkIn, mailTo } from '../../testing/outbox.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard, pointer, type Hands } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { linkIn, mailTo } from '@puente/testing/outbox';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
 const main = (page: Page) => page.getByRole('main');

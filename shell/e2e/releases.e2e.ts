@@ -5,10 +5,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newPerson } from '../../testing/browser.ts';
-import { copyOfRepository, type Checkout } from '../../testing/checkout.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { logIn } from '../../testing/people.ts';
+import { newPerson } from '@puente/testing/browser';
+import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
+import { productForJourneys } from '@puente/testing/journey';
+import { logIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 let checkout: Checkout;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
+import { demoPassword } from '@puente/tooling/accounts';
 
 /** A call that the page makes by itself: when it fails, the page is what it is without it. */
 export interface SilentScene {

@@ -1,9 +1,9 @@
 /** Login with Google and Microsoft (specification §2, §4, §7) at a provider that stands in for both, and the first profile. */
 import type { Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { keyboard, pointer, type Hands } from '../../testing/hands.ts';
-import { lookOver, productForJourneys } from '../../testing/journey.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { keyboard, pointer, type Hands } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
 
 const running = productForJourneys({ openId: true });
 

@@ -1,9 +1,9 @@
 /** The story on the released builds, on both engines, by hand and with the keyboard alone. */
 import type { Browser } from 'playwright-core';
-import { startPostgres, type Postgres } from '../../deploy/api/test/postgres.ts';
-import { launchBrowser } from '../../testing/browser.ts';
-import { keyboard } from '../../testing/hands.ts';
-import { startProductUnderTest, type ProductUnderTest } from '../../testing/product-under-test.ts';
+import { startPostgres, type Postgres } from '@puente/testing/postgres';
+import { launchBrowser } from '@puente/testing/browser';
+import { keyboard } from '@puente/testing/hands';
+import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
 import { tellStory } from './story.ts';
 
 let browser: Browser;

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
-import { demoPassword } from '../../scripts/accounts.ts';
-import { newPerson } from '../../testing/browser.ts';
-import { pointer, type Hands } from '../../testing/hands.ts';
-import { linkIn, mailTo } from '../../testing/outbox.ts';
-import { pdfFile } from '../../testing/pdf.ts';
-import type { ProductUnderTest } from '../../testing/product-under-test.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { pointer, type Hands } from '@puente/testing/hands';
+import { linkIn, mailTo } from '@puente/testing/outbox';
+import { pdfFile } from '@puente/testing/pdf';
+import type { ProductUnderTest } from '@puente/testing/product-under-test';
+import { untilReady } from '@puente/testing/ready';
 
 export interface Telling {
   product: ProductUnderTest;

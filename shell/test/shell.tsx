@@ -1,5 +1,5 @@
 // First: it puts a stand-in where the API is, and everything below must meet that one.
-import { answer } from '../../testing/pages/app-pages.tsx';
+import { answer } from '@puente/testing/pages/app-pages';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -32,8 +32,8 @@ export {
   screen,
   waitFor,
   within,
-} from '../../testing/pages/app-pages.tsx';
-export { user as personAs } from '../../testing/pages/records.ts';
+} from '@puente/testing/pages/app-pages';
+export { user as personAs } from '@puente/testing/pages/records';
 
 const repository = join(__dirname, '../..');
 const manifestOf = (app: string) =>

@@ -1,10 +1,10 @@
 /** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
 import type { Page } from 'playwright-core';
-import { axeFindings, newPerson } from '../../testing/browser.ts';
-import { productForJourneys } from '../../testing/journey.ts';
-import { pdfFile } from '../../testing/pdf.ts';
-import { logIn } from '../../testing/people.ts';
-import { untilReady } from '../../testing/ready.ts';
+import { axeFindings, newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { pdfFile } from '@puente/testing/pdf';
+import { logIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
 

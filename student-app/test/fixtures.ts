@@ -1,11 +1,11 @@
 import type { Apply } from '@puente/contract/entities/apply';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import * as records from '../../testing/pages/records.ts';
+import * as records from '@puente/testing/pages/records';
 
 /** Records as the student area meets them: what its tests speak of, over the complete ones of all apps. */
 
-export { pageOf } from '../../testing/pages/records.ts';
+export { pageOf } from '@puente/testing/pages/records';
 
 const stamps = { createdAt: '2026-02-03T10:00:00.000Z', updatedAt: '2026-02-03T10:00:00.000Z' };
 

@@ -1,5 +1,5 @@
-export * from '../../testing/pages/app-pages.tsx';
-import { openPageOf } from '../../testing/pages/app-pages.tsx';
+export * from '@puente/testing/pages/app-pages';
+import { openPageOf } from '@puente/testing/pages/app-pages';
 import manifest from '../app.manifest.json' with { type: 'json' };
 import pages from '../src/pages.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPostgres } from './postgres.ts';
+import { startPostgres } from '@puente/testing/postgres';
 import { forTeardown } from './teardown-state.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort } from '../../../testing/free-port.ts';
+import { freePort } from '@puente/testing/free-port';
 import { type Client, clientOf } from './client.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** testing/openid-provider.ts as a process of its own, with a client for each provider of the API. */
+/** @puente/testing/openid-provider as a process of its own, with a client for each provider of the API. */
 export interface OpenIdStandIn {
   issuer: string;
   /** Settings of the API that make it both Google and Microsoft. */
@@ -35,7 +35,7 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
     client_secret: 'stranger-secret',
     redirect_uris: ['http://localhost:1/callback'],
   };
-  const child = spawn(process.execPath, [join(__dirname, '../../../testing/openid-provider.ts')], {
+  const child = spawn(process.execPath, [join(__dirname, '../../../shared/testing/src/openid-provider.ts')], {
     env: {
       PATH: process.env['PATH'],
       OPENID_PORT: String(port),

@@ -10,14 +10,13 @@ import { Refusal } from './refusal.ts';
 const builder = '@puente/federation';
 
 /** What no build reads. */
-const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'coverage']);
+const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'long', 'test', 'coverage']);
 const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$/;
 
 const packageFile = z.object({
   name: z.string().default(''),
   workspaces: z.array(z.string()).optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
-  devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
 /**
@@ -76,8 +75,8 @@ async function dependenciesOf(folder: string, workspaces: Map<string, string>): 
   if (federation) found.add(federation);
   // A set is iterated in the order of insertion, what is added on the way included.
   for (const workspace of found) {
-    const { dependencies, devDependencies } = await readPackage(workspace);
-    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const { dependencies } = await readPackage(workspace);
+    for (const name of Object.keys(dependencies)) {
       const dependency = workspaces.get(name);
       if (dependency) found.add(dependency);
     }

@@ -1,4 +1,4 @@
-import { hostileAddresses, ownAddresses, staysAt } from '../../../testing/open-redirects.ts';
+import { hostileAddresses, ownAddresses, staysAt } from '@puente/testing/open-redirects';
 import { returnPath } from './return-path.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { axeFindings, launchBrowser, newPerson } from '../../../testing/browser.ts';
+import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
 import { badExamples, walkWithTab } from './examples-on-page.ts';
 import { startPlayground, type PlaygroundServer } from './playground-server.ts';
 
@@ -30,7 +30,7 @@ async function open(options: Parameters<typeof newPerson>[2] = {}) {
   return person;
 }
 
-/** The wide matrix of screens, themes and media is in testing/long/playground.e2e.ts. */
+/** The wide matrix of screens, themes and media is in long/playground.e2e.ts. */
 describe.each([
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },

@@ -1,6 +1,6 @@
 /** The loader in a real browser, under the site's content security policy: what its unit tests can only assume. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { launchBrowser } from '../../../testing/browser.ts';
+import { launchBrowser } from '@puente/testing/browser';
 import { appBuild, runBuild, shellBuilds } from '../src/webpack.ts';
 import { startSite, type Damage, type Site } from '../test/site.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';

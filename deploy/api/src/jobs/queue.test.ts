@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../../../../testing/free-port.ts';
+import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
 import { messagesTo } from '../../test/outbox.ts';

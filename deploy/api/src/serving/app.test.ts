@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { freePort } from '../../../../testing/free-port.ts';
+import { freePort } from '@puente/testing/free-port';
 import { exitOf, spawnServer, startServer, type TestServer } from '../../test/server.ts';
 
 describe('the server', () => {

@@ -6,7 +6,7 @@ import { brandFile, type BrandFile } from './brand-file.ts';
 /** The owner's folder: brand.json, logo.svg, icon.svg. `BRAND_DIR` puts another one in the place of ours. */
 export const brandFolder: string = process.env['BRAND_DIR']
   ? resolve(process.env['BRAND_DIR'])
-  : join(import.meta.dirname, '../../../../brand');
+  : join(import.meta.dirname, '../../../brand');
 
 /** @throws an error that names the file and each field that is wrong */
 function readBrand(): BrandFile {

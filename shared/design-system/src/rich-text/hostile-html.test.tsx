@@ -3,8 +3,8 @@
  * the page. In jsdom, where nothing runs: what a browser does with it is in shell/e2e/hostile-messages.e2e.ts.
  */
 import { render } from '@testing-library/react';
-import { hostileHtml } from '../../../../testing/xss/index.ts';
-import { partsOf, remainsAmong } from '../../../../testing/xss/remains.ts';
+import { hostileHtml } from '@puente/testing/xss/index';
+import { partsOf, remainsAmong } from '@puente/testing/xss/remains';
 import { RichText } from './index.ts';
 import { sanitised } from './sanitise.ts';
 

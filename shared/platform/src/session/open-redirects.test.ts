@@ -1,4 +1,4 @@
-import { hostileAddresses, ownAddresses, staysAt } from '../../../../testing/open-redirects.ts';
+import { hostileAddresses, ownAddresses, staysAt } from '@puente/testing/open-redirects';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { destinationAfterLogin, rememberIntendedPath } from './intended-path.ts';
 

@@ -1,0 +1,170 @@
+import autocannon from 'autocannon';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@puente/testing/postgres';
+import { root, startServer, untilReady } from '@puente/tooling/children';
+import { freePort } from '@puente/testing/free-port';
+import { benchLogins } from './logins.ts';
+import { plansOf } from './plans.ts';
+import { table } from './statistics.ts';
+
+const sizes = [1_000, 10_000, 100_000] as const;
+const seconds = 8;
+const connections = 10;
+
+/** The hot list: two filters, two populated relations, page 3. */
+const list =
+  '/api/projects?filters[presentiality][$in]=onsite,hybrid&filters[study_areas][$eq]=Ciencias&populate=organization,study_areas&sort=publishedAt:desc&pagination[page]=3';
+
+/** What people type: frequent and rare words, a word half typed, several, one that nothing has. */
+const words = [
+  'datos',
+  'ingen',
+  'investigaciones',
+  'energia renovable',
+  'mapa',
+  'salud',
+  'agua',
+  'sensores barrio',
+  'educación',
+  'zzyzx',
+  'diseño web',
+  '2030',
+];
+const searches = words.map(
+  (word) =>
+    `/api/projects?filters[keyword][$containsi]=${encodeURIComponent(word)}&populate=organization,study_areas`,
+);
+
+/** What the list of projects asks for when it opens: the first page and what each filter would give. */
+const counted =
+  '/api/projects?populate=organization,study_areas&facets=presentiality,location,study_areas,type';
+
+const asked = { list: [list], search: searches, 'list and facets': [counted] };
+type Asked = keyof typeof asked;
+
+interface Measured {
+  projects: number;
+  /** Migrating and seeding. */
+  seedSeconds: number;
+  results: Record<Asked, autocannon.Result>;
+}
+
+/** The project list and its search at three sizes on both engines, logins, and how the lists are read. */
+export async function benchApi(): Promise<{ report: string; data: unknown }> {
+  const postgres = await startPostgres({ durable: true });
+  try {
+    const engines: Record<string, Measured[]> = { PGlite: [], PostgreSQL: [] };
+    for (const size of sizes) {
+      engines['PGlite']?.push(await measure(size, {}));
+      engines['PostgreSQL']?.push(
+        await measure(size, { DATABASE_URL: await postgres.createDatabase(`bench_${size}`) }),
+      );
+    }
+    const plans = await plansOf(postgres.url(`bench_${sizes[2]}`));
+    const logins = {
+      PGlite: await benchLogins({}),
+      PostgreSQL: await benchLogins({ DATABASE_URL: await postgres.createDatabase('bench_logins') }),
+    };
+    return {
+      report: [speeds(engines), growth(engines), seeds(engines), loginTable(logins), plans].join('\n\n'),
+      data: { engines, logins },
+    };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function speeds(engines: Readonly<Record<string, Measured[]>>): string {
+  const rows = Object.entries(engines).flatMap(([engine, measured]) =>
+    measured.flatMap(({ projects, results }) =>
+      Object.entries(results).map(([what, { requests, latency, non2xx, errors }]) => [
+        engine,
+        String(projects),
+        what,
+        requests.average.toFixed(0),
+        latency.p50.toFixed(1),
+        latency.p99.toFixed(1),
+        String(non2xx + errors),
+      ]),
+    ),
+  );
+  return table(['engine', 'projects', 'what', 'req/s', 'p50 ms', 'p99 ms', 'errors'], rows);
+}
+
+function growth(engines: Readonly<Record<string, Measured[]>>): string {
+  const rows = Object.entries(engines).flatMap(([engine, measured]) =>
+    (Object.keys(asked) as Asked[]).map((what) => {
+      const p99 = (at: Measured | undefined) => at?.results[what].latency.p99 ?? Number.NaN;
+      return [engine, what, (p99(measured.at(-1)) / p99(measured[0])).toFixed(2)];
+    }),
+  );
+  return table(['engine', 'what', `p99 at ${sizes[2]} / at ${sizes[0]}`], rows);
+}
+
+const seeds = (engines: Readonly<Record<string, Measured[]>>): string =>
+  table(
+    ['engine', 'projects', 'students', 'migrate and seed, s'],
+    Object.entries(engines).flatMap(([engine, measured]) =>
+      measured.map(({ projects, seedSeconds }) => [
+        engine,
+        String(projects),
+        String(projects * 2),
+        seedSeconds.toFixed(1),
+      ]),
+    ),
+  );
+
+const loginTable = (logins: Readonly<Record<string, Awaited<ReturnType<typeof benchLogins>>>>): string =>
+  table(
+    ['engine', 'logins/s', 'known e-mail, median ms', 'unknown e-mail, median ms', 'difference'],
+    Object.entries(logins).map(([engine, { perSecond, known, unknown }]) => [
+      engine,
+      perSecond.toFixed(0),
+      known.toFixed(2),
+      unknown.toFixed(2),
+      `${((Math.abs(known - unknown) / known) * 100).toFixed(1)} %`,
+    ]),
+  );
+
+async function measure(projects: number, database: Readonly<Record<string, string>>): Promise<Measured> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'puente-bench-'));
+  const port = await freePort();
+  const env = {
+    API_PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'large',
+    SEED_PROJECTS: String(projects),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...database,
+  };
+  try {
+    const started = performance.now();
+    const seeding = spawnSync(process.execPath, [join(root, 'deploy/api/src/cli/db.ts'), 'seed', 'large'], {
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    if (seeding.status !== 0) throw new Error('The seed failed.');
+    const seedSeconds = (performance.now() - started) / 1000;
+    const server = startServer('The API', 'deploy/api/src/main.ts', env);
+    try {
+      const address = `http://127.0.0.1:${port}`;
+      await untilReady(server, address);
+      const results = {} as Record<Asked, autocannon.Result>;
+      for (const [what, paths] of Object.entries(asked)) {
+        const run = { url: address, connections, requests: paths.map((path) => ({ path })) };
+        await autocannon({ ...run, duration: 2 });
+        results[what as Asked] = await autocannon({ ...run, duration: seconds });
+        process.stdout.write('.');
+      }
+      return { projects, seedSeconds, results };
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+/** `npm run bench [pages|interactions|api|setup|release-bytes]`: prints the tables and writes them to deploy/bench/results/. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { benchApi } from './api.ts';
+import { benchInteractions } from './interactions.ts';
+import { benchPages } from './pages.ts';
+import { benchReleaseBytes } from './release-bytes.ts';
+import { benchSetUp } from './setup.ts';
+import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
+import { root } from '@puente/tooling/children';
+import { main } from '@puente/tooling/preconditions';
+
+type Bench = () => Promise<{ report: string; data: unknown }>;
+
+const withProduct =
+  (bench: (product: ProductUnderTest) => ReturnType<Bench>): Bench =>
+  async () => {
+    const product = await startProductUnderTest();
+    try {
+      return await bench(product);
+    } finally {
+      await product.stop();
+    }
+  };
+
+const benches: Record<string, { title: string; run: Bench }> = {
+  pages: {
+    title:
+      'Pages: 4x slower CPU, 1.6 Mbps, 150 ms; medians of alternating runs against a monolith of the same sources',
+    run: withProduct(benchPages),
+  },
+  interactions: {
+    title:
+      'Interactions: from the press to the next paint on a 4x slower CPU, and what 200 openings leave in memory (limits: 100 ms, 40 nodes, 10 listeners, 250 KB)',
+    run: withProduct(benchInteractions),
+  },
+  api: {
+    title:
+      'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections',
+    run: benchApi,
+  },
+  setup: { title: 'Set-up', run: benchSetUp },
+  'release-bytes': {
+    title:
+      'Release: what a visitor who has the last release downloads after one word was changed in one part',
+    run: benchReleaseBytes,
+  },
+};
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const folder = join(root, 'deploy/bench/results');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { title, run }] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n${title}`);
+    const { report, data } = await run();
+    console.log(report);
+    const about = {
+      date: new Date().toISOString(),
+      node: process.version,
+      cpu: cpus()[0]?.model,
+      cores: cpus().length,
+    };
+    writeFileSync(join(folder, `${name}.md`), `${title}\n\n${report}\n`);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...about, data }, null, 1));
+  }
+});

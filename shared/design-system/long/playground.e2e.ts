@@ -1,0 +1,94 @@
+/**
+ * Every component in every state, on every screen: narrow, middle, wide and at 400 % zoom; light, dark, in forced
+ * colours, on paper, and with motion. A picture of each component in .cache/pictures/components, for whoever wants to
+ * look; what a program can see of them is checked here.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { root } from '@puente/tooling/children';
+import { asPrinted, badExamples } from '../e2e/examples-on-page.ts';
+import { startPlayground, type PlaygroundServer } from '../e2e/playground-server.ts';
+import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
+
+const folder = join(root, '.cache/pictures/components');
+
+let playground: PlaygroundServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  mkdirSync(folder, { recursive: true });
+  [playground, browser] = await Promise.all([startPlayground(), launchBrowser()]);
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  playground.stop();
+});
+
+const sizes = [
+  { size: '320', width: 320, height: 800 },
+  { size: '768', width: 768, height: 1024 },
+  { size: '1280', width: 1280, height: 900 },
+  { size: '400 %', width: 320, height: 256 },
+];
+const media = [
+  { medium: 'screen', options: {} },
+  { medium: 'forced', options: { forcedColors: 'active' } },
+  { medium: 'motion', options: { reducedMotion: 'no-preference' } },
+  { medium: 'print', options: {} },
+] as const;
+const matrix = sizes.flatMap((size) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) =>
+    media
+      // Motion is the same on every screen.
+      .filter(({ medium }) => medium !== 'motion' || size.size === '1280')
+      .map((medium) => ({ ...size, ...medium, colorScheme })),
+  ),
+);
+
+test.each(matrix)(
+  '$size, $colorScheme, $medium',
+  async ({ size, width, height, colorScheme, medium, options }) => {
+    const { context, page, problems } = await newPerson(browser, playground.address, {
+      width,
+      height,
+      colorScheme,
+      ...options,
+    });
+    try {
+      await page.goto('/');
+      await page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
+      if (medium === 'print') await asPrinted(page);
+      else expect(await movingParts(page)).toBe(medium === 'motion');
+      const findings = [...(await badExamples(page)), ...(await axeFindings(page)), ...problems];
+      expect(findings.filter((finding) => !isMeant[medium]?.test(finding))).toEqual([]);
+      if (isPictured(size, medium)) await takePictures(page, `${size}-${colorScheme}-${medium}`);
+    } finally {
+      await context.close();
+    }
+  },
+);
+
+/** Whether anything moves: the skeleton and the spinner do, unless somebody asked for quiet. */
+const movingParts = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0),
+  );
+
+const isMeant: Partial<Record<string, RegExp>> = {
+  // Ways around the product are of no use on paper.
+  print: /^(Pagination|SectionNav|Toast): .* is empty$/,
+  // The colours are the person's own, and axe reads the ones that they replace.
+  forced: /^color-contrast:/,
+};
+
+/** At 400 % the components look as on a narrow screen; motion cannot be seen on a picture. */
+const isPictured = (size: string, medium: string) => size !== '400 %' && medium !== 'motion';
+
+async function takePictures(page: Page, screen: string): Promise<void> {
+  for (const section of await page.locator('section[id]:has([data-example])').all()) {
+    const name = (await section.getAttribute('id')) ?? '';
+    await section.screenshot({ path: join(folder, `${name}-${screen}.png`), animations: 'disabled' });
+  }
+}

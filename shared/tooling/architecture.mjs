@@ -1,0 +1,41 @@
+/**
+ * Who may know whom, by workspace folder. ESLint turns this into errors (eslint.config.mjs).
+ * An app never imports another app or the shell; federation knows nothing of the product.
+ */
+const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
+
+export const arrows = {
+  'shared/locks': [],
+  'shared/contract': [],
+  'shared/client': ['shared/contract'],
+  'shared/platform': ['shared/contract', 'shared/client'],
+  'shared/design-system': ['shared/contract'],
+  'shared/federation': [],
+  shell: [...forApps, 'shared/federation'],
+  'public-site': forApps,
+  'student-app': forApps,
+  'organisation-app': forApps,
+  'deploy/api': ['shared/contract', 'shared/locks'],
+  'deploy/releases': ['shared/federation', 'shared/locks'],
+  'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
+};
+
+/** What tests and developers use stands over the whole product: it may know everything, and nothing that is shipped may know it. */
+export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench'];
+
+/**
+ * Libraries that are reached through one facade, so that one copy is shared and only what is used is shipped.
+ * `library` is a regular expression over the whole import specifier.
+ */
+export const facades = [
+  { library: 'react-router(-dom)?(/.*)?', use: '@puente/platform/router', only: ['shared/platform'] },
+  {
+    library: '@tanstack/react-query',
+    use: '@puente/platform/query',
+    only: ['shared/platform', 'shared/client'],
+  },
+  { library: '(react-hook-form|@hookform/.*)', use: '@puente/platform/forms', only: ['shared/platform'] },
+  { library: 'axios', use: '@puente/client', only: ['shared/client'] },
+  { library: 'zustand(/.*)?', use: '@puente/platform', only: ['shared/platform'] },
+  { library: 'zod', use: 'zod/mini', only: ['shared/federation', 'deploy/releases'] },
+];

@@ -1,0 +1,80 @@
+/**
+ * First step of every root command, on whatever Node the machine has: checks it, installs what is missing,
+ * then runs the command on the Node that the project pins. Plain JavaScript without dependencies.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+
+const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+const pinnedNode = join(root, 'node_modules/node/bin/node');
+const stamp = join(root, 'node_modules/.installed-lock');
+
+/** Command -> what runs it, from the root, with arguments that always come first. */
+const commands = {
+  start: ['shared/tooling/src/start.ts'],
+  dev: ['shared/tooling/src/dev.ts'],
+  test: ['shared/tooling/src/test.ts'],
+  'test-long': ['shared/tooling/src/test-long.ts'],
+  bench: ['deploy/bench/src/main.ts'],
+  budget: ['shared/tooling/src/budget.ts'],
+  typecheck: ['shared/tooling/src/typecheck.ts'],
+  build: ['deploy/releases/src/cli/release.ts', '--if-changed'],
+  release: ['deploy/releases/src/cli/release.ts'],
+  promote: ['deploy/releases/src/cli/promote.ts'],
+  rollback: ['deploy/releases/src/cli/rollback.ts'],
+  releases: ['deploy/releases/src/cli/list.ts'],
+  trace: ['deploy/releases/src/cli/trace.ts'],
+  db: ['deploy/api/src/cli/db.ts'],
+  links: ['shared/federation/scripts/generate-links.ts'],
+  // The types of every workspace at once are more than Node allows itself.
+  lint: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '.'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
+  deadcode: ['node_modules/knip/bin/knip.js', '--config', 'shared/tooling/knip.json'],
+  repetition: ['node_modules/jscpd/bin/jscpd', '--config', 'shared/tooling/jscpd.json'],
+};
+
+const [command, ...args] = process.argv.slice(2);
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(`Puente needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
+}
+if (!Object.hasOwn(commands, command ?? ''))
+  stop(`There is no command '${command ?? ''}'; there is ${Object.keys(commands).join(', ')}.`);
+try {
+  accessSync(root, constants.W_OK);
+} catch {
+  stop(`The folder ${root} cannot be written; Puente installs and builds there.`);
+}
+
+install();
+const run = spawnSync(pinnedNode, ['--disable-warning=ExperimentalWarning', ...commands[command], ...args], {
+  stdio: 'inherit',
+  cwd: root,
+});
+process.exit(run.status ?? 1);
+
+/** `npm ci` when the lock file is not the one that was installed last. */
+function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock && existsSync(pinnedNode)) return;
+  console.log('Installing dependencies (about a minute the first time)…');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.status !== 0) stop('The dependencies could not be installed; the lines above say why.');
+  if (!existsSync(pinnedNode))
+    stop('npm did not install the pinned Node; run `npm ci` and look at its messages.');
+  writeFileSync(stamp, lock);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,40 @@
+import { startServer, untilReady, type Server } from './children.ts';
+
+interface StandIn {
+  server: Server;
+  /** Settings of the API that make it both Google and Microsoft. */
+  env: Record<string, string>;
+}
+
+/** In development a provider on this machine takes the place of Google and Microsoft: whoever logs in types any address. */
+export async function startStandIn(
+  port: number,
+  publicUrl: string,
+  output?: 'inherit' | 'pipe',
+): Promise<StandIn> {
+  const names = ['google', 'microsoft'];
+  const clients = names.map((name) => ({
+    client_id: `${name}-dev`,
+    client_secret: `${name}-dev-secret`,
+    redirect_uris: [`${publicUrl}/api/connect/${name}/callback`],
+  }));
+  const issuer = `http://localhost:${port}`;
+  const server = startServer(
+    'The OpenID stand-in',
+    'shared/testing/src/openid-provider.ts',
+    { OPENID_PORT: String(port), OPENID_CLIENTS: JSON.stringify(clients) },
+    output,
+  );
+  await untilReady(server, issuer);
+  const env = Object.fromEntries(
+    clients.flatMap(({ client_id, client_secret }, index) => {
+      const prefix = (names[index] ?? '').toUpperCase();
+      return [
+        [`${prefix}_CLIENT_ID`, client_id],
+        [`${prefix}_CLIENT_SECRET`, client_secret],
+        [`${prefix}_ISSUER`, issuer],
+      ];
+    }),
+  );
+  return { server, env };
+}

@@ -1,0 +1,64 @@
+/**
+ * The story and the states of the frame on every screen: a picture of each page, menu and dialog in .cache/pictures, for whoever
+ * wants to look. What a program can see of them is checked here: nothing is wider than the screen, and no page complains.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { root } from '@puente/tooling/children';
+import { visits } from '../e2e/frame-states.ts';
+import { walk, type Screen } from '../e2e/frame-walk.ts';
+import { tellStory } from '../e2e/story.ts';
+import { productForJourneys } from '@puente/testing/journey';
+
+const folder = join(root, '.cache/pictures');
+const running = productForJourneys();
+
+beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+});
+
+const screens = [360, 768, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** Takes the picture. @returns what is wrong with it */
+async function take(
+  page: Page,
+  name: string,
+  { width, colorScheme }: Pick<Screen, 'width' | 'colorScheme'>,
+  fullPage: boolean,
+): Promise<string[]> {
+  await page.screenshot({
+    path: join(folder, `${name}-${width}-${colorScheme}.png`),
+    fullPage,
+    animations: 'disabled',
+  });
+  // Not the width of the screen: a scroll bar may take a part of that.
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  return overflow > 0 ? [`${name} is ${overflow} px wider than the screen`] : [];
+}
+
+test.each(screens)('the story, $width px wide, $colorScheme', async (screen) => {
+  const tooWide: string[] = [];
+  const at = async (page: Page, name: string) => void tooWide.push(...(await take(page, name, screen, true)));
+  const problems = await tellStory({ product: running.product, browser: running.browser, ...screen, at });
+  expect([...tooWide, ...problems]).toEqual([]);
+});
+
+test.each(visits)(
+  'the frame: $who',
+  async (visit) => {
+    const tooWide: string[] = [];
+    // The window and not the page: what lies over it is where a person sees it.
+    const windows = screens.map((screen) => ({ ...screen, height: 900 }));
+    await walk(running, visit, windows, async (page, state, screen) => {
+      const name = `frame-${state.replaceAll(/[ ,]+/g, '-').toLowerCase()}`;
+      tooWide.push(...(await take(page, name, screen, false)));
+    });
+    expect(tooWide).toEqual([]);
+  },
+  300_000,
+);

@@ -1,4 +1,0 @@
-import { makeTemplate } from './product-template.ts';
-
-/** Before the first journey of a run. */
-export default makeTemplate;

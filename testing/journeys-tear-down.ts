@@ -1,4 +1,0 @@
-import { removeTemplate } from './product-template.ts';
-
-/** After the last journey of a run. */
-export default removeTemplate;

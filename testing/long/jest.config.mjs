@@ -1,3 +1,0 @@
-import { journeys } from '../jest.preset.mjs';
-
-export default journeys({ testMatch: ['<rootDir>/*.e2e.ts'] });
