@@ -30,6 +30,8 @@ const files = {
   'src/greeting.ts': page,
 };
 
+jest.setTimeout(30_000);
+
 let root: string;
 let store: FolderStore;
 let builtFile: string;
@@ -48,7 +50,7 @@ beforeAll(async () => {
   builtFile = (await readdir(join(folder, 'dist'))).find((name) => /^greeting\..*js$/.test(name)) ?? '';
   const column = (await readFile(join(folder, 'dist', builtFile), 'utf8')).indexOf('TypeError(') + 1;
   at = `${builtFile}:1:${column}`;
-}, 60_000);
+}, 120_000);
 afterAll(() => rm(root, { recursive: true }));
 
 const report = (change: object = {}) => ({

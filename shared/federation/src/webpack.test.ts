@@ -5,7 +5,7 @@ import { appBuild, buildReport, runBuild, shellBuilds, type BuildReport } from '
 import { fixture } from '../test/fixture.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 interface Built {
   report: BuildReport;

@@ -11,6 +11,7 @@ import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
 import { assetRule, scriptRule, styleRules } from './rules.ts';
+import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
 const repository = join(source, '../../..');
@@ -77,6 +78,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
       ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production ? [new StableIds()] : []),
       ...part.plugins,
     ],
   };
@@ -84,7 +86,8 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
 
 const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
-  moduleIds: 'deterministic',
+  // By StableIds.
+  moduleIds: false,
   realContentHash: true,
   // A library that one chunk uses is part of it: one request, not two.
   splitChunks: { cacheGroups: { defaultVendors: false } },

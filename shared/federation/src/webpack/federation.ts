@@ -1,8 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { WebpackPluginInstance } from 'webpack';
 import { containerName } from '../release-set.ts';
 import type { SharedOptions } from '../shared.ts';
-import { StableIds } from './stable-ids.ts';
 
 // The plugin compiles the version of the package in the current folder into the runtime. A file may not differ
 // because of a version, so it gets a constant instead.
@@ -19,8 +17,8 @@ interface Container {
 }
 
 /** The federation plugin with the settings that the measurements in the architecture led to. */
-export function federation({ name, externalRuntime, ...container }: Container): WebpackPluginInstance[] {
-  const plugin = new ModuleFederationPlugin({
+export function federation({ name, externalRuntime, ...container }: Container): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
     name: containerName(name),
     ...container,
     // Else every app named anywhere is fetched before the first shared module is used: one dead app, a white page.
@@ -36,5 +34,4 @@ export function federation({ name, externalRuntime, ...container }: Container): 
       optimization: { disableSnapshot: true, disableRemote: container.exposes !== undefined, target: 'web' },
     },
   });
-  return [plugin, new StableIds()];
 }

@@ -43,7 +43,7 @@ export function shellBuild(options: BuildOptions): Configuration {
   const config = baseConfig(options, {
     name,
     entry: { main: shellEntry(!production) },
-    plugins: [...host, new NoLazySharedInEntry(), report],
+    plugins: [host, new NoLazySharedInEntry(), report],
   });
   if (!production) return config;
   return {
