@@ -1,4 +1,4 @@
-import * as applyQueries from '@puente/client/apply-queries';
+import * as applicationQueries from '@puente/client/application-queries';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studyQueries from '@puente/client/study-queries';
@@ -27,14 +27,15 @@ export default definePages({
     load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studyQueries.areas()),
   },
-  projectApplies: {
-    load: () => import(/* webpackChunkName: "projectApplies" */ './applications/ProjectAppliesPage.tsx'),
+  projectApplications: {
+    load: () =>
+      import(/* webpackChunkName: "projectApplications" */ './applications/ProjectApplicationsPage.tsx'),
     prefetch: ({ params, search, queryClient }) => {
       const id = recordId(params.id);
       if (id === null) return;
       const { page, status } = applicationsView(search);
       void queryClient.prefetchQuery(projectQueries.one(id));
-      void queryClient.prefetchQuery(applyQueries.ofProject(id, page, status));
+      void queryClient.prefetchQuery(applicationQueries.ofProject(id, page, status));
     },
   },
 });

@@ -11,8 +11,8 @@ export default definePages({
     },
   },
   students: { load: () => import(/* webpackChunkName: "students" */ './audiences/StudentsPage.tsx') },
-  organisations: {
-    load: () => import(/* webpackChunkName: "organisations" */ './audiences/OrganisationsPage.tsx'),
+  organizations: {
+    load: () => import(/* webpackChunkName: "organizations" */ './audiences/OrganizationsPage.tsx'),
   },
   universities: {
     load: () => import(/* webpackChunkName: "universities" */ './audiences/UniversitiesPage.tsx'),

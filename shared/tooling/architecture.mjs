@@ -16,7 +16,7 @@ export const arrows = {
   'student-app': forApps,
   'organisation-app': forApps,
   'deploy/api': ['shared/contract', 'shared/locks'],
-  'deploy/releases': ['shared/federation', 'shared/locks'],
+  'deploy/releases': ['shared/contract', 'shared/federation', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
@@ -34,7 +34,12 @@ export const facades = [
     use: '@puente/platform/query',
     only: ['shared/platform', 'shared/client'],
   },
-  { library: '(react-hook-form|@hookform/.*)', use: '@puente/platform/forms', only: ['shared/platform'] },
+  {
+    library: '(react-hook-form|@hookform/.*)',
+    use: '@puente/platform/forms',
+    // The form of several pages stands on it, too; the shell's build has one copy for both.
+    only: ['shared/platform', 'shared/design-system'],
+  },
   { library: 'axios', use: '@puente/client', only: ['shared/client'] },
   { library: 'zustand(/.*)?', use: '@puente/platform', only: ['shared/platform'] },
   { library: 'zod', use: 'zod/mini', only: ['shared/federation', 'deploy/releases'] },

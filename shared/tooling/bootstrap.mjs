@@ -2,7 +2,7 @@
  * First step of every root command, on whatever Node the machine has: checks it, installs what is missing,
  * then runs the command on the Node that the project pins. Plain JavaScript without dependencies.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -50,11 +50,19 @@ try {
 }
 
 install();
-const run = spawnSync(pinnedNode, ['--disable-warning=ExperimentalWarning', ...commands[command], ...args], {
-  stdio: 'inherit',
-  cwd: root,
-});
-process.exit(run.status ?? 1);
+run();
+
+/** Runs the command and ends as it does. The command handles signals: it has servers to stop. */
+function run() {
+  const endsWithParent = new URL('src/ends-with-parent.mjs', import.meta.url).href;
+  const options = ['--disable-warning=ExperimentalWarning', '--import', endsWithParent];
+  const child = spawn(pinnedNode, [...options, ...commands[command], ...args], {
+    stdio: 'inherit',
+    cwd: root,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
+}
 
 /** `npm ci` when the lock file is not the one that was installed last. */
 function install() {

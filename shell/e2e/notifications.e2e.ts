@@ -1,6 +1,6 @@
 /** The communication centre as students meet it: behind the bell and in the profile, on the released builds. */
 import type { Locator, Page } from 'playwright-core';
-import type { NotificationMessage } from '@puente/contract/entities/notification';
+import type { Message } from '@puente/contract/entities/message';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
@@ -28,18 +28,17 @@ const unreadBell = (page: Page, count: number) =>
   page.getByRole('button', { name: `Notificaciones, ${count} sin leer`, exact: true });
 
 /** What the API has, in its order. */
-async function messagesOf(page: Page): Promise<NotificationMessage[]> {
+async function messagesOf(page: Page): Promise<Message[]> {
   const me = (await (await page.request.get('/api/users/me?populate=details')).json()) as {
     details: { id: number };
   };
   const answer = await page.request.get(
     `${centre}?filters[student][id][$eq]=${me.details.id}&pagination[pageSize]=100`,
   );
-  return ((await answer.json()) as { data: NotificationMessage[] }).data;
+  return ((await answer.json()) as { data: Message[] }).data;
 }
 
-const subjects = (messages: readonly NotificationMessage[]) =>
-  messages.map((message) => message.notification_subject);
+const subjects = (messages: readonly Message[]) => messages.map((message) => message.notification_subject);
 const shownSubjects = async (place: Locator) =>
   (await itemsIn(place).allInnerTexts()).map(
     (text) => text.split('\n').find((line) => !/^(?:Sin leer:)?\s*$/.test(line)) ?? '',

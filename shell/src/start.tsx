@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
-import { configureClient } from '@puente/client/http';
 import { LinkProvider } from '@puente/design-system/link';
-import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
+import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { startSession } from '@puente/platform/session';
@@ -26,7 +25,6 @@ export function start(): void {
   const manifests = manifestsOf(releaseSet);
   setRoutePaths(pathsOf(manifests));
 
-  configureClient({ onTransportLost: refreshFailedFile });
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   const router = createShellRouter(manifests, loadPage);

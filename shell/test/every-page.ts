@@ -7,7 +7,6 @@ export const withPages = (pages: Readonly<Record<string, string>>): AppManifest[
   ...manifests,
   {
     name: 'to-come',
-    contract: 1,
     routes: Object.entries(pages).map(([name, path]) => ({
       name,
       path,

@@ -7,8 +7,8 @@ export const toCome: Readonly<Record<string, string>> = {
   accessibility: '/accesibilidad',
   companies: '/spaces/organizations',
   resources: '/resources',
-  tfxRepository: '/tfx',
-  tfxForm: '/tfx/create/form',
+  workRepository: '/tfx',
+  workForm: '/tfx/create/form',
   talent: '/spaces/organizations/talent',
   innovation: '/spaces/innovation/corner',
 };

@@ -1,5 +1,5 @@
-import * as applyQueries from '@puente/client/apply-queries';
-import * as communicationQueries from '@puente/client/communication-queries';
+import * as applicationQueries from '@puente/client/application-queries';
+import * as messageQueries from '@puente/client/message-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
@@ -35,12 +35,12 @@ export default definePages({
     prefetch: ({ search, queryClient }) => {
       const user = useSession.getState().user;
       const section = sectionOf(search.get('section'), user?.profileType).id;
-      if (section === 'applys') void queryClient.prefetchQuery(applyQueries.mine(pageNumber(search)));
+      if (section === 'applys') void queryClient.prefetchQuery(applicationQueries.mine(pageNumber(search)));
       if (section === 'projects' && user?.details) {
         void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
       }
       if (section === 'notifications' && user?.details) {
-        void queryClient.prefetchQuery(communicationQueries.list(user.details.id));
+        void queryClient.prefetchQuery(messageQueries.list(user.details.id));
       }
     },
   },
@@ -51,5 +51,5 @@ function prefetchProject({ params, queryClient }: PageContext): void {
   if (id === null) return;
   void queryClient.prefetchQuery(projectQueries.one(id));
   if (useSession.getState().user?.profileType === 'student')
-    void queryClient.prefetchQuery(applyQueries.mineTo(id));
+    void queryClient.prefetchQuery(applicationQueries.mineTo(id));
 }

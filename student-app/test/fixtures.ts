@@ -1,4 +1,4 @@
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import * as records from '@puente/testing/pages/records';
@@ -49,7 +49,7 @@ export const project = (change: Partial<Project> = {}): Project =>
     ...change,
   });
 
-export const application = (change: Partial<Apply> = {}): Apply =>
+export const application = (change: Partial<Application> = {}): Application =>
   records.application({ ...stamps, motivation: 'Me interesa', CV: null, CV_url: null, ...change });
 
 export const studyAreas = {

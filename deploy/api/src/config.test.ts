@@ -16,9 +16,30 @@ it('has a default for everything', () => {
   });
 });
 
-it('puts no demo accounts into production', () => {
-  expect(readConfig({ NODE_ENV: 'production' }).seed).toBe('none');
-  expect(readConfig({ NODE_ENV: 'production', SEED: 'demo' }).seed).toBe('demo');
+describe('production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgresql://db/puente',
+    AUTH_SECRET: 'secret',
+    PUBLIC_URL: 'https://puente.example',
+  };
+
+  it('gets no demo accounts unless asked for', () => {
+    expect(readConfig(production).seed).toBe('none');
+    expect(readConfig({ ...production, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it.each(['DATABASE_URL', 'AUTH_SECRET', 'PUBLIC_URL'])('is refused without %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+      new RegExp(`^${name} must be set`),
+    );
+  });
+
+  it('gets the embedded database only when it is asked for by name', () => {
+    const embedded = { ...production, DATABASE_URL: undefined };
+    expect(readConfig({ ...embedded, EMBEDDED_DATABASE: 'on' }).databaseUrl).toBeUndefined();
+    expect(() => readConfig({ ...embedded, EMBEDDED_DATABASE: 'off' })).toThrow('DATABASE_URL must be set');
+  });
 });
 
 it('takes an empty setting for none', () => {

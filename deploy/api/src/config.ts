@@ -46,6 +46,13 @@ export function readConfig(env: Environment): Config {
       'AUTH_SECRET must be set when several processes may share DATABASE_URL in production.',
     );
   }
+  if (production && databaseUrl === undefined && given(env, 'EMBEDDED_DATABASE') !== 'on') {
+    throw new CannotStart(
+      'DATABASE_URL must be set in production; EMBEDDED_DATABASE=on asks for the embedded database, for one process only.',
+    );
+  }
+  if (production && given(env, 'PUBLIC_URL') === undefined)
+    throw new CannotStart('PUBLIC_URL must be set in production: mails, cookies and logins need it.');
   const publicUrl = (given(env, 'PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
   if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
     throw new CannotStart('PUBLIC_URL must be an http(s) address.');

@@ -11,11 +11,14 @@ async function main(): Promise<void> {
     { address: server.address, engine: config.databaseUrl === undefined ? 'pglite' : 'postgres' },
     'listening',
   );
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, signal));
+  let stopping: Promise<void> | undefined;
+  // A second signal changes nothing. It would close the database a second time, under the requests that are still running.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void (stopping ??= stop(server, signal)));
 
   async function stop({ close }: Server, signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
-    // Whatever hangs must not keep the process for ever; the embedded database recovers, but it prefers to be closed.
+    // Nothing that hangs may keep the process for ever. The embedded database recovers from that, but a clean end is better.
     setTimeout(() => process.exit(1), 15_000).unref();
     await close();
     log.info('stopped');

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
+import { html } from '../src/mail/html.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
+import { notify } from '../src/messages/notify.ts';
 import { startServer } from '../src/serving/server.ts';
 import type { Question } from './operated.ts';
 
@@ -20,6 +22,8 @@ process.on('message', (question: Question) => {
 async function answer(question: Question): Promise<unknown> {
   if ('sql' in question)
     return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
+  if ('notify' in question)
+    return notify(server.services.db, { ...question.notify, message: html`<p>Un mensaje de prueba.</p>` });
   const { [question.job]: job } = jobs;
   return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
 }

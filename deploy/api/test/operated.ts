@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import type { JobName } from '../src/jobs/registry.ts';
+import type { Notification } from '../src/messages/notify.ts';
 import { startServer, type TestServer } from './server.ts';
 
-export type Question = { id: number } & ({ sql: string } | { job: JobName; now: string });
+/** A message whose text the server makes up. */
+export type Told = Omit<Notification, 'message'>;
+
+export type Question = { id: number } & ({ sql: string } | { job: JobName; now: string } | { notify: Told });
 
 type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
 
@@ -11,6 +15,8 @@ export interface OperatedServer extends TestServer {
   rows: <Row>(sql: string) => Promise<Row[]>;
   /** Does a job now, as if it were `now`; gives what it would log. */
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
+  /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
+  notify: (told: Told) => Promise<void>;
 }
 
 export async function startOperatedServer(
@@ -21,6 +27,7 @@ export async function startOperatedServer(
     ...server,
     rows: (sql) => ask(server.child, { sql }),
     run: (job, now = new Date()) => ask(server.child, { job, now: now.toISOString() }),
+    notify: (told) => ask(server.child, { notify: told }),
   };
 }
 

@@ -104,7 +104,7 @@ function knowTheMonolith(releaseSet: string): string {
     version: 'dev',
     entry: '',
     styles: {},
-    manifest: { name: 'monolith', contract: 1, routes: [], menu: [] },
+    manifest: { name: 'monolith', routes: [], menu: [] },
   };
   return JSON.stringify(set).replaceAll('<', String.raw`\u003c`);
 }

@@ -3,7 +3,7 @@ import type { Calls } from '@puente/contract/calls';
 import { connect } from '@puente/api/db/connect';
 import { visibleTo } from '@puente/api/serving/policies';
 import { browse } from '@puente/api/projects/list';
-import { totals } from '@puente/api/lists/totals';
+import { forgetAllTotals } from '@puente/api/lists/totals';
 import { table } from './statistics.ts';
 
 type Query = ReceivedOf<'GET /api/projects', Calls['GET /api/projects']>['query'];
@@ -48,8 +48,7 @@ export async function plansOf(databaseUrl: string): Promise<string> {
     const rows: string[][] = [];
     for (const [name, query] of Object.entries(hotLists)) {
       // As after a change.
-      totals.notice('delete from "projects"');
-      totals.forget();
+      forgetAllTotals();
       await browse(db, query, visibleTo('project', null), (found) => Promise.resolve(found));
       if (!asked) throw new Error('The list asked nothing.');
       const { rows: explained } = await ask(`explain (analyze, format json) ${asked.text}`, asked.values);

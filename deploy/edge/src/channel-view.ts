@@ -4,7 +4,7 @@ import { type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp, type Channel } from '@puente/releases/channel';
 import { type ReleaseStore } from '@puente/releases/release-store';
 import { type FastifyBaseLogger } from 'fastify';
-import { servedFromSource, type DevApp } from './dev-apps.ts';
+import { ManifestMistake, servedFromSource, type DevApp } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
 import { releasedApp, servedFromRelease, stylesOf, type ServedApp } from './served-app.ts';
@@ -37,6 +37,9 @@ export class ChannelReader {
   readonly #releases = new Map<string, ServedApp>();
   #last: { key: string; view: ChannelView | undefined } | undefined;
 
+  /** Why the manifest of an app from source cannot be used at the moment, in one sentence; only in development. */
+  mistake: string | undefined;
+
   constructor(sources: Sources) {
     this.#sources = sources;
   }
@@ -51,7 +54,14 @@ export class ChannelReader {
         store.readChannel(channel),
         Promise.all(dev.map(servedFromSource)),
       ]);
+      this.mistake = undefined;
     } catch (error) {
+      if (error instanceof ManifestMistake) {
+        // Each page view finds it again, but it is new only once.
+        if (this.mistake !== error.message) log.error(error.message);
+        this.mistake = error.message;
+        return this.#last?.view;
+      }
       log.error(
         { err: error },
         'the channel, or the manifest of an app from source, cannot be read; serving what was known last',

@@ -42,6 +42,33 @@ test.each([
   [{ API_ORIGIN: 'http://10.0.0.1,' }, 'API_ORIGIN is "http://10.0.0.1,"'],
   [{ CHANNEL: '../x' }, 'CHANNEL is "../x"'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1"'],
+  [{ PORT: '6000' }, 'PORT is 6000, which browsers refuse to open'],
+  [{ PORT: '6666' }, 'PORT is 6666, which browsers refuse to open'],
+  [{ API_ORIGIN: 'http://127.0.0.1:6000' }, 'requests to port 6000 are refused'],
 ])('%j is refused with one sentence', (env, message) => {
   expect(() => readConfiguration(env)).toThrow(message);
+});
+
+describe('production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://puente.test',
+    API_ORIGIN: 'http://10.0.0.2:3001',
+    TRUST_PROXY: '10.0.0.0/8',
+  };
+
+  test('is accepted with its settings', () => {
+    expect(readConfiguration(production)).toMatchObject({ apis: ['http://10.0.0.2:3001'] });
+    expect(readConfiguration({ ...production, TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+    expect(
+      readConfiguration({ ...production, PUBLIC_URL: 'http://localhost:3000', TRUST_PROXY: undefined })
+        .trustProxy,
+    ).toBe(false);
+  });
+
+  test.each(['PUBLIC_URL', 'API_ORIGIN', 'TRUST_PROXY'])('is refused without %s', (name) => {
+    expect(() => readConfiguration({ ...production, [name]: undefined })).toThrow(
+      `${name} must be set in production`,
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
 import { isName } from '@puente/releases/names';
+import { isRefusedByBrowsers } from './browser-ports.ts';
 import { parseDevApps, type DevApp } from './dev-apps.ts';
 import { readThirdPartySettings, type ThirdPartySettings } from './third-parties.ts';
 
@@ -18,13 +19,17 @@ export interface Configuration {
 }
 
 /**
- * Reads the environment: PORT, HOST, DATA_DIR, API_ORIGIN, CHANNEL, TRUST_PROXY, DEV_APPS, LOG_LEVEL, and third parties.
+ * Reads the environment (README, "Run").
  * @throws with one English sentence when a value cannot be used.
  */
 export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const port = Number(env['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is "${env['PORT']}", but should be a port number.`);
+  if (isRefusedByBrowsers(port))
+    throw new Error(`PORT is ${port}, which browsers refuse to open: choose another one.`);
+  const trustProxy = readTrust(env['TRUST_PROXY']);
+  if (env['NODE_ENV'] === 'production') checkProduction(env);
   const channel = env['CHANNEL'] || 'production';
   if (!isName('channel', channel))
     throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
@@ -36,27 +41,44 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     apis: readOrigins(env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
     channel,
     logLevel: env['LOG_LEVEL'] || 'info',
-    trustProxy: readTrust(env['TRUST_PROXY']),
+    trustProxy,
     thirdParties: readThirdPartySettings(env),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
 }
 
+/** @throws when a setting is missing whose default is for development only */
+function checkProduction(env: NodeJS.ProcessEnv): void {
+  const publicUrl = env['PUBLIC_URL'];
+  if (!publicUrl) throw new Error('PUBLIC_URL must be set in production: the address that visitors open.');
+  if (!env['API_ORIGIN'])
+    throw new Error('API_ORIGIN must be set in production: the address of each process of the API.');
+  // The edge itself speaks http, so there is a proxy; without its address, all visitors would look like one to the API.
+  if (publicUrl.startsWith('https:') && env['TRUST_PROXY'] === undefined)
+    throw new Error(
+      'TRUST_PROXY must be set in production when PUBLIC_URL is https: the addresses of the proxies in front, or false.',
+    );
+}
+
 /** One origin, or several of the same API with commas. */
 function readOrigins(text: string): string[] {
   return text.split(',').map((part) => {
-    const url = URL.canParse(part.trim()) ? new URL(part.trim()) : undefined;
+    const url = URL.parse(part.trim());
     if (!url || !/^https?:$/.test(url.protocol))
       throw new Error(`API_ORIGIN is "${text}", but should read like http://127.0.0.1:3001.`);
+    if (isRefusedByBrowsers(Number(url.port)))
+      throw new Error(
+        `API_ORIGIN is "${text}", but requests to port ${url.port} are refused: choose another one.`,
+      );
     return url.origin;
   });
 }
 
-/** `true` believes whoever connects; else addresses and networks of the proxies, separated by commas. */
+/** `true` trusts every connection; else addresses and networks of the proxies, separated by commas. */
 function readTrust(text = ''): boolean | string {
   if (text === '' || text === 'false') return false;
   if (text === 'true') return true;
-  // A number of hops cannot tell a proxy from a client that pretends, so Fastify would believe nobody.
+  // A number of hops cannot tell a proxy from a client that pretends to be one.
   if (/^\d+$/.test(text))
     throw new Error(`TRUST_PROXY is "${text}", but should be true, or addresses such as 10.0.0.0/8.`);
   return text;

@@ -31,7 +31,6 @@ describe('an app from source', () => {
   let dev: DevApp;
   const manifest = (title: string) => ({
     name: 'student-app',
-    contract: 1,
     routes: [{ name: 'projects', path: '/projects', title }],
   });
   const writeManifest = (title: string) =>
@@ -75,11 +74,17 @@ describe('an app from source', () => {
     expect(set).not.toHaveProperty('apps.student-app.integrity');
   });
 
-  test('an edited manifest is seen by the next page view; a broken one leaves the last', async () => {
+  test('an edited manifest is seen by the next page view; a mistake in it is a sentence on the page', async () => {
     await writeManifest('Otro título');
     expect((await page()).body).toContain('<title>Otro título · Puente</title>');
     await writeFile(join(folder, 'student-app/app.manifest.json'), '{');
-    expect((await page()).body).toContain('<title>Otro título · Puente</title>');
+    const broken = await page();
+    expect(broken.statusCode).toBe(500);
+    expect(broken.body).toContain('<p>student-app/app.manifest.json is not JSON: ');
+    await writeManifest('');
+    expect((await page()).body).toContain('<p>student-app/app.manifest.json is not valid: routes.0.title: ');
+    await writeManifest('Otro más');
+    expect((await page()).body).toContain('<title>Otro más · Puente</title>');
   });
 
   test('its files come from its server, those of the others from the store', async () => {
@@ -119,10 +124,7 @@ describe('an app from source', () => {
   test('the shell itself can be served from source', async () => {
     await product.close();
     await mkdir(join(folder, 'shell'));
-    await writeFile(
-      join(folder, 'shell/app.manifest.json'),
-      JSON.stringify({ name: 'shell', contract: 1, routes: [] }),
-    );
+    await writeFile(join(folder, 'shell/app.manifest.json'), JSON.stringify({ name: 'shell', routes: [] }));
     product = await startTestEdge({ dev: [{ ...dev, app: 'shell', folder: join(folder, 'shell') }] });
     const { body } = await product.edge.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain('<link rel="stylesheet" href="/assets/shell/main.css">');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appManifest } from '@puente/federation/manifest';
+import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';
@@ -34,9 +34,35 @@ export function parseDevApps(text: string, repository: string): DevApp[] {
     });
 }
 
-/** Names of the development server's files: constant, because they change with every edit. */
-export async function servedFromSource({ app, folder }: DevApp): Promise<ServedApp> {
-  const manifest = appManifest.parse(JSON.parse(await readFile(join(folder, 'app.manifest.json'), 'utf8')));
+/** The manifest of an app from source cannot be used; the message is one sentence for the developer. */
+export class ManifestMistake extends Error {
+  override readonly name = 'ManifestMistake';
+}
+
+/** @throws {ManifestMistake} */
+async function readManifest({ app, folder }: DevApp): Promise<AppManifest> {
+  const file = `${app}/app.manifest.json`;
+  const text = await readFile(join(folder, 'app.manifest.json'), 'utf8');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new ManifestMistake(
+      `${file} is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`,
+    );
+  }
+  const parsed = appManifest.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const mistakes = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`,
+  );
+  throw new ManifestMistake(`${file} is not valid: ${mistakes.join('; ')}`);
+}
+
+/** The development server's files have constant names, because their content changes with every edit. */
+export async function servedFromSource(dev: DevApp): Promise<ServedApp> {
+  const { app } = dev;
+  const manifest = await readManifest(dev);
   const asset = (name: string): Asset => ({ path: assetPath(app, name) });
   const isShell = app === shellApp;
   return {

@@ -68,7 +68,7 @@ describe('the files of shared modules', () => {
   const served = (app: string, parts: Partial<ServedApp>): ServedApp => ({
     app,
     version: '1.0.0-0123456789ab',
-    manifest: { name: app, contract: 1, routes: [], menu: [] },
+    manifest: { name: app, routes: [], menu: [] },
     entry: [],
     entryStyles: [],
     pages: {},

@@ -3,7 +3,7 @@ import { FolderStore } from '@puente/releases/folder-store';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
 
-/** How long requests under way may take to end when the process is told to stop, in ms. */
+/** Time that requests under way have to end when the process is told to stop, in ms. */
 const shutdownMs = 10_000;
 
 try {
@@ -34,12 +34,16 @@ async function start(): Promise<void> {
     logger: { level: logLevel },
     ...(dev ? { dev } : {}),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
-      void edge.close().then(() => process.exit(0));
-    });
+  let stopping: Promise<void> | undefined;
+  // A second signal, which a terminal and npm both send, changes nothing.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+
+  async function stop(): Promise<void> {
+    setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
+    await edge.close();
+    process.exit(0);
   }
+
   await edge.listen({ host, port });
 }
 

@@ -41,6 +41,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, development, thirdParties));
     if (cameOverHttps(request)) reply.header('strict-transport-security', strictTransportSecurity);
+    if (channel.mistake !== undefined)
+      return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
     if (!view) {
       const text = `${brand.name} no está disponible en este momento. Inténtalo de nuevo en unos minutos.`;
       return reply

@@ -1,3 +1,4 @@
+import { sharedNames } from '@puente/federation/release';
 import { z } from 'zod';
 
 const files = z.array(z.string());
@@ -16,6 +17,8 @@ export const buildOutput = z.object({
     .default({ provides: {}, requires: {} }),
   sharedFiles: z.record(z.string(), files).default({}),
   pageShared: z.record(z.string(), z.array(z.string())).default({}),
+  sharedNames: sharedNames.default({ provided: {}, used: {} }),
+  calls: files.default([]),
 });
 
 export type BuildOutput = z.infer<typeof buildOutput>;

@@ -8,7 +8,6 @@ import { shellApp } from './channel.ts';
 export interface FakeApp {
   app: string;
   version?: string;
-  contract?: number;
   routes?: { name: string; path: string; title?: string; guard?: 'open' | 'askLogin'; data?: string[] }[];
   /** Text that all files have in them: another text makes another release. */
   content?: string;
@@ -18,6 +17,9 @@ export interface FakeApp {
   lazilyShared?: readonly string[];
   /** Route name -> shared modules that its page uses. */
   pageShared?: Record<string, readonly string[]>;
+  /** Shell: names that its shared modules export. Apps: names that they import from them. */
+  names?: Record<string, string[]>;
+  calls?: string[];
   /** Further files, by name. */
   extra?: Record<string, string | Buffer>;
   menu?: AppManifest['menu'];
@@ -25,7 +27,16 @@ export interface FakeApp {
 
 /** Writes the workspace of a fake app under `root` and gives its folder. Each route gets a script and a style of its own. */
 export async function writeFakeApp(root: string, fake: FakeApp): Promise<string> {
-  const { app, version = '1.0.0', contract = 1, routes = [], content = 'one', extra = {}, menu = [] } = fake;
+  const {
+    app,
+    version = '1.0.0',
+    routes = [],
+    content = 'one',
+    extra = {},
+    menu = [],
+    names = {},
+    calls = [],
+  } = fake;
   const folder = join(root, app);
   await rm(join(folder, 'dist'), { recursive: true, force: true });
   await mkdir(join(folder, 'dist'), { recursive: true });
@@ -50,7 +61,6 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
 
   const manifest = {
     name: app,
-    contract,
     routes: routes.map((route) => ({ title: route.name, ...route })),
     menu,
   };
@@ -70,6 +80,8 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
       shared,
       sharedFiles,
       pageShared: fake.pageShared ?? {},
+      sharedNames: { provided: isShell ? names : {}, used: isShell ? {} : names },
+      calls,
     }),
   );
   return folder;

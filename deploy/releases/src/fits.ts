@@ -1,6 +1,7 @@
 import { type Release } from '@puente/federation/release';
 import satisfies from 'semver/functions/satisfies.js';
 import { collision } from './routes.ts';
+import { type ServedApi } from './served-api.ts';
 
 /**
  * Whether an app's release can be served with a shell and beside the other apps of a channel.
@@ -8,12 +9,36 @@ import { collision } from './routes.ts';
  * @returns undefined when it fits, else why not, in one English sentence.
  */
 export function misfit(release: Release, shell: Release, others: Release[]): string | undefined {
-  if (release.contract !== shell.contract) {
+  return (
+    contractMisfit(release, shell) ??
+    rangeMisfit(release, shell) ??
+    nameMisfit(release, shell) ??
+    routeMisfit(release, [shell, ...others])
+  );
+}
+
+/** Whether a running API serves what a release (an app's or the shell's) needs; answers as `misfit` does. */
+export function apiMisfit(release: Release, { origin, contract, calls }: ServedApi): string | undefined {
+  if (release.contract !== contract) {
     return (
-      `${nameOf(release)} was written against contract version ${release.contract}, ` +
-      `but ${nameOf(shell)} has version ${shell.contract}: release both against the same one and promote them together.`
+      `${nameOf(release)} was built with contract version ${release.contract}, ` +
+      `but the API at ${origin} serves version ${contract}.`
     );
   }
+  const missing = release.calls.find((call) => !calls.has(call));
+  if (missing === undefined) return undefined;
+  return `${nameOf(release)} calls ${missing}, which the API at ${origin} does not serve: release the API first.`;
+}
+
+function contractMisfit(release: Release, shell: Release): string | undefined {
+  if (release.contract === shell.contract) return undefined;
+  return (
+    `${nameOf(release)} was built with contract version ${release.contract}, ` +
+    `but ${nameOf(shell)} with version ${shell.contract}: release both with the same one and promote them together.`
+  );
+}
+
+function rangeMisfit(release: Release, shell: Release): string | undefined {
   for (const [module, wanted] of Object.entries(release.shared.requires)) {
     const provided = shell.shared.provides[module];
     if (provided === undefined)
@@ -22,17 +47,31 @@ export function misfit(release: Release, shell: Release, others: Release[]): str
       return `${nameOf(release)} needs ${module} ${wanted}, but ${nameOf(shell)} provides ${module} ${provided}.`;
     }
   }
-  for (const other of [shell, ...others]) {
+  return undefined;
+}
+
+/** A range of versions cannot tell what a workspace of this repository exports: its version stays while its source changes. */
+function nameMisfit(release: Release, shell: Release): string | undefined {
+  for (const [module, names] of Object.entries(release.sharedNames.used)) {
+    // Not recorded for every module, and for no release of earlier days.
+    const provided = shell.sharedNames.provided[module];
+    const missing = provided && names.find((name) => !provided.includes(name));
+    if (missing === undefined) continue;
+    return (
+      `${nameOf(release)} uses ${missing} of ${module}, which ${nameOf(shell)} does not export: ` +
+      `release both from the same sources and promote them together.`
+    );
+  }
+  return undefined;
+}
+
+function routeMisfit(release: Release, others: Release[]): string | undefined {
+  for (const other of others) {
     if (other.app === release.app) continue;
     const why = collision(release.manifest, other.manifest);
     if (why) return why;
   }
   return undefined;
-}
-
-/** `misfit`, as a yes or no. */
-export function fits(release: Release, shell: Release, others: Release[]): boolean {
-  return misfit(release, shell, others) === undefined;
 }
 
 const nameOf = ({ app, version }: Release): string => `${app} ${version}`;

@@ -244,9 +244,9 @@ function named(kind: NameKind, text: string): string {
   return text;
 }
 
-/** What makes a release the same: not when it was published, nor from which of several equal sources. */
+/** What makes a release the same: not when it was published, by whom, nor from which of several equal sources. */
 function contentOf(stored: Release): Partial<Release> {
-  return { ...stored, createdAt: '', inputs: '' };
+  return { ...stored, createdAt: '', inputs: '', commit: undefined, author: undefined };
 }
 
 function versionIn(value: unknown): string {

@@ -8,6 +8,8 @@ export interface AppOverview {
   releases: {
     version: string;
     createdAt: string;
+    commit: string | undefined;
+    author: string | undefined;
     files: number;
     /** Sizes of all files in bytes: plain, and as a browser downloads them. */
     bytes: number;
@@ -31,6 +33,8 @@ export async function overview(store: ReleaseStore, app?: string): Promise<AppOv
       releases: (await store.listReleases(name)).map((release) => ({
         version: release.version,
         createdAt: release.createdAt,
+        commit: release.commit,
+        author: release.author,
         ...sizesOf(release),
         servedBy: channels
           .filter(({ apps }) => apps[name]?.current === release.version)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFakeApp, type FakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
-import { promote, promoteTogether, rollback } from './promote.ts';
+import { checkPromotion, promote, promoteTogether, rollback } from './promote.ts';
 import { publish } from './publish.ts';
 
 const channel = 'production';
@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-async function published(fake: FakeApp): Promise<string> {
-  const { release } = await publish(store, await writeFakeApp(root, fake), 'inputs');
+async function published({ contract = 1, ...fake }: FakeApp & { contract?: number }): Promise<string> {
+  const { release } = await publish(store, await writeFakeApp(root, fake), 'inputs', { contract });
   return release.version;
 }
 
@@ -73,12 +73,12 @@ test('rolls back step by step, and no further than it came', async () => {
 
 test('refuses what does not fit, saying why', async () => {
   await withShell();
-  const attempt = async (fake: FakeApp) => {
+  const attempt = async (fake: FakeApp & { contract?: number }) => {
     await published(fake);
     return promote(store, channel, fake.app);
   };
   await expect(attempt({ app: 'student-app', contract: 2 })).rejects.toThrow(
-    /written against contract version 2, but shell .* has version 1/,
+    /built with contract version 2, but shell .* with version 1/,
   );
   await expect(attempt({ app: 'student-app', requires: { react: '^20.0.0' } })).rejects.toThrow(
     /^student-app 1\.0\.0-\w+ needs react \^20\.0\.0, but shell 1\.0\.0-\w+ provides react 19\.3\.1\.$/,
@@ -87,6 +87,79 @@ test('refuses what does not fit, saying why', async () => {
     /needs zustand \^5\.0\.0, which shell .* does not provide/,
   );
   expect(await currentOf('student-app')).toBeUndefined();
+});
+
+test('refuses a name that the shell does not export, whichever of the two moves', async () => {
+  const ui = '@puente/design-system/button';
+  await published({ app: 'shell', names: { [ui]: ['Button'] } });
+  await promote(store, channel, 'shell');
+  await published({ app: 'student-app', names: { [ui]: ['Button', 'LinkButton'] } });
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(
+    /^student-app 1\.0\.0-\w+ uses LinkButton of @puente\/design-system\/button, which shell 1\.0\.0-\w+ does not export/,
+  );
+
+  const fitting = await published({ app: 'student-app', names: { [ui]: ['Button'], react: ['use'] } });
+  await promote(store, channel, 'student-app');
+  expect(await currentOf('student-app')).toBe(fitting);
+
+  const shell = await currentOf('shell');
+  await published({ app: 'shell', names: { [ui]: ['ActionButton'] } });
+  await expect(promote(store, channel, 'shell')).rejects.toThrow(
+    'uses Button of @puente/design-system/button',
+  );
+  expect(await currentOf('shell')).toBe(shell);
+});
+
+describe('beside a running API', () => {
+  const api = (contract: number, ...calls: string[]) => ({
+    apis: [{ origin: 'http://api', contract, calls: new Set(calls) }],
+  });
+  const list = 'GET /api/projects';
+  const badges = 'GET /api/badges';
+
+  test('refuses a call that it does not serve, and a contract that is not its own', async () => {
+    await withShell();
+    await published({ app: 'student-app', calls: [list, badges] });
+    await expect(promote(store, channel, 'student-app', undefined, api(1, list))).rejects.toThrow(
+      /^student-app \S+ calls GET \/api\/badges, which the API at http:\/\/api does not serve: release the API first\.$/,
+    );
+    await expect(promote(store, channel, 'student-app', undefined, api(2, list, badges))).rejects.toThrow(
+      'was built with contract version 1, but the API at http://api serves version 2',
+    );
+    expect(await currentOf('student-app')).toBeUndefined();
+    await promote(store, channel, 'student-app', undefined, api(1, list, badges));
+    expect(await currentOf('student-app')).toBeDefined();
+  });
+
+  test('holds what moves to it, and not what does not', async () => {
+    await withShell();
+    await published({ app: 'student-app', calls: [badges] });
+    await promote(store, channel, 'student-app');
+    await published({ app: 'public-site' });
+    await promote(store, channel, 'public-site', undefined, api(1));
+    expect(await currentOf('public-site')).toBeDefined();
+  });
+
+  test('holds a rollback to it when it is given', async () => {
+    await published({ app: 'shell', calls: [badges] });
+    await promote(store, channel, 'shell');
+    await published({ app: 'shell', content: 'two' });
+    await promote(store, channel, 'shell');
+    await expect(rollback(store, channel, 'shell', api(1))).rejects.toThrow('calls GET /api/badges');
+    await rollback(store, channel, 'shell');
+  });
+
+  test('a check is of everything that would be served, and changes nothing', async () => {
+    await withShell();
+    await published({ app: 'student-app', calls: [badges] });
+    await promote(store, channel, 'student-app');
+    const before = await store.readChannel(channel);
+    await expect(checkPromotion(store, channel, [], api(1, list))).rejects.toThrow('calls GET /api/badges');
+    await checkPromotion(store, channel, [], api(1, badges));
+    await published({ app: 'student-app', calls: [list] });
+    await checkPromotion(store, channel, [{ app: 'student-app' }], api(1, list));
+    expect(await store.readChannel(channel)).toEqual(before);
+  });
 });
 
 test('refuses two apps with one path or one route name', async () => {
@@ -112,7 +185,7 @@ test('a shell that the apps do not fit is refused; together with fitting apps it
   const app = await published({ app: 'student-app', contract: 2, content: 'two' });
   await promoteTogether(store, channel, [{ app: 'shell' }, { app: 'student-app' }]);
   expect([await currentOf('shell'), await currentOf('student-app')]).toEqual([shell, app]);
-  await expect(rollback(store, channel, 'student-app')).rejects.toThrow('written against contract version 1');
+  await expect(rollback(store, channel, 'student-app')).rejects.toThrow('built with contract version 1');
 });
 
 test('refuses what is not published, what has no shell, and what is damaged', async () => {

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
 import { rememberedVersions, shellApp, type Channel, type ChannelApps } from './channel.ts';
-import { misfit } from './fits.ts';
+import { apiMisfit, misfit } from './fits.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
+import { type ServedApi } from './served-api.ts';
 
 export interface Move {
   app: string;
@@ -16,6 +17,12 @@ export interface Moved {
   app: string;
   from: string | undefined;
   to: string;
+}
+
+/** What a promotion is held to besides the channel itself. */
+export interface Conditions {
+  /** Running APIs that have to serve every call of what is promoted; not compared when left out. */
+  apis?: readonly ServedApi[];
 }
 
 /** How often a change is decided anew because others changed the channel meanwhile. */
@@ -31,8 +38,10 @@ export async function promote(
   channel: string,
   app: string,
   version?: string,
+  conditions?: Conditions,
 ): Promise<Moved> {
-  const [moved] = await promoteTogether(store, channel, [version === undefined ? { app } : { app, version }]);
+  const moves = [version === undefined ? { app } : { app, version }];
+  const [moved] = await promoteTogether(store, channel, moves, conditions);
   if (!moved) throw new Error('A move without a result.');
   return moved;
 }
@@ -41,27 +50,57 @@ export async function promote(
  * Promotes several apps in one change of the pointer: all or none. Needed when they fit only together,
  * for example a shell and its apps with a new contract version.
  */
-export async function promoteTogether(store: ReleaseStore, channel: string, moves: Move[]): Promise<Moved[]> {
-  const wanted = await Promise.all(
+export async function promoteTogether(
+  store: ReleaseStore,
+  channel: string,
+  moves: Move[],
+  conditions: Conditions = {},
+): Promise<Moved[]> {
+  const targets = await targetsOf(store, moves);
+  return change(store, channel, () => targets, conditions);
+}
+
+/**
+ * Checks everything that the channel would serve after these moves, not only what moves, and changes nothing.
+ * @throws {Refusal} for the first thing that does not fit.
+ */
+export async function checkPromotion(
+  store: ReleaseStore,
+  channel: string,
+  moves: Move[],
+  conditions: Conditions = {},
+): Promise<void> {
+  const now = await store.readChannel(channel);
+  const apps = withTargets(now.apps, await targetsOf(store, moves));
+  await checkTogether(store, channel, apps, new Set(Object.keys(apps)), conditions);
+}
+
+async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> {
+  return Promise.all(
     moves.map(async ({ app, version }) => {
       const to = version ?? (await store.latestVersion(app));
       if (to === undefined) throw new Refusal(`${app} has not been published yet: release it first.`);
       return { app, to };
     }),
   );
-  return change(store, channel, () => wanted);
 }
 
 /**
  * Makes a channel serve the version of an app that it served before. Nothing is built or copied.
  * @throws {Refusal} when there is none, or it does not fit what the channel serves now.
  */
-export async function rollback(store: ReleaseStore, channel: string, app: string): Promise<Moved> {
-  const [moved] = await change(store, channel, ({ apps }) => {
+export async function rollback(
+  store: ReleaseStore,
+  channel: string,
+  app: string,
+  conditions: Conditions = {},
+): Promise<Moved> {
+  const goBack = ({ apps }: Channel): Target[] => {
     const to = apps[app]?.previous[0];
     if (to === undefined) throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
     return [{ app, to, back: true }];
-  });
+  };
+  const [moved] = await change(store, channel, goBack, conditions);
   if (!moved) throw new Error('A move without a result.');
   return moved;
 }
@@ -72,18 +111,19 @@ interface Target {
   back?: boolean;
 }
 
-/** Decides on what the channel serves now, writes, and decides again if somebody else wrote in between. */
+/** Decides on what the channel serves now, writes, and decides again if another process wrote in between. */
 async function change(
   store: ReleaseStore,
   channel: string,
   decide: (now: Channel) => Target[],
+  conditions: Conditions,
 ): Promise<Moved[]> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const now = await store.readChannel(channel);
     const targets = decide(now);
     const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
     const apps = withTargets(now.apps, targets);
-    await checkTogether(store, channel, apps, targets);
+    await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
       await store.writeChannel(channel, apps, now.revision);
@@ -115,9 +155,9 @@ async function checkTogether(
   store: ReleaseStore,
   channel: string,
   apps: ChannelApps,
-  targets: Target[],
+  moving: ReadonlySet<string>,
+  { apis = [] }: Conditions,
 ): Promise<void> {
-  const moving = new Set(targets.map(({ app }) => app));
   const releases = new Map<string, Release>();
   for (const [app, { current }] of Object.entries(apps)) {
     const found = await store.getRelease(app, current);
@@ -131,14 +171,20 @@ async function checkTogether(
     );
   const all = [...releases.values()];
   for (const release of all) {
-    if (moving.has(release.app)) await checkFiles(store, release);
-    if (release.app === shellApp || !(moving.has(release.app) || moving.has(shellApp))) continue;
-    const why = misfit(release, shell, all);
-    if (why) throw new Refusal(why);
+    if (moving.has(release.app)) {
+      await checkFiles(store, release);
+      for (const api of apis) refuse(apiMisfit(release, api));
+    }
+    if (release.app === shellApp) continue;
+    if (moving.has(release.app) || moving.has(shellApp)) refuse(misfit(release, shell, all));
   }
 }
 
-/** A damaged file would be refused by every browser: better not to send anybody there. */
+function refuse(why: string | undefined): void {
+  if (why !== undefined) throw new Refusal(why);
+}
+
+/** A damaged file would be refused by every browser. */
 async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const bytes = await store.getFile(release.app, name);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFakeApp, type FakeApp } from './fake-app.ts';
+import { contractVersion } from '@puente/contract/version';
 import { FolderStore } from './folder-store.ts';
 import { publish } from './publish.ts';
 
@@ -51,6 +52,23 @@ test('names the version after the package and the content', async () => {
   expect(same.release.version).toBe(first.release.version);
   const versions = [first, other, otherTitle, otherNeeds].map(({ release }) => release.version);
   expect(new Set(versions).size).toBe(4);
+});
+
+test('takes the contract from the contract itself, and tells releases of two contracts apart', async () => {
+  const { release } = await publishFake(student);
+  expect(release.contract).toBe(contractVersion);
+  const folder = await writeFakeApp(root, student);
+  const raised = await publish(store, folder, 'inputs-1', { contract: contractVersion + 1 });
+  expect(raised.release.contract).toBe(contractVersion + 1);
+  expect(raised.release.version).not.toBe(release.version);
+});
+
+test('keeps commit and author, which do not make another release', async () => {
+  const folder = await writeFakeApp(root, student);
+  const first = await publish(store, folder, 'inputs-1', { commit: '0123abc', author: 'Ana Prieto' });
+  expect(first.release).toMatchObject({ commit: '0123abc', author: 'Ana Prieto' });
+  const again = await publish(store, folder, 'inputs-1', { commit: '4567def', author: 'Luis Vega' });
+  expect(again).toEqual({ release: first.release, kept: true });
 });
 
 test('publishing the same content again is a success that changes nothing', async () => {
@@ -129,9 +147,9 @@ describe('refuses a build that is not whole', () => {
     const folder = await writeFakeApp(root, student);
     await writeFile(
       join(folder, 'app.manifest.json'),
-      JSON.stringify({ name: 'student-app', contract: 0, routes: [] }),
+      JSON.stringify({ name: 'student-app', routes: 'none' }),
     );
-    await expect(publish(store, folder, 'x')).rejects.toThrow(/app\.manifest\.json is not valid: contract: /);
+    await expect(publish(store, folder, 'x')).rejects.toThrow(/app\.manifest\.json is not valid: routes: /);
   });
 
   test('two routes with one path', async () => {
@@ -144,10 +162,7 @@ describe('refuses a build that is not whole', () => {
 
   test('a build of another app', async () => {
     const folder = await writeFakeApp(root, student);
-    await writeFile(
-      join(folder, 'app.manifest.json'),
-      JSON.stringify({ name: 'public-site', contract: 1, routes: [] }),
-    );
+    await writeFile(join(folder, 'app.manifest.json'), JSON.stringify({ name: 'public-site', routes: [] }));
     await expect(publish(store, folder, 'x')).rejects.toThrow(
       'The manifest is of public-site, but the build is of student-app.',
     );

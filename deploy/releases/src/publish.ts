@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
 import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { release, type Release } from '@puente/federation/release';
@@ -19,6 +20,13 @@ export interface Published {
   kept: boolean;
 }
 
+/** Where a build comes from. */
+export interface Origin {
+  contract?: number;
+  commit?: string | undefined;
+  author?: string | undefined;
+}
+
 interface BuiltFile {
   name: string;
   bytes: Buffer;
@@ -29,9 +37,15 @@ interface BuiltFile {
  * Stores what was built in `<folder>/dist` as one immutable release. Publishing the same content again is a success.
  * @param folder workspace of the app, with app.manifest.json and package.json.
  * @param inputs hash of the sources it was built from (`inputsOf`).
+ * @param origin what else is known of these sources; the contract is this repository's when left out.
  * @throws {Refusal} when the build is incomplete, the manifest invalid, or a stored file of the same name differs.
  */
-export async function publish(store: ReleaseStore, folder: string, inputs: string): Promise<Published> {
+export async function publish(
+  store: ReleaseStore,
+  folder: string,
+  inputs: string,
+  { contract = contractVersion, commit, author }: Origin = {},
+): Promise<Published> {
   const manifest = await readAs(folder, 'app.manifest.json', appManifest);
   const { version } = await readAs(folder, 'package.json', z.object({ version: z.string() }));
   const built = await readAs(folder, join('dist', buildOutputFile), buildOutput);
@@ -50,10 +64,12 @@ export async function publish(store: ReleaseStore, folder: string, inputs: strin
     const next = release.parse({
       ...described,
       app,
-      version: `${version}-${hashOf(files, manifest, described)}`,
+      version: `${version}-${hashOf([files.map(({ name, integrity }) => [name, integrity]), contract, manifest, described])}`,
       createdAt: new Date().toISOString(),
       inputs,
-      contract: manifest.contract,
+      commit,
+      author,
+      contract,
       manifest,
       files: stored,
     });
@@ -131,11 +147,6 @@ function check(manifest: AppManifest, built: BuildOutput, files: BuiltFile[]): v
   if (own) throw new Refusal(own);
 }
 
-function hashOf(files: BuiltFile[], manifest: AppManifest, described: Omit<BuildOutput, 'app'>): string {
-  const content = JSON.stringify([
-    files.map(({ name, integrity }) => [name, integrity]),
-    manifest,
-    described,
-  ]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+function hashOf(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
 }

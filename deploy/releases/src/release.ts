@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { commitOf } from './commit.ts';
 import { inputsOf } from './inputs.ts';
 import { publish, type Published } from './publish.ts';
 import { type ReleaseStore } from './release-store.ts';
@@ -24,12 +25,12 @@ export async function releaseApp(
   const inputs = await inputsOf(folder, mode);
   const earlier = ifChanged ? await releaseOf(store, folder, inputs) : undefined;
   if (earlier) {
-    // Said again, because it is the latest published now, even if other sources were published in between.
+    // Stored again to make it the latest published, even if other sources were published in between.
     await store.putRelease({ ...earlier, inputs });
     return { release: earlier, kept: true, built: false };
   }
   await build(folder, mode);
-  return { ...(await publish(store, folder, inputs)), built: true };
+  return { ...(await publish(store, folder, inputs, await commitOf(folder))), built: true };
 }
 
 async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {

@@ -21,7 +21,6 @@ export default function greeting(person: Person): string {
 const files = {
   'app.manifest.json': JSON.stringify({
     name: 'traced-app',
-    contract: 1,
     routes: [{ name: 'greeting', path: '/greeting', title: 'Hola' }],
   }),
   'package.json': JSON.stringify({ name: 'traced-app', version: '1.0.0' }),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { cvUrl } from '@puente/client/applies';
+import { cvUrl } from '@puente/client/applications';
 import { statuses, type Status } from '@puente/contract/constants/statuses';
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import { Card } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
@@ -15,14 +15,14 @@ import { useDecision } from './use-decision.ts';
 import styles from './Applications.module.css';
 
 interface ApplicationCardProps {
-  apply: Apply;
+  application: Application;
   onDecided: (to: Status, name: string) => void;
 }
 
-export function ApplicationCard({ apply, onDecided }: ApplicationCardProps) {
-  const { status, student, motivation, availability, CV, CV_url: cv } = apply;
+export function ApplicationCard({ application, onDecided }: ApplicationCardProps) {
+  const { status, student, motivation, availability, CV, CV_url: cv } = application;
   const name = student ? `${student.name} ${student.surname}` : 'Estudiante';
-  const { decide, pending } = useDecision(apply, (to) => onDecided(to, name));
+  const { decide, pending } = useDecision(application, (to) => onDecided(to, name));
   const heading = useFocusAfterMove(status);
 
   return (
@@ -36,7 +36,7 @@ export function ApplicationCard({ apply, onDecided }: ApplicationCardProps) {
       <ul data-plain="" className={styles.facts}>
         {student?.university && <Fact icon="graduation">{student.university}</Fact>}
         {student?.province && <Fact icon="map-pin">{student.province}</Fact>}
-        <Fact icon="calendar">Enviada el {shortDate(apply.createdAt)}</Fact>
+        <Fact icon="calendar">Enviada el {shortDate(application.createdAt)}</Fact>
       </ul>
       {motivation !== null && <LongText title="Motivación" text={motivation} />}
       {availability !== null && availability !== '' && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import * as applyQueries from '@puente/client/apply-queries';
+import * as applicationQueries from '@puente/client/application-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
@@ -21,11 +21,14 @@ import styles from './Applications.module.css';
 export function Applications({ project }: { project: number }) {
   const [search] = useSearchParams();
   const { status, page } = applicationsView(search);
-  const applications = useQuery({ ...applyQueries.ofProject(project, page, status), staleTime: freshFor });
+  const applications = useQuery({
+    ...applicationQueries.ofProject(project, page, status),
+    staleTime: freshFor,
+  });
   const [announcement, setAnnouncement] = useState('');
   useReady(!applications.isPending);
   const address = (query: { status?: string; page?: number }) =>
-    href('projectApplies', { id: project }, query);
+    href('projectApplications', { id: project }, query);
 
   return (
     <Stack>
@@ -64,10 +67,10 @@ export function Applications({ project }: { project: number }) {
           <NoApplications filtered={status !== undefined || page > 1} all={address({})} />
         )}
         <Stack as="ul" gap={4}>
-          {data.map((apply) => (
-            <li key={apply.id}>
+          {data.map((application) => (
+            <li key={application.id}>
               <ApplicationCard
-                apply={apply}
+                application={application}
                 onDecided={(to, name) => setAnnouncement(moves[to]?.done(name) ?? '')}
               />
             </li>

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
-import { decideApply } from '@puente/client/applies';
-import * as applyQueries from '@puente/client/apply-queries';
+import { decideApplication } from '@puente/client/applications';
+import * as applicationQueries from '@puente/client/application-queries';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import type { Page } from '@puente/contract/query';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
@@ -19,16 +19,16 @@ interface Decision {
  * Answers an application. The list shows the new status when the server has it, not before: an answer that somebody
  * reads as given must have been given. A failure can be tried again; a move that is no longer possible is explained.
  */
-export function useDecision(apply: Apply, onDecided: (to: Status) => void): Decision {
+export function useDecision(application: Application, onDecided: (to: Status) => void): Decision {
   const queryClient = useQueryClient();
   // State would be too late: several presses in one moment come before the next drawing.
   const deciding = useRef(false);
 
   const decision = useMutation({
-    mutationFn: (to: Status) => decideApply(apply.id, to),
+    mutationFn: (to: Status) => decideApplication(application.id, to),
     onSuccess: ({ data }, to) => {
-      queryClient.setQueriesData<Page<Apply>>(
-        { queryKey: [...applyQueries.key, 'project'] },
+      queryClient.setQueriesData<Page<Application>>(
+        { queryKey: [...applicationQueries.key, 'project'] },
         (list) =>
           list && {
             ...list,
@@ -56,7 +56,7 @@ export function useDecision(apply: Apply, onDecided: (to: Status) => void): Deci
   });
 
   function refresh() {
-    void queryClient.invalidateQueries({ queryKey: applyQueries.key });
+    void queryClient.invalidateQueries({ queryKey: applicationQueries.key });
     void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
   }
 

@@ -13,7 +13,7 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
   return (
     <Card interactive className={styles.card}>
       <div className={styles.main}>
-        <CardTitle level={3} href={href('projectApplies', { id })} eyebrow={type ?? undefined}>
+        <CardTitle level={3} href={href('projectApplications', { id })} eyebrow={type ?? undefined}>
           {title}
         </CardTitle>
         <ul data-plain="" className={styles.facts}>

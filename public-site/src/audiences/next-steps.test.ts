@@ -8,7 +8,7 @@ const labels = (...of: Parameters<typeof nextSteps>) =>
 it.each([
   ['everyone', ['Crear cuenta -> /register', 'Ver proyectos -> /projects']],
   ['students', ['Crear cuenta -> /register?profile=student', 'Ver proyectos -> /projects']],
-  ['organisations', ['Crear cuenta -> /register?profile=coordinator', 'Iniciar sesión -> /user/auth/login']],
+  ['organizations', ['Crear cuenta -> /register?profile=coordinator', 'Iniciar sesión -> /user/auth/login']],
   ['universities', ['Crear cuenta -> /register?profile=teacher', 'Ver proyectos -> /projects']],
 ] as const)('invites a visitor on the page for %s', (audience, steps) => {
   expect(labels(null, audience)).toEqual(steps);
@@ -20,7 +20,7 @@ it('offers each role its own next step, whatever page they are on', () => {
     'Mis solicitudes -> /profile?section=applys',
   ]);
   expect(labels(user('teacher'), 'students')).toEqual(['Ver proyectos -> /projects']);
-  expect(labels(user('coordinator', { organization: null }), 'organisations')).toEqual([
+  expect(labels(user('coordinator', { organization: null }), 'organizations')).toEqual([
     'Crea tu organización -> /organizations/create',
   ]);
   expect(
@@ -30,8 +30,8 @@ it('offers each role its own next step, whatever page they are on', () => {
 
 it('knows where each role lands after login', () => {
   expect(isOwnLanding(user('student'), 'students')).toBe(true);
-  expect(isOwnLanding(user('projectManager'), 'organisations')).toBe(true);
-  expect(isOwnLanding(user('teacher'), 'organisations')).toBe(false);
+  expect(isOwnLanding(user('projectManager'), 'organizations')).toBe(true);
+  expect(isOwnLanding(user('teacher'), 'organizations')).toBe(false);
   expect(isOwnLanding(user(null), 'everyone')).toBe(false);
 });
 
@@ -40,5 +40,5 @@ it('leaves out a page that this release set does not have', () => {
 
   expect(labels(user('student'), 'students')).toEqual(['Ver proyectos -> /projects']);
   expect(labels(user(null), 'students')).toEqual(['Ver proyectos -> /projects']);
-  expect(labels(user('coordinator', { organization: null }), 'organisations')).toEqual([]);
+  expect(labels(user('coordinator', { organization: null }), 'organizations')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { RegistrableRole, Role } from '@puente/contract/roles';
 import { hasRoute, href, hrefTo } from '@puente/platform/links';
 
 /** Whom a page speaks to. `everyone` is the home page. */
-export type Audience = 'everyone' | 'students' | 'organisations' | 'universities';
+export type Audience = 'everyone' | 'students' | 'organizations' | 'universities';
 
 export interface NextStep {
   label: string;
@@ -20,8 +20,8 @@ interface PlannedStep {
 
 const audienceOfRole: Record<Role, Audience> = {
   student: 'students',
-  coordinator: 'organisations',
-  projectManager: 'organisations',
+  coordinator: 'organizations',
+  projectManager: 'organizations',
   teacher: 'universities',
   staff: 'everyone',
 };
@@ -32,7 +32,7 @@ export const isOwnLanding = ({ profileType }: CurrentUser, audience: Audience): 
 
 const profileOf: Partial<Record<Audience, RegistrableRole>> = {
   students: 'student',
-  organisations: 'coordinator',
+  organizations: 'coordinator',
   universities: 'teacher',
 };
 
@@ -49,7 +49,7 @@ export function nextSteps(user: CurrentUser | null, audience: Audience): readonl
 
 function visitorSteps(audience: Audience): readonly NextStep[] {
   const register = { label: 'Crear cuenta', href: href('register', {}, { profile: profileOf[audience] }) };
-  return audience === 'organisations'
+  return audience === 'organizations'
     ? [register, { label: 'Iniciar sesión', href: href('login') }]
     : [register, toLink(projects)];
 }

@@ -81,7 +81,7 @@ function NoProjects() {
       icon="leaf"
       title="Todavía no hay proyectos publicados"
       action={
-        <ButtonLink href={href('organisations')} variant="secondary">
+        <ButtonLink href={href('organizations')} variant="secondary">
           Publicar el primero
         </ButtonLink>
       }

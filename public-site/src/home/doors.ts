@@ -2,7 +2,7 @@ import type { RegistrableRole } from '@puente/contract/roles';
 import type { IconName } from '@puente/design-system/icon';
 
 export interface Door {
-  landing: 'students' | 'organisations' | 'universities';
+  landing: 'students' | 'organizations' | 'universities';
   profile: RegistrableRole;
   icon: IconName;
   title: string;
@@ -28,7 +28,7 @@ export const doors: readonly Door[] = [
     register: 'Crear mi cuenta',
   },
   {
-    landing: 'organisations',
+    landing: 'organizations',
     profile: 'coordinator',
     icon: 'building',
     title: 'Organizaciones',

@@ -82,6 +82,22 @@ describe('a call', () => {
   });
 });
 
+describe('the time that a call may take', () => {
+  const timeouts = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
+
+  it('is 15 seconds', async () => {
+    await list();
+    expect(timeouts.mock.calls).toEqual([[15_000]]);
+  });
+
+  it('has no limit for an upload, which shows its progress and can be cancelled', async () => {
+    api.json(201, [{ id: 5 }]);
+    await request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });
+    // axios sets a limit of 0, which is none.
+    expect(timeouts.mock.calls.flat().filter((limit) => limit !== 0)).toEqual([]);
+  });
+});
+
 describe('an answer', () => {
   it('is the same whether the server wraps its records or not', async () => {
     api.json(200, {

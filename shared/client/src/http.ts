@@ -1,26 +1,20 @@
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
-import { addressOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
+import { addressOf, send } from './transport.ts';
 
 interface Configuration {
   /** Where the API is; empty: the same origin. */
   base: string;
   /** The API no longer knows the session. */
   onSessionLost: () => void;
-  /** The code that makes calls could not be loaded: a chance to mend it before the next one. */
-  onTransportLost: (error: unknown) => Promise<unknown>;
 }
 
-let configuration: Configuration = {
-  base: '',
-  onSessionLost: () => {},
-  onTransportLost: () => Promise.resolve(),
-};
+let configuration: Configuration = { base: '', onSessionLost: () => {} };
 
-/** Called by whoever starts the page; what is left out stays as it is. */
+/** Called by the shell when it starts the page; what is left out stays as it is. */
 export function configureClient(changes: Partial<Configuration>): void {
   configuration = { ...configuration, ...changes };
 }
@@ -69,10 +63,7 @@ export async function request<Name extends CallName>(
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-async function answerTo(
-  call: Parameters<Awaited<ReturnType<typeof transport>>['send']>[0],
-): Promise<unknown> {
-  const { send } = await transport();
+async function answerTo(call: Parameters<typeof send>[0]): Promise<unknown> {
   try {
     return await send(call);
   } catch (error) {
@@ -80,13 +71,6 @@ async function answerTo(
     throw error;
   }
 }
-
-/** axios comes with the first call that is made: a first view that finds its answers in the page does without. */
-const transport = () =>
-  import(/* webpackChunkName: "transport" */ './transport.ts').catch(async (error: unknown) => {
-    await configuration.onTransportLost(error);
-    throw new ApiError('Network');
-  });
 
 /** Absolute address of a file: paths that the API gives are relative to the API (specification §3, media file). */
 export const fileUrl = (path: string): string => (path.startsWith('/') ? configuration.base + path : path);

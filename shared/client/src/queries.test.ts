@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import * as applyQueries from './apply-queries.ts';
+import * as applicationQueries from './application-queries.ts';
 import { degreePages } from './degree-pages.ts';
 import { request } from './http.ts';
 import * as organizationQueries from './organization-queries.ts';
@@ -50,16 +50,16 @@ it('reads what the degree picker shows: ten at a time, of the names that contain
 
 it('finds one’s application to a project, or that there is none', async () => {
   answers({ data: [{ id: 5 }] });
-  await expect(queries.fetchQuery(applyQueries.mineTo(3))).resolves.toEqual({ id: 5 });
+  await expect(queries.fetchQuery(applicationQueries.mineTo(3))).resolves.toEqual({ id: 5 });
   answers({ data: [] });
-  await expect(queries.fetchQuery(applyQueries.mineTo(4))).resolves.toBeNull();
+  await expect(queries.fetchQuery(applicationQueries.mineTo(4))).resolves.toBeNull();
 });
 
 it('asks for a status only when one was chosen', async () => {
   answers({ data: [] });
   await queries.fetchQuery(organizationQueries.projects(4));
   expect(asked()?.[1]).not.toHaveProperty('query.filters');
-  await queries.fetchQuery(applyQueries.ofProject(3, 2, 'new'));
+  await queries.fetchQuery(applicationQueries.ofProject(3, 2, 'new'));
   expect(asked()?.[1]).toMatchObject({
     query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } },
   });
@@ -69,7 +69,7 @@ it('keeps what is asked with other words apart, and finds it by the first word o
   answers({ data: [] });
   await queries.fetchQuery(projectQueries.list({ pagination: { page: 1 } }));
   await queries.fetchQuery(projectQueries.list({ pagination: { page: 2 } }));
-  await queries.fetchQuery(applyQueries.mine());
+  await queries.fetchQuery(applicationQueries.mine());
   expect(queries.getQueryCache().findAll({ queryKey: projectQueries.key })).toHaveLength(2);
 });
 

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import * as communicationQueries from './communication-queries.ts';
+import * as messageQueries from './message-queries.ts';
 import { draftQueries, forgetDraft, keepDraft } from './drafts.ts';
 import { request } from './http.ts';
-import { followOrganization, saveTfx, updateStudent } from './students.ts';
+import { followOrganization, saveWork, updateStudent } from './students.ts';
 import * as studentQueries from './student-queries.ts';
 
 jest.mock('./http.ts');
@@ -52,7 +52,7 @@ it('changes one thing without a word about the others', async () => {
     'PUT /api/students/:id',
     { params: { id: 9 }, body: { data: { follows: { connect: [3] } } } },
   ]);
-  await saveTfx(9, 3, false);
+  await saveWork(9, 3, false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites_tfxes: { disconnect: [3] } } } });
   await updateStudent(9, { qualification: 'work' });
   expect(asked()?.[1]).toMatchObject({ body: { data: { qualification: 'work' } } });
@@ -60,7 +60,7 @@ it('changes one thing without a word about the others', async () => {
 
 it('counts the messages that were not read', async () => {
   answers({ data: [], meta: { pagination: { total: 3 } } });
-  await expect(queries.fetchQuery(communicationQueries.unread(9))).resolves.toBe(3);
+  await expect(queries.fetchQuery(messageQueries.unread(9))).resolves.toBe(3);
   expect(asked()?.[1]).toMatchObject({
     query: { filters: { student: { id: { $eq: 9 } }, isRead: { $eq: false } } },
   });

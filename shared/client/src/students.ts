@@ -21,8 +21,8 @@ export const saveCompetences = (answers: Record<string, number>) =>
 export const followOrganization = (student: number, organization: number, follows: boolean) =>
   updateStudent(student, { follows: follows ? { connect: [organization] } : { disconnect: [organization] } });
 
-export const saveTfx = (student: number, tfx: number, saved: boolean) =>
-  updateStudent(student, { favorites_tfxes: saved ? { connect: [tfx] } : { disconnect: [tfx] } });
+export const saveWork = (student: number, work: number, saved: boolean) =>
+  updateStudent(student, { favorites_tfxes: saved ? { connect: [work] } : { disconnect: [work] } });
 
 /** Saves or forgets one project; other tabs' changes are kept. */
 export const saveProject = (student: number, project: number, saved: boolean) =>

@@ -2,8 +2,8 @@ import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
 import { errorFromAnswer, refusal } from './refusal.ts';
 
-/** Longest time a call may take, in milliseconds; uploads have no limit but can be cancelled. */
-const patience = 15_000;
+/** Longest time that a call may take, in milliseconds; uploads have no limit but can be cancelled. */
+const timeout = 15_000;
 
 const http = axios.create({
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -20,8 +20,18 @@ interface Call {
   onProgress: ((share: number) => void) | undefined;
 }
 
+/** The address of a call, as app manifests announce it: path parameters filled in, the query in axios' own notation. */
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, unknown>> = {},
+  query: object = {},
+): string {
+  const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  return http.getUri({ url, params: query });
+}
+
 /**
- * Sends a call and gives the body of its answer. Loaded with the first call that is really made (http.ts).
+ * Sends a call and gives the body of its answer.
  * @throws {ApiError} for every refusal and failure; the abort reason when it was aborted
  */
 export async function send({ method, url, body, files, signal, onProgress }: Call): Promise<unknown> {
@@ -30,7 +40,7 @@ export async function send({ method, url, body, files, signal, onProgress }: Cal
       method,
       url,
       data: files ? multipart(files) : body,
-      timeout: files ? 0 : patience,
+      timeout: files ? 0 : timeout,
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: reportTo(onProgress) }),
     })

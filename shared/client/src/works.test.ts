@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { answerApply, keepApplyDraft, removeApplyDraft, submitApplyDraft, withdrawApply } from './applies.ts';
-import * as applyQueries from './apply-queries.ts';
+import {
+  answerApplication,
+  keepApplicationDraft,
+  removeApplicationDraft,
+  submitApplicationDraft,
+  withdrawApplication,
+} from './applications.ts';
+import * as applicationQueries from './application-queries.ts';
 import {
   closeConversation,
   conversationQueries,
@@ -12,16 +18,16 @@ import {
 import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';
 import {
-  awardTfx,
-  createTfx,
-  hideTfx,
-  publishTfx,
-  removeTfx,
-  showTfx,
-  tfxQueries,
-  unpublishTfx,
-  updateTfx,
-} from './tfxes.ts';
+  awardWork,
+  createWork,
+  hideWork,
+  publishWork,
+  removeWork,
+  showWork,
+  workQueries,
+  unpublishWork,
+  updateWork,
+} from './works.ts';
 
 jest.mock('./http.ts');
 const queries = new QueryClient();
@@ -33,30 +39,30 @@ const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
 const params = { id: 3 };
 
 it.each<[string, () => Promise<unknown>, object | undefined]>([
-  ['PUT /api/applys/draft', () => keepApplyDraft({ project: 2 }), { body: { data: { project: 2 } } }],
-  ['POST /api/applys/:id/submit', () => submitApplyDraft(3), { params }],
-  ['DELETE /api/applys/:id', () => removeApplyDraft(3), { params }],
-  ['POST /api/applys/:id/withdraw', () => withdrawApply(3), { params }],
+  ['PUT /api/applys/draft', () => keepApplicationDraft({ project: 2 }), { body: { data: { project: 2 } } }],
+  ['POST /api/applys/:id/submit', () => submitApplicationDraft(3), { params }],
+  ['DELETE /api/applys/:id', () => removeApplicationDraft(3), { params }],
+  ['POST /api/applys/:id/withdraw', () => withdrawApplication(3), { params }],
   [
     'PUT /api/applys/:id',
-    () => answerApply(3, { good_candidate: true }),
+    () => answerApplication(3, { good_candidate: true }),
     { params, body: { data: { good_candidate: true } } },
   ],
   [
     'PUT /api/tfxes/:id',
-    () => updateTfx(3, { title: 'Otro título' }),
+    () => updateWork(3, { title: 'Otro título' }),
     { params, body: { data: { title: 'Otro título' } } },
   ],
-  ['DELETE /api/tfxes/:id', () => removeTfx(3), { params }],
-  ['POST /api/tfxes/:id/publish', () => publishTfx(3), { params }],
-  ['POST /api/tfxes/:id/unpublish', () => unpublishTfx(3), { params }],
+  ['DELETE /api/tfxes/:id', () => removeWork(3), { params }],
+  ['POST /api/tfxes/:id/publish', () => publishWork(3), { params }],
+  ['POST /api/tfxes/:id/unpublish', () => unpublishWork(3), { params }],
   [
     'POST /api/tfxes/:id/hide',
-    () => hideTfx(3, 'Lo corrijo.'),
+    () => hideWork(3, 'Lo corrijo.'),
     { params, body: { data: { hiding_reason: 'Lo corrijo.' } } },
   ],
-  ['POST /api/tfxes/:id/show', () => showTfx(3), { params }],
-  ['PUT /api/tfxes/:id/awarded', () => awardTfx(3, true), { params, body: { data: { awarded: true } } }],
+  ['POST /api/tfxes/:id/show', () => showWork(3), { params }],
+  ['PUT /api/tfxes/:id/awarded', () => awardWork(3, true), { params, body: { data: { awarded: true } } }],
   ['POST /api/chatbot/start', () => startChat(), undefined],
   [
     'POST /api/conversations/:id/messages',
@@ -83,7 +89,7 @@ it('makes a work as its form says', async () => {
     study_areas: ['Ciencias'],
     language: 'Español' as const,
   };
-  await createTfx(work);
+  await createWork(work);
   expect(asked()).toEqual(['POST /api/tfxes', { body: { data: work } }]);
 });
 
@@ -91,17 +97,17 @@ it('gives lists with their pages, and single records without their envelope', as
   const page = { data: [{ id: 1 }], meta: {} };
   jest.mocked(request).mockResolvedValue(page as never);
   for (const list of [
-    tfxQueries.list({}),
-    tfxQueries.ofStudent(3),
+    workQueries.list({}),
+    workQueries.ofStudent(3),
     teacherQueries.tfxes(3),
     teacherQueries.projects(3),
     conversationQueries.list(),
     conversationQueries.messages(3),
-    applyQueries.toProject(3),
+    applicationQueries.toProject(3),
   ]) {
-    await expect(queries.fetchQuery(list as ReturnType<typeof tfxQueries.list>)).resolves.toBe(page);
+    await expect(queries.fetchQuery(list as ReturnType<typeof workQueries.list>)).resolves.toBe(page);
   }
-  for (const one of [tfxQueries.one(3), conversationQueries.one(3), applyQueries.one(3)]) {
-    await expect(queries.fetchQuery(one as ReturnType<typeof tfxQueries.one>)).resolves.toBe(page.data);
+  for (const one of [workQueries.one(3), conversationQueries.one(3), applicationQueries.one(3)]) {
+    await expect(queries.fetchQuery(one as ReturnType<typeof workQueries.one>)).resolves.toBe(page.data);
   }
 });

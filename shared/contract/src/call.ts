@@ -21,12 +21,12 @@ export type Own = (typeof ownership)[number];
 /** Entities whose rows have a policy on the server (`policy.ts` of each subject in deploy/api/src). */
 export type GuardedEntity =
   | 'project'
-  | 'apply'
+  | 'application'
   | 'organization'
   | 'student'
   | 'user'
   | 'file'
-  | 'tfx'
+  | 'work'
   | 'conversation'
   | 'teacher'
   | 'message'

@@ -1,10 +1,10 @@
 import { calls, type CallName } from './calls.ts';
 import type { Call } from './call.ts';
-import { applyCalls } from './calls/applies.ts';
+import { applicationCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
 import { connectCalls } from './calls/connect.ts';
 import { profileCalls } from './calls/profiles.ts';
-import { communicationCalls } from './calls/communications.ts';
+import { messageCalls } from './calls/messages.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
@@ -18,11 +18,11 @@ import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
 import { teacherCalls } from './calls/teachers.ts';
-import { tfxCalls } from './calls/tfxes.ts';
+import { workCalls } from './calls/works.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 import { positionsOf } from './examples/positions.ts';
-import { organisationRoles, roles } from './roles.ts';
+import { organizationRoles, roles } from './roles.ts';
 
 const names = Object.keys(calls) as CallName[];
 const call = (name: CallName): Call => calls[name];
@@ -32,7 +32,7 @@ const methodOf = (name: string) => name.split(' ')[0];
 const owners: Record<string, readonly string[]> = {
   student: ['student'],
   teacher: ['teacher'],
-  organization: organisationRoles,
+  organization: organizationRoles,
   platform: ['staff'],
 };
 
@@ -133,15 +133,15 @@ it('has every call of every file: two files that declare the same call would hid
     opportunityCalls,
     organizationCalls,
     projectCalls,
-    applyCalls,
-    tfxCalls,
+    applicationCalls,
+    workCalls,
     teacherCalls,
     conversationCalls,
     uploadCalls,
     resourceCalls,
     contentCalls,
     programCalls,
-    communicationCalls,
+    messageCalls,
     draftCalls,
     errorReportCalls,
     profileUpdateCalls,

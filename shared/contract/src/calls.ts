@@ -1,6 +1,6 @@
-import { applyCalls } from './calls/applies.ts';
+import { applicationCalls } from './calls/applications.ts';
 import { authCalls } from './calls/auth.ts';
-import { communicationCalls } from './calls/communications.ts';
+import { messageCalls } from './calls/messages.ts';
 import { connectCalls } from './calls/connect.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
@@ -16,7 +16,7 @@ import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
 import { teacherCalls } from './calls/teachers.ts';
-import { tfxCalls } from './calls/tfxes.ts';
+import { workCalls } from './calls/works.ts';
 import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 
@@ -32,15 +32,15 @@ export const calls = {
   ...opportunityCalls,
   ...organizationCalls,
   ...projectCalls,
-  ...applyCalls,
-  ...tfxCalls,
+  ...applicationCalls,
+  ...workCalls,
   ...teacherCalls,
   ...conversationCalls,
   ...uploadCalls,
   ...resourceCalls,
   ...contentCalls,
   ...programCalls,
-  ...communicationCalls,
+  ...messageCalls,
   ...draftCalls,
   ...errorReportCalls,
 };

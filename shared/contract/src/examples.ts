@@ -1,9 +1,9 @@
 import type { Calls } from './calls.ts';
-import { applyExamples } from './examples/applies.ts';
+import { applicationExamples } from './examples/applications.ts';
 import { authExamples } from './examples/auth.ts';
 import type { ExamplesOf } from './examples/example.ts';
 import { connectExamples } from './examples/connect.ts';
-import { communicationExamples } from './examples/communications.ts';
+import { messageExamples } from './examples/messages.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
@@ -18,7 +18,7 @@ import { resourceExamples } from './examples/resources.ts';
 import { studentExamples } from './examples/students.ts';
 import { studyExamples } from './examples/studies.ts';
 import { teacherExamples } from './examples/teachers.ts';
-import { tfxExamples } from './examples/tfxes.ts';
+import { workExamples } from './examples/works.ts';
 import { uploadExamples } from './examples/upload.ts';
 import { userExamples } from './examples/users.ts';
 
@@ -34,15 +34,15 @@ export const examples = {
   ...opportunityExamples,
   ...organizationExamples,
   ...projectExamples,
-  ...applyExamples,
-  ...tfxExamples,
+  ...applicationExamples,
+  ...workExamples,
   ...teacherExamples,
   ...conversationExamples,
   ...uploadExamples,
   ...resourceExamples,
   ...contentExamples,
   ...programExamples,
-  ...communicationExamples,
+  ...messageExamples,
   ...draftExamples,
   ...errorReportExamples,
 } satisfies ExamplesOf<Calls>;

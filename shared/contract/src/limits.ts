@@ -1,5 +1,5 @@
-import { mostPublishedTfxs } from './entities/published-tfxs.ts';
-import { largestPage, notificationSteps } from './paging.ts';
+import { mostPublishedWorks } from './entities/published-works.ts';
+import { largestPage, messageSteps } from './paging.ts';
 
 const mebibyte = 1024 * 1024;
 const images = ['png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] as const;
@@ -19,9 +19,9 @@ export const limits = {
   relation: { max: 200 },
   /** Half-filled forms: how many a person keeps, and of each the letters of its name, the size and the nesting of its value. */
   draft: { max: 20, name: 60, bytes: 64 * 1024, depth: 12 },
-  publishedTfx: { max: mostPublishedTfxs },
+  publishedWork: { max: mostPublishedWorks },
   /** Messages of the communication centre at first, and how many more each time (§9). */
-  notifications: notificationSteps,
+  notifications: messageSteps,
   projectTitle: { min: 10, max: 120 },
   projectDescription: { min: 80, max: 5000 },
   projectText: { max: 2000 },
@@ -51,7 +51,7 @@ export const limits = {
   /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
   query: { depth: 3, conditions: 20, items: 100, text: 200 },
   /** A student's own work. */
-  tfx: {
+  work: {
     title: { min: 10, max: 150 },
     summary: { min: 80, max: 3000 },
     index: { max: 5000 },
@@ -63,7 +63,7 @@ export const limits = {
   /** What an organisation says with its answer to an application. */
   answerReason: { max: 1000 },
   chatMessage: { max: 2000, page: 50 },
-  organisationPage: { size: 15 },
+  organizationPage: { size: 15 },
   /** The degree picker's dropdown (§9). */
   degreePage: { size: 10 },
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },

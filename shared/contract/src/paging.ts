@@ -7,4 +7,4 @@
 export const largestPage = 100;
 
 /** Messages of the communication centre at first, and how many more each time (§9). */
-export const notificationSteps = { initial: 3, step: 3 } as const;
+export const messageSteps = { initial: 3, step: 3 } as const;

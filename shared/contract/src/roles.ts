@@ -7,16 +7,16 @@ export const registrableRoles = ['student', 'coordinator', 'teacher'] as const;
 export type RegistrableRole = (typeof registrableRoles)[number];
 
 /** People who act for an organisation. */
-export const organisationRoles = ['coordinator', 'projectManager'] as const satisfies readonly Role[];
+export const organizationRoles = ['coordinator', 'projectManager'] as const satisfies readonly Role[];
 
-export const isOrganisationRole = (who: Role | null | undefined): boolean =>
+export const isOrganizationRole = (who: Role | null | undefined): boolean =>
   who === 'coordinator' || who === 'projectManager';
 
 /** Where somebody lands after login when no path was stored (§4). */
 export const landingRoute = {
   student: 'students',
-  coordinator: 'organisations',
-  projectManager: 'organisations',
+  coordinator: 'organizations',
+  projectManager: 'organizations',
   teacher: 'universities',
   staff: 'home',
 } as const satisfies Record<Role, string>;

@@ -2,7 +2,6 @@ import { routesModule } from './link-names.ts';
 
 const manifest = (name: string, routes: Record<string, string>) => ({
   name,
-  contract: 1,
   menu: [],
   routes: Object.entries(routes).map(([route, path]) => ({
     name: route,

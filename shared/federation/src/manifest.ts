@@ -53,7 +53,7 @@ const menuEntry = z.strictObject({
     .optional()
     .describe('Entries with the same group share one disclosure menu with this label'),
   order: z.number().int(),
-  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishTfx']).optional(),
+  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishWork']).optional(),
 });
 
 /**
@@ -66,7 +66,6 @@ export const appManifest = z.strictObject({
     .string()
     .regex(/^[a-z][a-z-]*$/)
     .describe('Folder, workspace and release name'),
-  contract: z.number().int().positive().describe('Version of @puente/contract that it was written against'),
   routes: z.array(route),
   menu: z.array(menuEntry).default([]),
 });

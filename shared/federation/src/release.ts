@@ -6,6 +6,18 @@ const integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
 const fileName = z.string().regex(/^[\w][\w.-]*$/);
 const versionRanges = z.record(z.string(), z.string());
 
+const namesByModule = z.record(z.string(), z.array(z.string()));
+
+/** Which exports of shared modules a build provides and takes. */
+export const sharedNames = z.object({
+  provided: namesByModule.describe(
+    'Shell only: shared module -> names that it exports; a module is left out whose names no build can know',
+  ),
+  used: namesByModule.describe(
+    'Shared module -> names that the build imports from it; a default import names nothing',
+  ),
+});
+
 /**
  * One immutable version of one app (or of the shell), as the release store keeps it in `release.json`.
  * Unknown keys are let pass: a front door that runs on reads releases that were made after it was started.
@@ -19,8 +31,14 @@ export const release = z.object({
     .describe('Version of the package and a hash of all files'),
   createdAt: z.iso.datetime(),
   inputs: z.string().describe('Hash of the sources that it was built from: tells whether a build is needed'),
-  contract: z.number().int().positive(),
-  manifest: appManifest,
+  commit: z
+    .string()
+    .optional()
+    .describe('Commit that it was built from; `-dirty` follows when files were changed'),
+  author: z.string().optional().describe('Who made that commit'),
+  contract: z.number().int().positive().describe('Version of @puente/contract that it was built with'),
+  // Manifests of earlier releases say the contract themselves.
+  manifest: appManifest.extend({ contract: z.number().optional() }),
   entry: z
     .array(fileName)
     .min(1)
@@ -42,6 +60,12 @@ export const release = z.object({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('Route name -> shared modules that its page uses'),
+  // Releases from before these were recorded are not held to them.
+  sharedNames: sharedNames.default({ provided: {}, used: {} }),
+  calls: z
+    .array(z.string())
+    .default([])
+    .describe('API calls that its scripts can make, as the contract names them: `GET /api/students/:id`'),
 });
 
 export type Release = z.infer<typeof release>;

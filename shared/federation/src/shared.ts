@@ -74,7 +74,7 @@ const eager: readonly string[] = [...foundation, ...fromDesignSystem(designSyste
 // zod/mini is not here: whatever is shared is shipped whole (68 KB, with all its languages), and a page that validates
 // something uses 6 KB of it.
 const lazy: readonly string[] = [
-  '@puente/platform/communications',
+  '@puente/platform/messages',
   '@puente/platform/forms',
   ...fromDesignSystem(designSystem.lazy),
 ];

@@ -161,7 +161,65 @@ describe('build.json', () => {
         projects: ['@puente/client/http', '@puente/platform/router', 'react', 'react/jsx-runtime'],
         profile: ['@puente/design-system/combobox', 'react/jsx-runtime'],
       },
+      sharedNames: {
+        provided: {},
+        used: {
+          '@puente/client/http': ['id'],
+          '@puente/design-system/combobox': ['id'],
+          '@puente/platform/router': ['id'],
+          react: ['useState'],
+          'react/jsx-runtime': ['jsxs'],
+        },
+      },
+      calls: [],
     });
+  });
+
+  it('of the shell lists what its shared modules export, eager and lazy ones, also those of CommonJS', () => {
+    const { provided } = shell.report.sharedNames;
+    expect(provided).toMatchObject({
+      '@puente/platform/router': ['id'],
+      '@puente/design-system/combobox': ['id'],
+      react: expect.arrayContaining(['useState']) as string[],
+    });
+  });
+
+  it('of an app lists the names and the calls that it uses, and no others', async () => {
+    workspace.write(
+      'shared/client/src/projects.ts',
+      `import { id } from './http.ts';
+       export const listProjects = () => [id, 'GET /api/projects'];
+       export const oneProject = () => [id, 'GET /api/projects/:id'];`,
+    );
+    workspace.write(
+      'student-app/src/projects/parts.ts',
+      `import * as router from '@puente/platform/router';
+       import { useState, useMemo } from 'react';
+       export { id as button } from '@puente/design-system/button';
+       export const path = router.id;
+       export const unused = () => [useMemo, useState, '@puente/platform/ui'];`,
+    );
+    const changed = await withChange(
+      'student-app/src/projects/ProjectsPage.tsx',
+      `import { use } from 'react';
+       import { listProjects } from '@puente/client/projects';
+       import { button, path } from './parts.ts';
+       export default function Page() {
+         return [use, button, path, ...listProjects()];
+       }`,
+      () => build('student-app'),
+    ).finally(() =>
+      workspace.write('shared/client/src/projects.ts', fixture['shared/client/src/projects.ts'] ?? ''),
+    );
+    expect(changed.report.sharedNames.used).toEqual({
+      '@puente/client/http': ['id'],
+      '@puente/design-system/button': ['id'],
+      '@puente/design-system/combobox': ['id'],
+      '@puente/platform/router': ['id'],
+      react: ['use'],
+      'react/jsx-runtime': ['jsxs'],
+    });
+    expect(changed.report.calls).toEqual(['GET /api/projects']);
   });
 });
 
@@ -213,10 +271,7 @@ describe('a change', () => {
 describe('a manifest', () => {
   it('that is wrong stops the build with the file and the field', () => {
     const folder = workspace.folder('broken-app');
-    workspace.write(
-      'broken-app/app.manifest.json',
-      '{ "name": "broken-app", "contract": 1, "routes": [{ "path": "x" }] }',
-    );
+    workspace.write('broken-app/app.manifest.json', '{ "name": "broken-app", "routes": [{ "path": "x" }] }');
     const read = () => appBuild({ folder });
     expect(read).toThrow(/broken-app\/app\.manifest\.json is not a valid app manifest/);
     expect(read).toThrow(/routes\[0\]\.name/);

@@ -12,7 +12,6 @@ export const listProjects = () => \`by \${id}\`;
 
   'shell/app.manifest.json': `{
   "name": "shell",
-  "contract": 1,
   "routes": [{ "name": "login", "path": "/login", "title": "Entrar" }]
 }
 `,
@@ -48,7 +47,6 @@ else void show();
 
   'student-app/app.manifest.json': `{
   "name": "student-app",
-  "contract": 1,
   "routes": [
     { "name": "projects", "path": "/projects", "title": "Proyectos" },
     { "name": "profile", "path": "/profile", "title": "Perfil", "guard": "askLogin", "roles": ["student"] }

@@ -2,7 +2,7 @@ import type { ReleaseSet } from '../src/release-set.ts';
 
 /** A release set with one app; `change` is merged into that app. */
 export function makeReleaseSet(change: Partial<ReleaseSet['apps'][string]> = {}): ReleaseSet {
-  const manifest = { name: 'student-app', contract: 1, routes: [], menu: [] };
+  const manifest = { name: 'student-app', routes: [], menu: [] };
   return {
     channel: 'production',
     shell: {

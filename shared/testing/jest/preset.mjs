@@ -35,12 +35,16 @@ export const browserTests = (overrides = {}) => ({
 });
 
 /** Tests of rules, servers and tools, on Node alone. */
-export const nodeTests = (overrides = {}) => ({ ...common, testEnvironment: 'node', ...overrides });
+export const nodeTests = (overrides = {}) => ({
+  ...common,
+  testEnvironment: here('./node-environment.mjs'),
+  ...overrides,
+});
 
 /** Journeys in a browser: slow. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
-  testEnvironment: 'node',
+  testEnvironment: here('./node-environment.mjs'),
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 120_000,
   ...overrides,

@@ -175,6 +175,7 @@ describe('libraries behind a facade', () => {
       ['shared/platform', 'react-router-dom'],
       ['shared/platform', '@tanstack/react-query'],
       ['shared/platform', 'react-hook-form'],
+      ['shared/design-system', 'react-hook-form'],
       ['shared/platform', 'zustand'],
       ['shared/client', '@tanstack/react-query'],
       ['shared/client', 'axios'],
@@ -185,7 +186,7 @@ describe('libraries behind a facade', () => {
     expect(
       await allowed([
         ['shared/platform', 'axios'],
-        ['shared/design-system', 'react-hook-form'],
+        ['shared/design-system', 'zustand'],
         ['deploy/api', 'zod'],
       ]),
     ).toEqual([]);

@@ -1,33 +1,52 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { readableLog } from './readable-log.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
 export interface Server {
   name: string;
   process: ChildProcess;
-  /** Resolves once the server has ended, however that came. */
+  /** Resolves once the server has ended, for whatever reason. */
   ended: Promise<number | null>;
-  /** Asks it to finish what it is doing, and waits. */
+  /** Asks the server to finish its requests, and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Milliseconds that a server has to finish what it is doing. */
-const patience = 10_000;
+/** Time that a server has to finish its requests, in ms. */
+const shutdownTimeout = 10_000;
 
-/** Starts a server of ours on the same Node. `output` is `inherit`, or `pipe` for a caller that reads or hides it. */
+/** Options of Node for a program that ends when this one does, even if this one is killed. */
+export const endsWithParent = ['--import', new URL('ends-with-parent.mjs', import.meta.url).href];
+
+/**
+ * Where a server prints to: here as it is (`inherit`), here in lines for people (`readable`), or to the caller, which reads
+ * or hides it (`pipe`).
+ */
+export type Output = 'inherit' | 'readable' | 'pipe';
+
+/**
+ * Starts a server of the product on the same Node. It is in a process group of its own, so that Ctrl+C in the terminal
+ * reaches this process only, which then stops its servers in the right order.
+ */
 export function startServer(
   name: string,
   script: string,
   env: Readonly<Record<string, string>>,
-  output: 'inherit' | 'pipe' = 'inherit',
+  output: Output = 'inherit',
 ): Server {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, script)], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', output, output === 'inherit' ? 'inherit' : 'pipe'],
-  });
-  // Whatever ends this process, an error nobody caught for example, may not leave a server behind.
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...endsWithParent, join(root, script)],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output === 'inherit' ? 'inherit' : 'pipe', output === 'pipe' ? 'pipe' : 'inherit'],
+    },
+  );
+  if (output === 'readable') child.stdout?.pipe(readableLog(name));
+  // Whatever ends this process, an uncaught error for example, may not leave a server behind.
   const kill = () => void child.kill();
   process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => {
@@ -41,9 +60,9 @@ export function startServer(
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
-      const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
+      const timeout = setTimeout(() => child.kill('SIGKILL'), shutdownTimeout);
       await ended;
-      clearTimeout(impatience);
+      clearTimeout(timeout);
     },
   };
 }

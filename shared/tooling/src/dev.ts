@@ -27,10 +27,14 @@ await main(async () => {
     wanted.dataDir,
     all.filter((name) => !fromSource.includes(name)),
   );
-  console.log(`Compiling ${fromSource.join(' and ')}, starting the API and the front door…`);
+  console.log(`Compiling ${fromSource.join(' and ')}, starting the API and the edge…`);
   const servers = await Promise.all(fromSource.map((name) => devServer(join(root, name))));
   const devApps = fromSource.map((name, index) => `${name}=${servers[index]?.origin}`).join(',');
-  const product = await startProduct(wanted, { env: { DEV_APPS: devApps } });
+  const product = await startProduct(wanted, {
+    env: { DEV_APPS: devApps },
+    output: 'readable',
+    watch: true,
+  });
   await Promise.all(servers.map(({ compiled }) => compiled));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

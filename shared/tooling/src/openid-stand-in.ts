@@ -1,4 +1,4 @@
-import { startServer, untilReady, type Server } from './children.ts';
+import { startServer, untilReady, type Output, type Server } from './children.ts';
 
 interface StandIn {
   server: Server;
@@ -6,12 +6,8 @@ interface StandIn {
   env: Record<string, string>;
 }
 
-/** In development a provider on this machine takes the place of Google and Microsoft: whoever logs in types any address. */
-export async function startStandIn(
-  port: number,
-  publicUrl: string,
-  output?: 'inherit' | 'pipe',
-): Promise<StandIn> {
+/** In development a provider on this machine takes the place of Google and Microsoft: it accepts any e-mail address. */
+export async function startStandIn(port: number, publicUrl: string, output?: Output): Promise<StandIn> {
   const names = ['google', 'microsoft'];
   const clients = names.map((name) => ({
     client_id: `${name}-dev`,

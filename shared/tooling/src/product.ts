@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, startServer, untilReady, type Server } from './children.ts';
+import { root, startServer, untilReady, type Output, type Server } from './children.ts';
 import { startStandIn } from './openid-stand-in.ts';
 import { CannotStart } from './preconditions.ts';
 import type { Settings } from './settings.ts';
+import { watchServer } from './watched-server.ts';
 
 /**
  * Builds what changed since it was last released, and makes it current. Prints a line for each app.
@@ -40,10 +41,13 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts the API and the front door, and waits until both are ready. */
+/**
+ * Starts the API and the edge, and waits until both are ready.
+ * @param options.watch whether each restarts when its sources change
+ */
 export async function startProduct(
   { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
-  options: { output?: 'inherit' | 'pipe'; env?: Readonly<Record<string, string>> } = {},
+  options: { output?: Output; env?: Readonly<Record<string, string>>; watch?: boolean } = {},
 ): Promise<Product> {
   const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
   const env = {
@@ -56,10 +60,16 @@ export async function startProduct(
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...options.env,
   };
-  const api = startServer('The API', 'deploy/api/src/main.ts', env, options.output);
-  const edge = startServer('The front door', 'deploy/edge/src/main.ts', env, options.output);
+  const start = (name: string, workspace: string): Server => {
+    const startIt = () => startServer(name, `${workspace}/src/main.ts`, env, options.output);
+    return options.watch ? watchServer(workspace, startIt) : startIt();
+  };
+  const api = start('The API', 'deploy/api');
+  const edge = start('The edge', 'deploy/edge');
   const stop = async () => {
-    await Promise.all([edge.stop(), api.stop(), openId?.server.stop()]);
+    // Requests under way in the edge still need the API.
+    await edge.stop();
+    await Promise.all([api.stop(), openId?.server.stop()]);
   };
   try {
     await untilReady(api, `http://127.0.0.1:${apiPort}`);
@@ -72,7 +82,7 @@ export async function startProduct(
 }
 
 /**
- * Runs until Ctrl+C or SIGTERM, then stops everything in order.
+ * Runs until Ctrl+C, SIGTERM or the end of the terminal, then stops everything in order.
  * @param others servers in this process, to be stopped as well
  * @throws {CannotStart} when a server of the product ended by itself
  */
@@ -81,7 +91,9 @@ export async function untilStopped(
   others: readonly { stop: () => Promise<void> }[] = [],
 ): Promise<void> {
   const asked = new Promise<undefined>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(undefined));
+    // The handlers stay: npm repeats the signal of the terminal, and a second one may not interrupt the stop.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => resolve(undefined));
   });
   const ends = [product.api, product.edge].map(({ name, ended }) => ended.then(() => name));
   const gone = await Promise.race([asked, ...ends]);

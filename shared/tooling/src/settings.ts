@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isRefusedByBrowsers } from '@puente/edge/browser-ports';
 import { root } from './children.ts';
 import { CannotStart } from './preconditions.ts';
 
@@ -13,6 +14,8 @@ export interface Settings {
 }
 
 export function settings(env: NodeJS.ProcessEnv = process.env): Settings {
+  if (env['NODE_ENV'] === 'production' && !env['PUBLIC_URL'])
+    throw new CannotStart('PUBLIC_URL must be set in production: the address that visitors open.');
   const port = portFrom(env['PORT'], 3000, 'PORT');
   return {
     port,
@@ -29,6 +32,9 @@ const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
 function portFrom(text: string | undefined, otherwise: number, variable: string): number {
   if (!text) return otherwise;
   const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CannotStart(`${variable} must be a port number, not '${text}'.`);
+  if (!Number.isInteger(port) || port <= 0 || port >= 65_536)
+    throw new CannotStart(`${variable} must be a port number, not '${text}'.`);
+  if (isRefusedByBrowsers(port))
+    throw new CannotStart(`Browsers refuse to open port ${port}; choose another with ${variable}=….`);
+  return port;
 }

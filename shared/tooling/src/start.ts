@@ -14,8 +14,8 @@ await main(async () => {
 
   console.log('Building what changed…');
   await releaseWhatChanged(wanted.dataDir);
-  console.log('Starting the API and the front door (the first time with demo data)…');
-  const product = await startProduct(wanted);
+  console.log('Starting the API and the edge (the first time with demo data)…');
+  const product = await startProduct(wanted, { output: 'readable' });
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\nPuente is ready after ${seconds} s: ${product.url}\n`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './children.ts';
+import { endsWithParent, root } from './children.ts';
 
 /** One program of a test run, on our Node. */
 export interface Step {
@@ -37,10 +37,14 @@ export async function runSteps(steps: readonly Step[], words: readonly string[])
 
 const run = ({ args, cwd, env }: Step): Promise<boolean> =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
-      cwd: join(root, cwd ?? '.'),
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    });
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', ...endsWithParent, ...args],
+      {
+        cwd: join(root, cwd ?? '.'),
+        env: { ...process.env, ...env },
+        stdio: 'inherit',
+      },
+    );
     child.once('exit', (code) => resolve(code === 0));
   });

@@ -233,6 +233,19 @@ it('§4 starts with what was chosen on the registration screen, and remembers th
   expect(sessionStorage.getItem('u4iCampaign')).toBe('Emprende TFG');
 });
 
+it('§3 a campaign is the student’s alone: another profile that is chosen then has none of it', async () => {
+  keepChosenProfile({ profileType: 'student', campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
+  const { person } = await open();
+  answer('POST /api/teachers', { data: { id: 1 } });
+  answer('GET /api/users/me', personAs('teacher'));
+  await choose(person, 'Profesor');
+  await accept(person);
+  await send(person);
+  await heading('public-site: universities');
+  expect(sentTo('POST /api/teachers')).toEqual([{ body: { data: {} } }]);
+  expect(sessionStorage.getItem('u4iCampaign')).toBeNull();
+});
+
 it('leads somebody who has a profile to where they land', async () => {
   await open(personAs('teacher'));
   await heading('public-site: universities');

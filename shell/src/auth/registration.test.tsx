@@ -9,10 +9,11 @@ import {
   send,
   university,
 } from '../../test/registration.tsx';
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import { chosenProfileKept } from './chosen-profile.ts';
+import { useRegistration } from './registration.ts';
 
 describe('§4 and §8, registering', () => {
   it('sends what a student filled in, notes who registered here, and goes on', async () => {
@@ -203,4 +204,37 @@ it('goes along with who goes on with a provider instead', async () => {
     universityExtension: 'Universidad del Mar',
     campaigns: [],
   });
+});
+
+it('§3 only a student registers with a campaign', async () => {
+  answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
+  const campaign = {
+    id: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    code: 'emprende-tfg',
+    name: 'Emprende TFG',
+    title: '',
+    subtitle: null,
+    active: true,
+    logo: null,
+  };
+  const linked = { code: campaign.code, chosen: null, pending: false, failure: null, retry: () => {} };
+  const onRegistered = jest.fn();
+  const { result } = renderHook(() =>
+    useRegistration({
+      profile: 'teacher',
+      campaign: { ...linked, settled: () => Promise.resolve(campaign) },
+      onRegistered,
+    }),
+  );
+  const { form, submit } = result.current;
+  const person = { name: 'Ana', surname: 'Prieto', email: 'ana@udc.es', terms: true };
+  act(() => form.reset({ ...form.getValues(), ...person, password: 'marea-alta', rePassword: 'marea-alta' }));
+  act(() => submit({ preventDefault: () => {}, persist: () => {} } as never));
+  await waitFor(() => expect(onRegistered).toHaveBeenCalled());
+  expect(registered()).toEqual([
+    { body: expect.not.objectContaining({ campaigns: expect.anything() as unknown }) as unknown },
+  ]);
+  expect(sessionStorage.getItem('u4iCampaign')).toBeNull();
 });

@@ -26,7 +26,7 @@ const second: Banner = {
   active: true,
 };
 const awards = { name: 'awards', path: '/awards', title: 'Premios', guard: 'open', frame: 'full' } as const;
-const withAwards = [...everyPage, { name: 'awards-app', contract: 1, routes: [awards], menu: [] }];
+const withAwards = [...everyPage, { name: 'awards-app', routes: [awards], menu: [] }];
 
 const region = () => screen.queryByRole('complementary', { name: second.title });
 const untilShown = () => waitFor(() => expect(region()).toBeVisible());

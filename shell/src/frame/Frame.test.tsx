@@ -54,7 +54,7 @@ it('marks contact addresses that the owner has not supplied in development, and 
 
 describe('§2 around the chat page', () => {
   const chat = { name: 'chat', path: '/chat', title: 'Chat', guard: 'open', frame: 'reduced' } as const;
-  const released = [...everyPage, { name: 'chat-app', contract: 1, routes: [chat], menu: [] }];
+  const released = [...everyPage, { name: 'chat-app', routes: [chat], menu: [] }];
 
   it('is only brand and account: no menu, no footer, nothing that floats', async () => {
     const { person } = await openShell('/chat', {

@@ -13,7 +13,7 @@ import { act } from '@testing-library/react';
 import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 import { ApiError } from '@puente/client/api-error';
-import type { NotificationMessage } from '@puente/contract/entities/notification';
+import type { Message } from '@puente/contract/entities/message';
 import { roles } from '@puente/contract/roles';
 
 const list = 'GET /api/communication-centers';
@@ -21,7 +21,7 @@ const mark = 'PUT /api/communication-centers/:id';
 
 const student = personAs('student', { id: 7, university: 'Universidade da Coruña' });
 
-const message = (id: number, isRead = false): NotificationMessage => ({
+const message = (id: number, isRead = false): Message => ({
   id,
   createdAt: '2026-03-10T12:00:00.000Z',
   updatedAt: '2026-03-10T12:00:00.000Z',
@@ -32,10 +32,7 @@ const message = (id: number, isRead = false): NotificationMessage => ({
 });
 
 /** The centre holds these; the count is asked with a filter, the list without. */
-const centre = (
-  messages: readonly NotificationMessage[],
-  unread = messages.filter(({ isRead }) => !isRead).length,
-) =>
+const centre = (messages: readonly Message[], unread = messages.filter(({ isRead }) => !isRead).length) =>
   answer(
     list,
     ({ query }: { query: { filters: { isRead?: unknown }; pagination: { pageSize: number } } }) => {

@@ -1,5 +1,5 @@
 import { MessageList } from '@puente/design-system/message-list';
-import { useCommunications } from '@puente/platform/communications';
+import { useMessageCentre } from '@puente/platform/messages';
 
 /** The messages behind the bell: what they need is loaded when it is pressed. */
-export const BellList = ({ student }: { student: number }) => <MessageList {...useCommunications(student)} />;
+export const BellList = ({ student }: { student: number }) => <MessageList {...useMessageCentre(student)} />;

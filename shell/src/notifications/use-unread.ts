@@ -1,4 +1,4 @@
-import * as communicationQueries from '@puente/client/communication-queries';
+import * as messageQueries from '@puente/client/message-queries';
 import { useQuery } from '@puente/platform/query';
 import { useIdle } from '../frame/idle.ts';
 
@@ -11,7 +11,7 @@ const everyFewMinutes = 3 * 60_000;
 export function useUnread(student: number): number {
   const idle = useIdle(true);
   const { data = 0 } = useQuery({
-    ...communicationQueries.unread(student),
+    ...messageQueries.unread(student),
     enabled: idle,
     refetchInterval: everyFewMinutes,
     refetchIntervalInBackground: false,

@@ -167,7 +167,6 @@ describe('a menu of several apps', () => {
   const entry = { for: ['visitor' as const], place: 'main' as const };
   const app = (name: string, menu: AppManifest['menu']): AppManifest => ({
     name,
-    contract: 1,
     routes: [],
     menu,
   });

@@ -1,5 +1,5 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { mayPublishTfx } from '@puente/contract/entities/published-tfxs';
+import { mayPublishWork } from '@puente/contract/entities/published-works';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest, Audience, ManifestMenuEntry } from '@puente/federation/manifest';
 import { hasRoute, hrefTo } from '@puente/platform/links';
@@ -19,7 +19,7 @@ type Condition = NonNullable<ManifestMenuEntry['when']>;
 const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolean>> = {
   hasOrganization: (user) => organizationsOf(user).length > 0,
   lacksOrganization: (user) => organizationsOf(user).length === 0,
-  mayPublishTfx,
+  mayPublishWork,
 };
 
 /**

@@ -17,7 +17,7 @@ jest.mock('@puente/federation/runtime', () => ({
   withDeadline: jest.fn((promise: Promise<unknown>) => promise),
 }));
 
-const manifest = { name: 'shell', contract: 1, routes: [], menu: [] };
+const manifest = { name: 'shell', routes: [], menu: [] };
 const releaseSet = {
   channel: 'production',
   shell: { version: 'shell-1', manifest },

@@ -1,6 +1,6 @@
 import { ApiError } from '@puente/client/api-error';
-import { applyToProject } from '@puente/client/applies';
-import * as applyQueries from '@puente/client/apply-queries';
+import { applyToProject } from '@puente/client/applications';
+import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
 import type { Project } from '@puente/contract/entities/project';
 import type { ErrorCode } from '@puente/contract/errors';
@@ -57,13 +57,13 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
       });
       draft.forget();
       // What other pages remember of the applications is from before this one.
-      queryClient.removeQueries({ queryKey: applyQueries.key, type: 'inactive' });
+      queryClient.removeQueries({ queryKey: applicationQueries.key, type: 'inactive' });
       showToast({
         tone: 'success',
         message: 'Solicitud enviada. Aquí verás cuándo responde la organización.',
       });
       await navigate(href('profile', {}, { section: 'applys' }));
-      queryClient.setQueryData(applyQueries.mineTo(project.id).queryKey, data);
+      queryClient.setQueryData(applicationQueries.mineTo(project.id).queryKey, data);
     } catch (error) {
       if (!(error instanceof ApiError && isClosed(error.code))) throw error;
       close(error.code);
@@ -73,7 +73,7 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
   function close(why: Closed) {
     const applied = why === 'AlreadyApplied';
     if (applied) draft.forget();
-    void queryClient.invalidateQueries({ queryKey: applied ? applyQueries.key : projectQueries.key });
+    void queryClient.invalidateQueries({ queryKey: applied ? applicationQueries.key : projectQueries.key });
     onClosed(why);
   }
 

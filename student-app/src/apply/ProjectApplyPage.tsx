@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as applyQueries from '@puente/client/apply-queries';
+import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
 import { PageHeader } from '@puente/design-system/heading';
@@ -27,7 +27,7 @@ export default function ProjectApplyPage() {
 
 function ApplyTo({ id }: { id: number }) {
   const project = useQuery(projectQueries.one(id));
-  const application = useQuery(applyQueries.mineTo(id));
+  const application = useQuery(applicationQueries.mineTo(id));
   const [refused, setRefused] = useState<Closed | null>(null);
   const loading = project.isPending || application.isPending;
   usePageTitle(project.data && `Solicitar «${project.data.title}»`);

@@ -1,5 +1,5 @@
 import type { Status } from '@puente/contract/constants/statuses';
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import { dayOf } from '../projects/project-facts.ts';
 
 /** What the status of an application means for the student who sent it. */
@@ -15,5 +15,5 @@ export const meaningOf: Readonly<Record<Status, string>> = {
 };
 
 /** When an application was made, in words. */
-export const madeOn = ({ status, createdAt }: Pick<Apply, 'status' | 'createdAt'>): string =>
+export const madeOn = ({ status, createdAt }: Pick<Application, 'status' | 'createdAt'>): string =>
   `${status === 'draft' ? 'Empezada' : 'Enviada'} el ${dayOf(createdAt)}`;

@@ -1,12 +1,12 @@
 import { statuses } from '@puente/contract/constants/statuses';
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { StatusChip } from '@puente/design-system/status';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { madeOn, meaningOf } from '../apply/application-status.ts';
 
-export function ApplicationCard({ application }: { application: Apply }) {
+export function ApplicationCard({ application }: { application: Application }) {
   const { project, status } = application;
   return (
     <Card interactive={project !== undefined}>

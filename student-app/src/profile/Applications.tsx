@@ -1,5 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import * as applyQueries from '@puente/client/apply-queries';
+import * as applicationQueries from '@puente/client/application-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
@@ -15,7 +15,7 @@ import { ApplicationCard } from './ApplicationCard.tsx';
 
 /** Everything that the student has applied to, newest first. */
 export function Applications({ page }: { page: number }) {
-  const applications = useQuery(applyQueries.mine(page));
+  const applications = useQuery(applicationQueries.mine(page));
   useReady(!applications.isPending);
 
   return (

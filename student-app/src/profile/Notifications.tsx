@@ -1,20 +1,20 @@
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { MessageList } from '@puente/design-system/message-list';
-import { useCommunications } from '@puente/platform/communications';
+import { useMessageCentre } from '@puente/platform/messages';
 import { useReady } from '@puente/platform/ui';
 
 /** The communication centre: what the bell shows, with the width of the page. */
 export function Notifications({ student }: { student: number }) {
-  const communications = useCommunications(student);
-  useReady(communications.state !== 'loading');
+  const centre = useMessageCentre(student);
+  useReady(centre.state !== 'loading');
 
   return (
     <Stack as="section" gap={5} aria-labelledby="communications">
       <Heading level={2} id="communications">
         Comunicaciones
       </Heading>
-      <MessageList {...communications} />
+      <MessageList {...centre} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import * as applyQueries from '@puente/client/apply-queries';
+import * as applicationQueries from '@puente/client/application-queries';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
@@ -17,7 +17,7 @@ import { madeOn, meaningOf } from '../apply/application-status.ts';
 /** Where the reader stands with this project: free to apply, already applied, or too late. */
 export function ApplicationStanding({ project }: { project: Project }) {
   const isStudent = useUser()?.profileType === 'student';
-  const application = useQuery({ ...applyQueries.mineTo(project.id), enabled: isStudent });
+  const application = useQuery({ ...applicationQueries.mineTo(project.id), enabled: isStudent });
 
   if (application.data && wasSent(application.data.status)) return <Applied application={application.data} />;
   if (!acceptsApplications(project.status)) {
@@ -37,7 +37,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
   );
 }
 
-function Applied({ application }: { application: Apply }) {
+function Applied({ application }: { application: Application }) {
   const { status } = application;
   return (
     <Stack gap={2}>

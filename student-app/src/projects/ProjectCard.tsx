@@ -6,7 +6,7 @@ import { Icon, type IconName } from '@puente/design-system/icon';
 import { Cluster } from '@puente/design-system/layout';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { OrganisationMark } from './OrganisationMark.tsx';
+import { OrganizationMark } from './OrganizationMark.tsx';
 import { deadlineOf, placeOf } from './project-facts.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useSavedProjects } from './saved-projects.ts';
@@ -34,7 +34,7 @@ export function ProjectCard({ project, headingLevel, onForget }: ProjectCardProp
         {...(organization && {
           eyebrow: (
             <>
-              <OrganisationMark organization={organization} />
+              <OrganizationMark organization={organization} />
               <span>{organization.name}</span>
             </>
           ),

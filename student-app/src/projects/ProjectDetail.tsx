@@ -7,7 +7,7 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { listHref } from './last-search.ts';
-import { OrganisationMark } from './OrganisationMark.tsx';
+import { OrganizationMark } from './OrganizationMark.tsx';
 import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
 import styles from './ProjectDetail.module.css';
@@ -24,7 +24,7 @@ export function ProjectDetail({ project }: { project: Project }) {
           Volver a proyectos
         </Link>
         <div className={styles.head}>
-          {organization && <OrganisationMark organization={organization} size="lg" />}
+          {organization && <OrganizationMark organization={organization} size="lg" />}
           <Stack gap={2} className={styles.titles}>
             {organization && <Text tone="muted">{organization.name}</Text>}
             <Heading level={1} tabIndex={-1}>

@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     const { status, data, headers } = await reset(codeIn(letter));
     expect(status).toBe(200);
     expect(data.user).toEqual({ id: expect.any(Number) as number, email: 'olvido@ejemplo.es' });
-    expect(headers.getSetCookie()[0]).toMatch(/^token=\w{32}; HttpOnly; Path=\/; SameSite=Lax$/);
+    expect(headers.getSetCookie()[0]).toMatch(/^token=\w{32}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(await isGood(before)).toBe(false);
     expect(await isGood(clientOf(server.address, data.jwt))).toBe(true);
     expect([

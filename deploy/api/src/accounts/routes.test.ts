@@ -287,7 +287,7 @@ describe('logging in', () => {
     const { headers } = await anyone.call('POST /api/auth/local', { body: credentials });
     const cookies = headers.getSetCookie();
     expect(cookies).toEqual([
-      expect.stringMatching(/^token=[\w.~-]+; HttpOnly; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^token=[\w.~-]+; Path=\/; HttpOnly; SameSite=Lax$/),
       'u4iRememberMe=false; Path=/; SameSite=Lax',
     ]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -298,7 +298,7 @@ describe('logging in', () => {
       body: { ...credentials, rememberMe: true },
     });
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^token=[^;]+; HttpOnly; Max-Age=2592000; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^token=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
       'u4iRememberMe=true; Max-Age=2592000; Path=/; SameSite=Lax',
     ]);
   });
@@ -335,8 +335,8 @@ describe('a session', () => {
     const out = await anyone.call('POST /api/auth/logout', {}, { cookie, origin: 'http://localhost:3000' });
     expect(out.data).toEqual({ ok: true });
     expect(out.headers.getSetCookie()).toEqual([
-      'token=; HttpOnly; Max-Age=0; Path=/; SameSite=Lax',
-      'u4iRememberMe=; Max-Age=0; Path=/; SameSite=Lax',
+      'token=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      'u4iRememberMe=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
     ]);
     const proofs: Record<string, string>[] = [{ authorization: `Bearer ${data.jwt}` }, { cookie }];
     for (const proof of proofs) {

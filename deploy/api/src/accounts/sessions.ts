@@ -1,4 +1,4 @@
-import { isOrganisationRole, type Role } from '@puente/contract/roles';
+import { isOrganizationRole, type Role } from '@puente/contract/roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -61,7 +61,7 @@ export function prepareSessions(db: Database): FindActor {
       role,
       profileId,
       organizationIds: role === null ? [] : organizationsOf(row),
-      talentAccess: isOrganisationRole(role) && row.talentAccess,
+      talentAccess: isOrganizationRole(role) && row.talentAccess,
     };
   };
 }

@@ -14,10 +14,10 @@ import { applies, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
-import type { ApplyRow } from './policy.ts';
+import type { ApplicationRow } from './policy.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
-type Waited = Pick<ApplyRow, 'id' | 'status' | 'organizationId'>;
+type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'>;
 
 /** What a student is told of an answer; taking a preselection back is told to nobody. */
 const news = {
@@ -51,7 +51,7 @@ export async function answerApplication(
   db: Database,
   row: Waited,
   given: z.output<typeof decision>,
-): Promise<ApplyRow> {
+): Promise<ApplicationRow> {
   const { status, good_candidate: goodCandidate } = given;
   if (status !== undefined && !mayMove(row.status, status)) throw refuse('StatusNotAllowed');
   const reason = given.reason === '' ? null : given.reason;
@@ -131,7 +131,7 @@ async function tell(
 }
 
 /** Whoever applied thinks better of it. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
-export async function withdrawApplication(db: Database, row: Waited): Promise<ApplyRow> {
+export async function withdrawApplication(db: Database, row: Waited): Promise<ApplicationRow> {
   if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const [withdrawn] = await db
     .update(applies)

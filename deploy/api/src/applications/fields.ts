@@ -1,4 +1,8 @@
-import { type Application, application, type ApplicationDraft } from '@puente/contract/forms/application';
+import {
+  type ApplicationDraft,
+  newApplication,
+  type NewApplication,
+} from '@puente/contract/forms/application';
 import type * as z from 'zod/mini';
 import type { applies } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
@@ -31,8 +35,8 @@ export function columnsOf({
 }
 
 /** A kept draft as the form that it must be to be sent. @throws Refusal by field for what is missing */
-export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof application> =>
-  parseBody(application, {
+export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof newApplication> =>
+  parseBody(newApplication, {
     project: row.projectId,
     motivation: row.motivation ?? undefined,
     availability: row.availability,
@@ -43,4 +47,4 @@ export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof 
     rtx_interest: row.rtxInterest,
     deadline: row.deadline && dayOf(row.deadline),
     CV: row.cvId ?? undefined,
-  } satisfies Record<keyof Application, unknown>);
+  } satisfies Record<keyof NewApplication, unknown>);

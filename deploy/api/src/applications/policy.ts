@@ -3,23 +3,28 @@ import type { Actor } from '../serving/actor.ts';
 import { applies, projects } from '../db/schema.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-export type ApplyRow = typeof applies.$inferSelect & { organizationId: number };
+export type ApplicationRow = typeof applies.$inferSelect & { organizationId: number };
 
 const columns = { ...getTableColumns(applies), organizationId: projects.organizationId };
 
-export const isApplicant = (actor: Actor | null, apply: Pick<ApplyRow, 'studentId'>): boolean =>
-  actor?.role === 'student' && actor.profileId === apply.studentId;
+export const isApplicant = (actor: Actor | null, application: Pick<ApplicationRow, 'studentId'>): boolean =>
+  actor?.role === 'student' && actor.profileId === application.studentId;
 
 /** Applications in draft are the student's alone (specification §4). */
-const isAddressee = (actor: Actor | null, apply: Pick<ApplyRow, 'organizationId' | 'status'>): boolean =>
-  apply.status !== 'draft' && (actor?.organizationIds.includes(apply.organizationId) ?? false);
+const isAddressee = (
+  actor: Actor | null,
+  application: Pick<ApplicationRow, 'organizationId' | 'status'>,
+): boolean =>
+  application.status !== 'draft' && (actor?.organizationIds.includes(application.organizationId) ?? false);
 
 /** What is in an application that was withdrawn, or whose project was, is the student's again. */
-export const readsContent = (actor: Actor | null, apply: Pick<ApplyRow, 'studentId' | 'status'>): boolean =>
-  isApplicant(actor, apply) || apply.status !== 'unavailable';
+export const readsContent = (
+  actor: Actor | null,
+  application: Pick<ApplicationRow, 'studentId' | 'status'>,
+): boolean => isApplicant(actor, application) || application.status !== 'unavailable';
 
 /** An application is seen by the student who made it and by the people of the project's organisation. */
-export const applyPolicy = {
+export const applicationPolicy = {
   load: async (db, id) =>
     (
       await db
@@ -28,7 +33,7 @@ export const applyPolicy = {
         .innerJoin(projects, eq(projects.id, applies.projectId))
         .where(eq(applies.id, id))
     )[0],
-  sees: (actor, apply) => isApplicant(actor, apply) || isAddressee(actor, apply),
+  sees: (actor, application) => isApplicant(actor, application) || isAddressee(actor, application),
   may: {
     read: () => true,
     cv: readsContent,
@@ -46,4 +51,4 @@ export const applyPolicy = {
       inArray(projects.organizationId, [...actor.organizationIds]),
     ) as SQL;
   },
-} satisfies RowPolicy<'apply', ApplyRow> & ListPolicy;
+} satisfies RowPolicy<'application', ApplicationRow> & ListPolicy;

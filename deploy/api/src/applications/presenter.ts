@@ -1,4 +1,4 @@
-import type { Apply, ApplicantProfile } from '@puente/contract/entities/apply';
+import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
 import type { Status } from '@puente/contract/constants/statuses';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -13,7 +13,7 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
-import { type ApplyRow, isApplicant, readsContent } from './policy.ts';
+import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 
@@ -23,30 +23,30 @@ type Relation = 'project' | 'student';
 const contactIsShown = (status: Status): boolean => status === 'preselected' || status === 'selected';
 
 /** Applications as `reader` may see them; a populated project comes with its organisation. */
-export async function presentApplies(
+export async function presentApplications(
   db: Database,
   reader: Actor,
-  rows: readonly ApplyRow[],
+  rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
-): Promise<Apply[]> {
+): Promise<Application[]> {
   const [cvs, projectsById, people] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
   ]);
   return rows.map((row) => {
-    const apply = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
-    if (!isApplicant(reader, row)) apply.good_candidate = row.goodCandidate;
+    const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
+    if (!isApplicant(reader, row)) application.good_candidate = row.goodCandidate;
     const project = projectsById?.get(row.projectId);
-    if (project) apply.project = project;
+    if (project) application.project = project;
     const person = people?.get(row.studentId);
-    if (person) apply.student = applicantFor(reader, row, person);
-    return apply;
+    if (person) application.student = applicantFor(reader, row, person);
+    return application;
   });
 }
 
 type Content = Pick<
-  ApplyRow,
+  ApplicationRow,
   | 'motivation'
   | 'interest'
   | 'availability'
@@ -72,10 +72,10 @@ const nothing: Content = {
 };
 
 function presentOwnFields(
-  row: ApplyRow,
+  row: ApplicationRow,
   content: Content,
-  cvs: ReadonlyMap<number, NonNullable<Apply['CV']>>,
-): Apply {
+  cvs: ReadonlyMap<number, NonNullable<Application['CV']>>,
+): Application {
   const cv = content.cvId === null ? undefined : cvs.get(content.cvId);
   return {
     id: row.id,
@@ -97,27 +97,27 @@ function presentOwnFields(
   };
 }
 
-export async function presentApply(
+export async function presentApplication(
   db: Database,
   reader: Actor,
-  row: ApplyRow,
+  row: ApplicationRow,
   populate: readonly Relation[] = [],
-): Promise<Apply> {
-  const [apply] = await presentApplies(db, reader, [row], populate);
-  return apply as Apply;
+): Promise<Application> {
+  const [application] = await presentApplications(db, reader, [row], populate);
+  return application as Application;
 }
 
 const applicantFor = (
   reader: Actor,
-  row: Pick<ApplyRow, 'status' | 'studentId'>,
+  row: Pick<ApplicationRow, 'status' | 'studentId'>,
   person: ApplicantProfile,
 ): ApplicantProfile =>
   isApplicant(reader, row) || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
 
 async function cvsOf(
   db: Database,
-  rows: readonly ApplyRow[],
-): Promise<Map<number, NonNullable<Apply['CV']>>> {
+  rows: readonly ApplicationRow[],
+): Promise<Map<number, NonNullable<Application['CV']>>> {
   const ids = rows.flatMap(({ cvId }) => cvId ?? []);
   if (ids.length === 0) return new Map();
   const found = await db
@@ -127,7 +127,7 @@ async function cvsOf(
   return new Map(found.map((file) => [file.id, file]));
 }
 
-async function projectsOf(db: Database, rows: readonly ApplyRow[]) {
+async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {
   if (rows.length === 0) return new Map<number, never>();
   const found = await db
     .select(projectColumns)
@@ -137,7 +137,10 @@ async function projectsOf(db: Database, rows: readonly ApplyRow[]) {
   return new Map(presented.map((project) => [project.id, project]));
 }
 
-async function peopleOf(db: Database, rows: readonly ApplyRow[]): Promise<Map<number, ApplicantProfile>> {
+async function peopleOf(
+  db: Database,
+  rows: readonly ApplicationRow[],
+): Promise<Map<number, ApplicantProfile>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .select({

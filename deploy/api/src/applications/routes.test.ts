@@ -253,7 +253,7 @@ describe('GET /api/applys/:id/cv', () => {
       expect(Buffer.from(await data.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.4/);
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="Curriculum _Uxia__ x.pdf"; filename*=UTF-8''Curr%C3%ADculum%20%22Ux%C3%ADa%22%3B%20x.pdf`,
+        'content-disposition': `inline; filename="Curr?culum \\"Ux?a\\"; x.pdf"; filename*=UTF-8''Curr%C3%ADculum%20%22Ux%C3%ADa%22%3B%20x.pdf`,
         'content-security-policy': 'sandbox',
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',

@@ -1,4 +1,4 @@
-import type { applyCalls } from '@puente/contract/calls/applies';
+import type { applicationCalls } from '@puente/contract/calls/applications';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
@@ -8,7 +8,7 @@ import { applies, files, projects } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
-import { presentApplies, presentApply } from './presenter.ts';
+import { presentApplications, presentApplication } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 
@@ -44,35 +44,35 @@ const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   filters: { status, good_candidate: matches(sql`coalesce(${applies.goodCandidate}, false)`) },
 });
 
-export const applyRoutes = {
+export const applicationRoutes = {
   'GET /api/applys': ({ db, actor, query, visible }) =>
-    applications(db, query, visible, (rows) => presentApplies(db, actor, rows, query.populate)),
+    applications(db, query, visible, (rows) => presentApplications(db, actor, rows, query.populate)),
 
   'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
     ofProject(
       db,
       query,
-      and(visibleTo('apply', actor), eq(applies.projectId, row.id)) ?? sql`false`,
-      (rows) => presentApplies(db, actor, rows, query.populate),
+      and(visibleTo('application', actor), eq(applies.projectId, row.id)) ?? sql`false`,
+      (rows) => presentApplications(db, actor, rows, query.populate),
     ),
 
   'GET /api/applys/:id': async ({ db, actor, query, row }) => ({
-    data: await presentApply(db, actor, row, query.populate),
+    data: await presentApplication(db, actor, row, query.populate),
   }),
 
   'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
     const row = await sendApplication(services, actor, data);
-    return { data: await presentApply(services.db, actor, row, ['project']) };
+    return { data: await presentApplication(services.db, actor, row, ['project']) };
   },
 
   'PUT /api/applys/draft': async ({ db, actor, body: { data }, refs: { project } }) => ({
-    data: await presentApply(db, actor, await keepDraft(db, actor, project, data), ['project']),
+    data: await presentApplication(db, actor, await keepDraft(db, actor, project, data), ['project']),
   }),
 
   'POST /api/applys/:id/submit': async ({ actor, row, ...services }) => {
     if (row.status !== 'draft') throw refuse('AlreadyApplied');
     const sent = await sendApplication(services, actor, completeForm(row));
-    return { data: await presentApply(services.db, actor, sent, ['project']) };
+    return { data: await presentApplication(services.db, actor, sent, ['project']) };
   },
 
   'DELETE /api/applys/:id': async ({ db, row }) => {
@@ -86,11 +86,11 @@ export const applyRoutes = {
   },
 
   'POST /api/applys/:id/withdraw': async ({ db, actor, row }) => ({
-    data: await presentApply(db, actor, await withdrawApplication(db, row), ['project']),
+    data: await presentApplication(db, actor, await withdrawApplication(db, row), ['project']),
   }),
 
   'PUT /api/applys/:id': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentApply(db, actor, await answerApplication(db, row, data), ['student']),
+    data: await presentApplication(db, actor, await answerApplication(db, row, data), ['student']),
   }),
 
   'GET /api/applys/:id/cv': async ({ db, uploads, row }) => {
@@ -98,4 +98,4 @@ export const applyRoutes = {
     if (!file) throw refuse('NotFound');
     return fileAnswer(uploads, file);
   },
-} satisfies Routes<typeof applyCalls>;
+} satisfies Routes<typeof applicationCalls>;

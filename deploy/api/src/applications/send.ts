@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { application, applicationDraft } from '@puente/contract/forms/application';
+import type { applicationDraft, newApplication } from '@puente/contract/forms/application';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -7,7 +7,7 @@ import { applies, projects } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { newApplicationLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
-import type { ApplyRow } from './policy.ts';
+import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { isOpen } from '../projects/deadlines.ts';
 import type { Services } from '../serving/services.ts';
@@ -24,8 +24,8 @@ type Student = ActorIn<'student'>;
 export async function sendApplication(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
   actor: Student,
-  { project: projectId, ...form }: z.output<typeof application>,
-): Promise<ApplyRow> {
+  { project: projectId, ...form }: z.output<typeof newApplication>,
+): Promise<ApplicationRow> {
   return db.transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('share');
     if (!project) throw refuse('NotFound');
@@ -61,7 +61,7 @@ export async function keepDraft(
   actor: Student,
   project: ProjectRow,
   { project: projectId, ...form }: z.output<typeof applicationDraft>,
-): Promise<ApplyRow> {
+): Promise<ApplicationRow> {
   if (await hasApplied(db, actor.profileId, projectId)) throw refuse('AlreadyApplied');
   if (!isOpen(project)) throw refuse('ProjectClosed');
   if (typeof form.CV === 'number')

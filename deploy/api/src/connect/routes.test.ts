@@ -102,7 +102,7 @@ describe('a login with a provider', () => {
     for (const name of ['state', 'nonce', 'code_challenge'])
       expect(location.searchParams.get(name)?.length).toBeGreaterThan(30);
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^u4iConnect=[\w.-]+; HttpOnly; Max-Age=600; Path=\/; SameSite=Lax$/),
+      expect.stringMatching(/^u4iConnect=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts';
 import { isTeamIn } from './policy.ts';
 import { type ConversationRow, readConversation } from './columns.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
-import { faqsFor } from './faqs.ts';
+import { stemmed } from './faqs.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
 type NewMessage = Pick<MessageRow, 'from' | 'text' | 'authorId'>;
@@ -122,7 +122,7 @@ async function replyTo(
   text: string,
 ): Promise<{ text: string; passedOn: boolean }> {
   if (asksForPerson(text)) return { text: says.passedOn, passedOn: true };
-  const entry = entryFor(await faqsFor(tx, user.profileType), text);
+  const entry = entryFor(await stemmed(tx, user.profileType, text));
   return entry ? { text: says.answer(entry), passedOn: false } : { text: says.unknown, passedOn: true };
 }
 

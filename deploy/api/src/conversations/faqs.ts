@@ -1,10 +1,10 @@
 import type { Role } from '@puente/contract/roles';
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { faqs } from '../db/schema.ts';
-import type { Entry } from './assistant.ts';
+import type { Entry, Question, Stems } from './assistant.ts';
 
-/** Whom a frequent question is for, by the role of whoever asks. */
+/** Whom a frequent question is for, by the role of the reader. */
 const audienceOf = {
   student: 'student',
   coordinator: 'organization',
@@ -15,13 +15,49 @@ const audienceOf = {
 /** More than anybody would read; the assistant compares each with what is asked. */
 const most = 500;
 
-/** The frequent questions for somebody, in their order; without a role, those for everybody and for each audience. */
-export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> => {
-  const audience = role === null || role === 'staff' ? undefined : audienceOf[role];
-  return db
+/** The frequent questions for a reader, in their order; without a role, those for everybody and for each audience. */
+export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> =>
+  db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
     .from(faqs)
-    .where(and(eq(faqs.published, true), audience && or(isNull(faqs.audience), eq(faqs.audience, audience))))
+    .where(isFor(role))
     .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(most);
-};
+
+/** The same, and what a user asked, by the stems of their words. */
+export async function stemmed(db: Database, role: Role | null, asked: string): Promise<Question> {
+  const [entries, [wanted]] = await Promise.all([
+    db
+      .select({
+        id: faqs.id,
+        question: faqs.question,
+        answer: faqs.answer,
+        questionStems: stemsOf(faqs.question),
+        answerStems: stemsOf(faqs.answer),
+      })
+      .from(faqs)
+      .where(isFor(role))
+      .orderBy(asc(faqs.position), asc(faqs.id))
+      .limit(most),
+    db
+      .select({
+        stems: sql<Stems>`array(
+      select unnest(${stemsOf(sql`${asked}::text`)}) except select unnest(${stemsOf(sql`${smallTalk}::text`)}))`,
+      })
+      .from(sql`(select 1) once`),
+  ]);
+  return { entries, wanted: wanted?.stems ?? [] };
+}
+
+function isFor(role: Role | null): SQL | undefined {
+  const audience = role === null || role === 'staff' ? undefined : audienceOf[role];
+  return and(eq(faqs.published, true), audience && or(isNull(faqs.audience), eq(faqs.audience, audience)));
+}
+
+/** PostgreSQL's Spanish stems, without its stop words, of text as the search takes it (`plain_words`, migrations). */
+const stemsOf = (text: SQLWrapper): SQL<Stems> =>
+  sql<Stems>`tsvector_to_array(to_tsvector('spanish', spanish_endings(plain_words(${text}))))`;
+
+/** Words that say nothing of what a question is about, beside PostgreSQL's stop words, which it knows with their accents only. */
+const smallTalk = `alguien aunque buenas buenos cada casi cualquier cuales cuanta cuantas cuanto cuantos dia dias entonces gracias
+  hace hacer hola mas poder podria puede pueden puedo pues quiero quisiera saber si tal tambien tan tengo tiene tienen`;

@@ -1,5 +1,6 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
+import { faqTexts } from '../seed/data/faqs.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -51,6 +52,47 @@ describe('POST /api/chatbot/start', () => {
 
   it('is asked with a body or without', async () => {
     expect((await student.wrong('POST /api/chatbot/start', { body: {} })).status).toBe(200);
+  });
+});
+
+describe('the assistant', () => {
+  let asking: Client;
+  beforeAll(async () => {
+    ({ who: asking } = await newStudent(server, 'pregunta@ejemplo.es'));
+  });
+
+  /** What the assistant says to a student's question in a conversation of its own. */
+  async function answerTo(text: string): Promise<string> {
+    const { conversation } = await start(asking);
+    const id = conversation?.id as number;
+    const reply = (await write(asking, id, text)).data.data[1]?.text ?? '';
+    await asking.call('POST /api/conversations/:id/close', { params: { id } });
+    return reply;
+  }
+
+  it.each([
+    ['¿Cómo puedo solicitar un proyecto?', '¿Cómo solicito un proyecto?'],
+    ['COMO SOLICITO PROYECTOS', '¿Cómo solicito un proyecto?'],
+    ['cuantos trabajos se pueden publicar', '¿Cuántos trabajos puedo publicar?'],
+    ['Hola, quiero borrar la cuenta', '¿Puedo borrar mi cuenta?'],
+    ['no me llega la confirmacion del email', 'No me llega el email de confirmación'],
+  ])('answers %p', async (asked, question) => {
+    expect(await answerTo(asked)).toMatch(`**${question}**`);
+  });
+
+  it('answers each seeded question for students with its own answer', async () => {
+    const forStudents = faqTexts.filter(([audience]) => audience === null || audience === 'student');
+    for (const [, , question] of forStudents) expect(await answerTo(question)).toMatch(`**${question}**`);
+  });
+
+  it.each([
+    '¿Qué tiempo hará mañana?',
+    'hola',
+    '???',
+    'cuenta del wifi de la biblioteca municipal',
+    'Mi perro se llama proyecto y come pienso',
+  ])('says that it does not know: %p', async (asked) => {
+    expect(await answerTo(asked)).toContain('se lo he pasado al equipo');
   });
 });
 

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
 import { lockFolder } from './folder-lock.ts';
-import { totals } from '../lists/totals.ts';
 import * as schema from './schema.ts';
+import { WriteNotes } from './written.ts';
 
 /** Either engine, and a transaction of either. Code that needs more than this does not run on both. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -43,12 +43,8 @@ export const connect = (options: ConnectOptions): Promise<Connection> =>
 const configuration = ({ onQuery }: ConnectOptions) => ({
   schema,
   casing: 'snake_case' as const,
-  logger: {
-    logQuery: (text: string, values: unknown[]) => {
-      totals.notice(text);
-      onQuery?.(text, values);
-    },
-  },
+  logger: { logQuery: (text: string, values: unknown[]) => onQuery?.(text, values) },
+  cache: new WriteNotes(),
 });
 
 async function openEmbedded(options: ConnectOptions): Promise<Connection> {

@@ -9,4 +9,4 @@ export * from './schema/people.ts';
 export * from './schema/programs.ts';
 export * from './schema/projects.ts';
 export * from './schema/studies.ts';
-export * from './schema/tfxes.ts';
+export * from './schema/works.ts';

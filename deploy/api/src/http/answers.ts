@@ -1,12 +1,13 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import type { Readable } from 'node:stream';
 import type { Call } from '@puente/contract/call';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Range } from '../uploads/bytes.ts';
 import { sendBytes } from './ranges.ts';
 
-/** Bytes for somebody who was allowed to read them. */
+/** Bytes for a caller who was allowed to read them. */
 export interface FileAnswer {
   /** The bytes, or what gives a part of them. */
   stream: Readable | ((range?: Range) => Readable);
@@ -36,26 +37,16 @@ const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image
 function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {
   reply
     .type(mime)
-    .header('content-disposition', `${isShown(mime) ? 'inline' : 'attachment'}; ${filenameParameters(name)}`)
+    .header(
+      'content-disposition',
+      contentDisposition(name, { type: isShown(mime) ? 'inline' : 'attachment' }),
+    )
     .header('content-security-policy', 'sandbox');
   if (size === undefined)
     return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);
   return typeof stream === 'function'
     ? sendBytes(reply, size, stream)
     : reply.header('content-length', size).send(stream);
-}
-
-/** `filename` for every browser, `filename*` with the accents (RFC 6266). */
-export function filenameParameters(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\%;]/g, '_');
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** For tests: fails on an answer that its call does not declare, also on a field too many. */

@@ -1,3 +1,4 @@
+import type { FastifyCookieOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The session, unreadable to scripts. */
@@ -7,45 +8,40 @@ const rememberCookie = 'u4iRememberMe';
 
 export const rememberedSeconds = 30 * 24 * 60 * 60;
 
-export function tokenFromCookie(request: Pick<FastifyRequest, 'headers'>): string | undefined {
-  const found = /(?:^|;\s*)token=([^;]+)/.exec(request.headers.cookie ?? '');
-  return found?.[1];
+/** What every cookie of the API has, unless it says otherwise. */
+export const cookieOptions = (secure: boolean): FastifyCookieOptions => ({
+  parseOptions: { path: '/', sameSite: 'lax', httpOnly: true, secure },
+});
+
+/** Our tokens have no other characters; what else arrives in the cookie opens no session and must not reach the database. */
+const tokenPattern = /^[\w.~+/=-]+$/;
+
+export function tokenFromCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
+  const token = cookies[tokenCookie];
+  return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Sets both cookies, for 30 days or until the browser closes (specification §9). */
-export function setSessionCookies(
-  reply: FastifyReply,
-  token: string,
-  rememberMe: boolean,
-  secure: boolean,
-): void {
-  const life = rememberMe ? `; Max-Age=${rememberedSeconds}` : '';
-  write(reply, tokenCookie, `${token}; HttpOnly${life}`, secure);
-  write(reply, rememberCookie, `${rememberMe}${life}`, secure);
+export function setSessionCookies(reply: FastifyReply, token: string, rememberMe: boolean): void {
+  const life = rememberMe ? { maxAge: rememberedSeconds } : {};
+  reply.setCookie(tokenCookie, token, life);
+  reply.setCookie(rememberCookie, String(rememberMe), { ...life, httpOnly: false });
 }
 
-export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
-  write(reply, tokenCookie, '; HttpOnly; Max-Age=0', secure);
-  write(reply, rememberCookie, '; Max-Age=0', secure);
+export function clearSessionCookies(reply: FastifyReply): void {
+  reply.clearCookie(tokenCookie);
+  reply.clearCookie(rememberCookie, { httpOnly: false });
 }
 
-/** Short-lived cookies of ours, unreadable to scripts: what a login at a provider is in the middle of. Their values are signed. */
+/** Short-lived cookies, unreadable to scripts: the state of a login at a provider. Their values are signed. */
 export interface Jar {
   cookie: (name: string) => string | undefined;
   keep: (name: string, value: string, seconds: number) => void;
   drop: (name: string) => void;
 }
 
-export const jarOf = (
-  request: Pick<FastifyRequest, 'headers'>,
-  reply: FastifyReply,
-  secure: boolean,
-): Jar => ({
-  cookie: (name) => new RegExp(`(?:^|;\\s*)${name}=([\\w.~-]+)`).exec(request.headers.cookie ?? '')?.[1],
-  keep: (name, value, seconds) => write(reply, name, `${value}; HttpOnly; Max-Age=${seconds}`, secure),
-  drop: (name) => write(reply, name, '; HttpOnly; Max-Age=0', secure),
+export const jarOf = (request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): Jar => ({
+  cookie: (name) => request.cookies[name],
+  keep: (name, value, seconds) => void reply.setCookie(name, value, { maxAge: seconds }),
+  drop: (name) => void reply.clearCookie(name),
 });
-
-function write(reply: FastifyReply, name: string, valueAndLife: string, secure: boolean): void {
-  reply.header('set-cookie', `${name}=${valueAndLife}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`);
-}

@@ -117,6 +117,30 @@ describe('notification-digests', () => {
     await server.rows(`update projects set published_at = now(), title = 'Otro' where id = ${project}`);
     expect(await server.run('notification-digests', inDays(1))).toEqual({ mails: 0 });
   });
+
+  it('does not name a project that the student has applied to', async () => {
+    const id = await studentId();
+    await server.rows(`delete from notices where kind = 'digest'`);
+    const project = await idOf(`select id from projects where title = 'Otro'`);
+    await server.rows(`update projects set published_at = now() - interval '1 hour' where id = ${project}`);
+    await server.rows(
+      `insert into applies (student_id, project_id, status) select id, ${project}, 'new' from students on conflict do nothing`,
+    );
+    expect(await server.run('notification-digests')).toEqual({ mails: 0 });
+    await server.rows(`delete from applies where project_id = ${project} and student_id = ${id}`);
+    expect(await server.run('notification-digests')).toEqual({ mails: 1 });
+  });
+
+  it('is not written to an address that nobody has confirmed', async () => {
+    const confirmed = (is: boolean) =>
+      server.rows(`update users set email_verified = ${is} where email = 'estudiante@puente.test'`);
+    await preferences(`email = true, pre_selected = true`);
+    await tell('pre_selected', 'Sin confirmar');
+    await confirmed(false);
+    expect(await server.run('notification-digests')).toEqual({ mails: 0 });
+    await confirmed(true);
+    expect(await server.run('notification-digests')).toEqual({ mails: 1 });
+  });
 });
 
 describe('stale-drafts', () => {
@@ -135,12 +159,55 @@ describe('stale-drafts', () => {
     expect(await server.run('stale-drafts', inDays(13))).toMatchObject({ warned: 0, applications: 0 });
     expect(await server.run('stale-drafts', inDays(15))).toMatchObject({ warned: 0, applications: 1 });
     expect(await server.rows(`select 1 from applies where id = ${id}`)).toEqual([]);
+    expect(await server.rows(`select 1 from notices where kind = 'draft' and subject_id = ${id}`)).toEqual(
+      [],
+    );
+  });
+
+  it('writes the warning to the student, with the way back to the application', async () => {
+    const before = (await messagesTo(server.dataDir, 'estudiante@puente.test')).length;
+    const id = await idOf(
+      `insert into applies (student_id, project_id, status)
+       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applies a where a.project_id = p.id) limit 1 returning id`,
+    );
+    const project = await idOf(`select project_id as id from applies where id = ${id}`);
+    await touched(id, 167);
+    expect(await server.run('stale-drafts')).toMatchObject({ warned: 1, applications: 0 });
+    const { text } = await nextMessageTo(server.dataDir, 'estudiante@puente.test', before);
+    expect(text).toContain(`http://localhost:3000/projects/${project}/apply`);
+    expect(text).toContain('14 días');
+    await server.rows(`delete from applies where id = ${id}`);
+  });
+
+  it('warns again, and removes nothing, when the application was touched after the warning', async () => {
+    const id = await idOf(
+      `insert into applies (student_id, project_id, status)
+       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applies a where a.project_id = p.id) limit 1 returning id`,
+    );
+    await touched(id, 200);
+    await server.rows(
+      `insert into notices (kind, subject_id, sent_at) values ('draft', ${id}, now() - interval '201 days')`,
+    );
+    expect(await server.run('stale-drafts')).toMatchObject({ warned: 1, applications: 0 });
+    await touched(id, 0);
+    expect(await server.run('stale-drafts', inDays(20))).toMatchObject({ warned: 0, applications: 0 });
+    await server.rows(`delete from applies where id = ${id}`);
+  });
+
+  it('leaves applications that were sent, however old', async () => {
+    const id = await idOf(`select id from applies where status <> 'draft' order by id limit 1`);
+    await touched(id, 400);
+    await server.rows(
+      `insert into notices (kind, subject_id, sent_at) values ('draft', ${id}, now() - interval '300 days')`,
+    );
+    expect(await server.run('stale-drafts')).toMatchObject({ warned: 0, applications: 0 });
+    expect(await server.rows(`select id from applies where id = ${id}`)).toEqual([{ id }]);
   });
 
   it('removes half-filled forms after half a year', async () => {
     const user = await idOf(`select id from users where email = 'nueva@puente.test'`);
     await server.rows(
-      `insert into drafts (user_id, name, value, updated_at) values (${user}, 'a', '{}', now() - interval '200 days'), (${user}, 'b', '{}', now())`,
+      `insert into drafts (user_id, name, value, updated_at) values (${user}, 'a', '{}', now() - interval '181 days'), (${user}, 'b', '{}', now() - interval '179 days')`,
     );
     expect(await server.run('stale-drafts')).toMatchObject({ forms: 1 });
   });

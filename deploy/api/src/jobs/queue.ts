@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database, QueueConnection } from '../db/connect.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import type { Job, JobContext } from './job.ts';
+import { keepingTotals } from '../lists/totals.ts';
 import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
 
 interface SendOptions {
@@ -74,7 +75,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
     const { run } = jobs[name] as Job<object>;
     const stop = metrics.jobSeconds.startTimer({ job: name });
     try {
-      const report = await run(queued.data, { ...context, now: new Date() }, queued.id);
+      const report = await keepingTotals(() => run(queued.data, { ...context, now: new Date() }, queued.id));
       metrics.jobs.inc({ job: name, outcome: 'completed' });
       if (report) log.info({ job: name, ...report }, 'job done');
       return { id: queued.id, status: 'completed' };

@@ -3,14 +3,14 @@ import { expiredProjects } from '../projects/expired-projects.ts';
 import { expiredSessions } from '../accounts/expired-sessions.ts';
 import type { Job } from './job.ts';
 import { mail } from '../mail/delivery.ts';
-import { notificationDigests } from '../messages/digests.ts';
+import { messageDigests } from '../messages/digests.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 
 /** Every job of the platform, by the name of its queue. */
 export const jobs = {
   mail,
-  'notification-digests': notificationDigests,
+  'notification-digests': messageDigests,
   'expired-projects': expiredProjects,
   'application-reminders': applicationReminders,
   'orphaned-uploads': orphanedUploads,

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { Column, getTableName, is, sql, SQL, type SQLWrapper, Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
@@ -9,6 +10,23 @@ export interface Compiled {
   values: Record<string, unknown>;
   /** The same with a named placeholder for each value. */
   template: SQL;
+  /** Names of the tables that it speaks of. */
+  tables: ReadonlySet<string>;
+  /** Whether it looks for words (`hasWords`). */
+  isSearch: boolean;
+}
+
+/** A search for words. Its class is how a list, which plans searches in another way, recognises one in a condition. */
+export class WordSearch implements SQLWrapper {
+  readonly #condition: SQL;
+
+  constructor(condition: SQL) {
+    this.#condition = condition;
+  }
+
+  getSQL(): SQL {
+    return this.#condition;
+  }
 }
 
 export function compile(piece: SQL): Compiled {
@@ -16,9 +34,26 @@ export function compile(piece: SQL): Compiled {
   const parts = text
     .split(/\$(\d+)/)
     .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`p${part}`)}`));
+  const found = { tables: new Set<string>(), isSearch: false };
+  look(piece, found);
   return {
     text,
     values: Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])),
     template: sql.join(parts),
+    ...found,
   };
+}
+
+function look(chunk: unknown, found: { tables: Set<string>; isSearch: boolean }): void {
+  if (is(chunk, Table)) found.tables.add(getTableName(chunk));
+  else if (is(chunk, Column)) found.tables.add(getTableName(chunk.table));
+  else if (is(chunk, SQL)) for (const part of chunk.queryChunks) look(part, found);
+  else if (Array.isArray(chunk)) for (const part of chunk) look(part, found);
+  else if (is(chunk, SQL.Aliased)) look(chunk.sql, found);
+  // `db.select()…` inside a condition.
+  else if (is(chunk, TypedQueryBuilder)) look(chunk.getSQL(), found);
+  else if (chunk instanceof WordSearch) {
+    found.isSearch = true;
+    look(chunk.getSQL(), found);
+  }
 }

@@ -38,6 +38,6 @@ export async function countFacets(
     .prepare('')
     .execute(query.values);
   for (const { facet, value, count } of rows) (counts[facet] ??= {})[value] = count;
-  facetCounts.set(key, counts);
+  facetCounts.set(key, counts, query.tables);
   return counts;
 }

@@ -3,7 +3,7 @@ import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { Page } from '@puente/contract/query';
 import { and, type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { type Compiled, compile } from './compile.ts';
+import { type Compiled, compile, WordSearch } from './compile.ts';
 import type { Database } from '../db/connect.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
@@ -50,11 +50,11 @@ interface Statement<Row> {
   execute: (values: Record<string, unknown>) => Promise<Row[]>;
 }
 
-/** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
 /** Only the rules of a list whose query can ask for facets have any. */
 type ListRules<Query, Row> = BasicRules<Query, Row> &
   ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> });
 
+/** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
 interface BasicRules<Query, Row> {
   /** The tables that the conditions speak of. */
   from: SQL;
@@ -73,7 +73,7 @@ interface BasicRules<Query, Row> {
 export const listOf =
   <Name extends CallName>() =>
   <Row extends { total: number }>(rules: ListRules<QueryOf<Name>, Row>) => {
-    const source = compile(rules.from).text;
+    const source = compile(rules.from);
     // Two lists can have conditions that read the same, and PostgreSQL knows a statement by its name alone.
     const list = lists++;
     const statements = new WeakMap<Database, Map<string, Statement<Row>>>();
@@ -89,17 +89,20 @@ export const listOf =
       const conditionFor = (asked: typeof filters): SQL =>
         and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
       const where = compile(conditionFor(filters));
-      const totalKey = JSON.stringify([source, where.text, where.values]);
+      const totalKey = JSON.stringify([source.text, where.text, where.values]);
       const known = totals.get(totalKey);
       const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
 
       const size = known ?? searchSizes.get(totalKey) ?? 0;
-      const key = where.text.includes(search) && size < many ? rules.key : undefined;
+      const key = where.isSearch && size < many ? rules.key : undefined;
 
       const statement = remember(
         statements,
         db,
-        [sort, known === undefined, key !== undefined, where.text].join(' '),
+        {
+          isSearch: where.isSearch,
+          key: [sort, known === undefined, key !== undefined, where.text].join(' '),
+        },
         () => ({
           where: key
             ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))`
@@ -118,8 +121,10 @@ export const listOf =
         offset: (page - 1) * pageSize,
       });
       const total = known ?? rows[0]?.total ?? (page === 1 ? 0 : await countAlone(db, rules.from, where));
-      if (known === undefined) totals.set(totalKey, total);
-      if (known === undefined && where.text.includes(search)) searchSizes.set(totalKey, total);
+      if (known === undefined) {
+        totals.set(totalKey, total, new Set([...source.tables, ...where.tables]));
+        if (where.isSearch) searchSizes.set(totalKey, total);
+      }
       const [data, facets] = await Promise.all([
         present(rows),
         wanted &&
@@ -133,16 +138,16 @@ export const listOf =
     function remember(
       all: typeof statements,
       db: Database,
-      shape: string,
+      shape: Shape,
       slice: () => Slice,
     ): Statement<Row> {
       const ofDb = all.get(db) ?? new Map<string, Statement<Row>>();
       all.set(db, ofDb);
-      const found = ofDb.get(shape);
+      const found = ofDb.get(shape.key);
       if (found) return found;
-      const isNamed = ofDb.size < mostStatements && !shape.includes(search);
-      const statement = rules.read(db, slice()).prepare(isNamed ? nameOf(`${list} ${shape}`) : '');
-      if (ofDb.size < mostStatements) ofDb.set(shape, statement);
+      const isNamed = ofDb.size < mostStatements && !shape.isSearch;
+      const statement = rules.read(db, slice()).prepare(isNamed ? nameOf(`${list} ${shape.key}`) : '');
+      if (ofDb.size < mostStatements) ofDb.set(shape.key, statement);
       return statement;
     }
   };
@@ -157,10 +162,14 @@ const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
  */
 const many = 1_000;
 
-/** What a search is planned by: how often its words occur. A statement without a name is planned for its values each time. */
-const search = 'search_query(';
+/** What a query has in common with others that can use its prepared statement. */
+interface Shape {
+  key: string;
+  /** A search is planned by how often its words occur: a statement without a name is planned for its values each time. */
+  isSearch: boolean;
+}
 
-/** Whoever invents ever new combinations of filters gets them built and planned each time. */
+/** A caller who invents ever new combinations of filters gets them built and planned each time. */
 const mostStatements = 200;
 
 let lists = 0;
@@ -180,4 +189,5 @@ async function countAlone(db: Database, from: SQL, where: Compiled): Promise<num
 }
 
 /** Every word, in any order, by its Spanish stem or its beginning; for a column of `searchWords`. */
-export const hasWords = (words: Column, text: string): SQL => sql`${words} @@ ${sql.raw(search)}${text})`;
+export const hasWords = (words: Column, text: string): SQL =>
+  sql`${new WordSearch(sql`${words} @@ search_query(${text})`)}`;

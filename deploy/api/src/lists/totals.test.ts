@@ -1,30 +1,30 @@
-import { facetCounts, totals } from './totals.ts';
+import { keepingTotals, forgetAllTotals, facetCounts, totals } from './totals.ts';
+import { noteWritten } from '../db/written.ts';
+import { applies, projects, sessions } from '../db/schema.ts';
 
-const forgetAll = () => {
-  totals.notice('delete from "a"');
-  totals.forget();
-};
+const inProjects = new Set(['projects']);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forgetAll();
+  // The cache takes a moment of 0 for none.
+  jest.advanceTimersByTime(1);
+  forgetAllTotals();
 });
 afterEach(() => jest.useRealTimers());
 
-it('remembers for three seconds, from the first time', () => {
-  totals.set('a', 5);
-  jest.advanceTimersByTime(2_000);
-  totals.set('a', 5);
+it('remembers for three seconds', () => {
+  totals.set('a', 5, inProjects);
+  jest.advanceTimersByTime(2_999);
   expect(totals.get('a')).toBe(5);
-  jest.advanceTimersByTime(1_001);
+  jest.advanceTimersByTime(1);
   expect(totals.get('a')).toBeUndefined();
 });
 
 it('has one count again while the others make do with the old number, for three seconds more', () => {
-  totals.set('a', 5);
+  totals.set('a', 5, inProjects);
   jest.advanceTimersByTime(3_001);
   expect([totals.get('a'), totals.get('a'), totals.get('a')]).toEqual([undefined, 5, 5]);
-  totals.set('a', 6);
+  totals.set('a', 6, inProjects);
   expect(totals.get('a')).toBe(6);
   jest.advanceTimersByTime(3_001);
   expect([totals.get('a'), totals.get('a')]).toEqual([undefined, 6]);
@@ -32,38 +32,43 @@ it('has one count again while the others make do with the old number, for three 
   expect([totals.get('a'), totals.get('a')]).toEqual([undefined, undefined]);
 });
 
-it('forgets, on a change, what speaks of the changed table', () => {
-  const keys = [
-    'select from "projects" where …',
-    'select from "applies", "projects"',
-    'select from "students"',
-  ];
-  const known = () => keys.map((key) => totals.get(key));
-  keys.forEach((key, index) => totals.set(key, index));
-  totals.notice('select "id" from "projects" for update');
-  totals.notice('insert into "sessions" ("id") values (default) returning "id"');
-  totals.forget();
+it('forgets, after a change, what was counted in the changed tables', async () => {
+  totals.set('projects', 0, inProjects);
+  totals.set('applications', 1, new Set(['applies', 'projects']));
+  totals.set('students', 2, new Set(['students']));
+  const known = () => ['projects', 'applications', 'students'].map((key) => totals.get(key));
+  const write = (table: Parameters<typeof noteWritten>[0]) =>
+    keepingTotals(async () => {
+      await Promise.resolve();
+      noteWritten(table);
+    });
+  await write(sessions);
   expect(known()).toEqual([0, 1, 2]);
-  totals.notice('update "applies" set "status" = $1');
-  totals.forget();
+  await write(applies);
   expect(known()).toEqual([0, undefined, 2]);
-  totals.notice(
-    'with changed as (update "projects" set "status" = $1 returning "id") select count(*) from changed',
-  );
-  totals.forget();
+  await write(projects);
   expect(known()).toEqual([undefined, undefined, 2]);
 });
 
-it('forgets everything on a deletion: it may take rows of other tables with it', () => {
-  totals.set('a', 5);
-  facetCounts.set('a', { kind: { b: 1 } });
-  forgetAll();
+it('forgets only when the change is done, and also when it failed', async () => {
+  totals.set('a', 5, inProjects);
+  const change = keepingTotals(() => {
+    noteWritten(projects);
+    expect(totals.get('a')).toBe(5);
+    return Promise.reject(new Error('half done'));
+  });
+  await expect(change).rejects.toThrow('half done');
   expect(totals.get('a')).toBeUndefined();
+});
+
+it('forgets facets as well', async () => {
+  facetCounts.set('a', { kind: { b: 1 } }, inProjects);
+  await keepingTotals(() => Promise.resolve(noteWritten(projects)));
   expect(facetCounts.get('a')).toBeUndefined();
 });
 
 it('keeps the last thousand', () => {
-  for (let index = 0; index <= 1_000; index++) totals.set(String(index), index);
+  for (let index = 0; index <= 1_000; index++) totals.set(String(index), index, inProjects);
   expect(totals.get('0')).toBeUndefined();
   expect(totals.get('1')).toBe(1);
 });

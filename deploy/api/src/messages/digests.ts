@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -27,7 +27,7 @@ const projectsConsidered = 500;
  * One mail to each student who wants to be written to and for whom there is something: every morning what is new in
  * their applications, at most once a week the new projects that fit them.
  */
-export const notificationDigests = recurring('0 8 * * *', async (context) => {
+export const messageDigests = recurring('0 8 * * *', async (context) => {
   const fresh = await newProjects(context);
   let mails = 0;
   for (let after = 0; ;) {
@@ -168,7 +168,7 @@ async function writeTo(
 /** Whoever never chose wants what a new row of preferences would say. Something may have been switched off since it was written. */
 function isWanted({ chosen }: Reader, kind: string): boolean {
   if (!Object.hasOwn(columnOfKind, kind)) return true;
-  const column = columnOfKind[kind as NotificationKind];
+  const column = columnOfKind[kind as MessageKind];
   return chosen ? chosen[column] : notificationPreferences[column].default === true;
 }
 

@@ -1,6 +1,7 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { noteWritten } from '../db/written.ts';
 import { notificationMessages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';
 import { columnOfKind } from './preferences.ts';
@@ -8,7 +9,7 @@ import { columnOfKind } from './preferences.ts';
 export interface Notification {
   studentIds: readonly number[];
   /** What it is about: whoever does not want to hear of that gets nothing. */
-  kind: NotificationKind;
+  kind: MessageKind;
   /** Plain text. */
   subject: string;
   /** html`<p>…</p>` */
@@ -36,4 +37,5 @@ export async function notify(
   await db.execute(sql`
     insert into ${notificationMessages} (student_id, kind, subject, message)
     select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);
+  noteWritten(notificationMessages);
 }

@@ -1,5 +1,5 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
-import type { NotificationPreferences } from '@puente/contract/entities/notification';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { NotificationPreferences } from '@puente/contract/entities/message';
 import { notificationPreferences } from '../db/schema.ts';
 
 type Row = typeof notificationPreferences.$inferSelect;
@@ -14,7 +14,7 @@ export const columnOfKind = {
   save_projects_with_candidates: 'saveProjectsWithCandidates',
   save_projects_selected: 'saveProjectsSelected',
   professional_offers: 'professionalOffers',
-} as const satisfies Record<NotificationKind, keyof Row>;
+} as const satisfies Record<MessageKind, keyof Row>;
 
 const columnOfPreference = { ...columnOfKind, email: 'email', whatsapp: 'whatsapp' } as const;
 

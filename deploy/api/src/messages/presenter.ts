@@ -1,17 +1,14 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
-import type { NotificationMessage } from '@puente/contract/entities/notification';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { Message } from '@puente/contract/entities/message';
 import type { MessageRow } from './policy.ts';
 
-export const presentMessage = (
-  row: MessageRow,
-  populate: readonly 'student'[] = [],
-): NotificationMessage => ({
+export const presentMessage = (row: MessageRow, populate: readonly 'student'[] = []): Message => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   isRead: row.isRead,
   // Only notify() writes messages, and it knows no other kinds.
-  kind: row.kind as NotificationKind,
+  kind: row.kind as MessageKind,
   notification_subject: row.subject,
   notification_message: row.message,
   ...(populate.includes('student') && { student: { id: row.studentId } }),

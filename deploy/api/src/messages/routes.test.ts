@@ -1,4 +1,6 @@
+import { messageKindCodes } from '@puente/contract/constants/message-kinds';
 import { type Client, logIn } from '../../test/client.ts';
+import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
 let server: OperatedServer;
@@ -132,5 +134,28 @@ describe('what an organisation answers', () => {
     expect(await subjects()).toEqual(before);
     await answer(id, 'notSelected');
     expect(await subjects()).toHaveLength(before.length + 1);
+  });
+});
+
+describe('a message', () => {
+  it('reaches a student who never chose as a new row of preferences would have it', async () => {
+    const { who, id } = await newStudent(server, 'sin.preferencias@ejemplo.es');
+    const chosen = await server.rows(`select 1 from notification_preferences where student_id = ${id}`);
+    expect(chosen).toEqual([]);
+    for (const kind of messageKindCodes) await server.notify({ studentIds: [id], kind, subject: kind });
+    const told = (await list({ pagination: { pageSize: 100 } }, who)).data;
+    expect(told.map(({ kind }) => kind).sort()).toEqual(
+      messageKindCodes.filter((kind) => kind !== 'u4i_advice' && kind !== 'professional_offers').sort(),
+    );
+  });
+
+  it('reaches a student who chose as they chose', async () => {
+    const { who, id } = await newStudent(server, 'con.preferencias@ejemplo.es');
+    await server.rows(
+      `insert into notification_preferences (student_id, u4i_advice, pre_selected) values (${id}, true, false)`,
+    );
+    for (const kind of ['u4i_advice', 'pre_selected'] as const)
+      await server.notify({ studentIds: [id], kind, subject: kind });
+    expect((await list({}, who)).data.map(({ kind }) => kind)).toEqual(['u4i_advice']);
   });
 });

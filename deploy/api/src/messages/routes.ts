@@ -1,4 +1,4 @@
-import type { communicationCalls } from '@puente/contract/calls/communications';
+import type { messageCalls } from '@puente/contract/calls/messages';
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { notificationMessages } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -31,7 +31,7 @@ const messages = listOf<'GET /api/communication-centers'>()({
   sort: 'isRead:asc',
 });
 
-export const communicationRoutes = {
+export const messageRoutes = {
   'GET /api/communication-centers': ({ db, query, visible }) =>
     messages(db, query, visible, (rows) =>
       Promise.resolve(rows.map((row) => presentMessage(row, query.populate))),
@@ -46,4 +46,4 @@ export const communicationRoutes = {
     if (!updated) throw refuse('NotFound');
     return { data: presentMessage(updated) };
   },
-} satisfies Routes<typeof communicationCalls>;
+} satisfies Routes<typeof messageCalls>;

@@ -170,6 +170,36 @@ describe('PUT /api/organizations/:id', () => {
     expect((await update(coordinator, organizationId, { logo: null })).data.data.logo).toBeNull();
   });
 
+  it('keeps a logo that a colleague uploaded, when the form sends it back with other changes', async () => {
+    const staff = await logIn(server.address, 'staff');
+    await staff.call('POST /api/project-managers', {
+      body: {
+        data: {
+          email: 'colega@ejemplo.es',
+          name: 'Iria',
+          surname: 'Souto',
+          organizations: [organizationId],
+        },
+      },
+    });
+    const letter = await nextMessageTo(server.dataDir, 'colega@ejemplo.es');
+    const code = /code=([\w-]+)/.exec(letter.text)?.[1] ?? '';
+    await clientOf(server.address).call('POST /api/auth/reset-password', {
+      body: { code, password: 'caracola-93', passwordConfirmation: 'caracola-93' },
+    });
+    const colleague = await logInAs(server.address, 'colega@ejemplo.es', 'caracola-93');
+    const logo = await upload(coordinator, 'logo');
+    expect((await update(coordinator, organizationId, { logo })).status).toBe(200);
+    const changed = await update(colleague, organizationId, { logo, sector: 'Cultura' });
+    expect([changed.status, changed.data.data]).toMatchObject([
+      200,
+      { sector: 'Cultura', logo: { id: logo } },
+    ]);
+    expect((await update(colleague, organizationId, { logo: null })).data.data.logo).toBeNull();
+    // Once it is taken away, it is the colleague's file no more than any other.
+    expect((await update(colleague, organizationId, { logo })).status).toBe(400);
+  });
+
   it('takes no file of somebody else, of another kind, or that is not there', async () => {
     const foreign = await upload(await logIn(server.address, 'gestion'), 'logo');
     for (const logo of [foreign, 2_147_483_647]) {

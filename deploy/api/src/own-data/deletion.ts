@@ -5,6 +5,7 @@ import { files, projects, students, tfxes, users } from '../db/schema.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
+import { forgetAllTotals } from '../lists/totals.ts';
 import { areOpenProjectsOf, organizationsLeftAlone } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
 
@@ -40,6 +41,8 @@ export async function deleteAccount(
     await mailer.send(user.email, accountDeletedLetter(user.name, publicUrl), tx);
     return mine.filter(({ id }) => !kept.has(id));
   });
+  // The database has removed rows of many tables along with the user's.
+  forgetAllTotals();
   // The bytes go after the commit, each row after its bytes: should the process end here, the rows that nobody owns or
   // uses tell the clean-up of uploads what is left.
   for (const file of left) {

@@ -16,7 +16,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { byOwner } from '../db/by-owner.ts';
-import { savedTfxesOf } from '../students/relations.ts';
+import { savedWorksOf } from '../students/relations.ts';
 
 /** Whoever is behind a profile, as columns of the same query. */
 const userColumns = {
@@ -88,7 +88,7 @@ export async function presentCoordinators(
   populate: readonly ('organization' | 'user' | 'favorites')[] = [],
 ): Promise<Coordinator[]> {
   const saved = populate.includes('favorites')
-    ? await savedTfxesOf(
+    ? await savedWorksOf(
         db,
         reader,
         rows.map(({ userId }) => userId),

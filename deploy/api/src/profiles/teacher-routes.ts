@@ -5,7 +5,7 @@ import { listOf } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
-import { presentTfxes } from '../works/presenter.ts';
+import { presentWorks } from '../works/presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { guidedBy, guidedWorks } from '../works/lists.ts';
 
@@ -34,7 +34,7 @@ const guides = (teacherId: number): SQL =>
 
 export const teacherRoutes = {
   'GET /api/teachers/:id/tfxes': ({ db, actor, query, row }) =>
-    guidedWorks(db, query, guidedBy(row.id), (rows) => presentTfxes(db, actor, rows, query.populate)),
+    guidedWorks(db, query, guidedBy(row.id), (rows) => presentWorks(db, actor, rows, query.populate)),
 
   'GET /api/teachers/:id/projects': ({ db, query, row }) =>
     guidedProjects(db, query, and(visibleTo('project', null), guides(row.id)) as SQL, (rows) =>

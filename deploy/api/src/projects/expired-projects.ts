@@ -1,6 +1,5 @@
 import { and, lt, sql } from 'drizzle-orm';
 import { projects } from '../db/schema.ts';
-import { totals } from '../lists/totals.ts';
 import { recurring } from '../jobs/job.ts';
 
 /** Writes down that the last day of a project is over; lists and details have said so since midnight. */
@@ -17,6 +16,5 @@ export const expiredProjects = recurring('4 0,1,2,6,12,18 * * *', async ({ db, n
       ),
     )
     .returning({ id: projects.id });
-  if (expired.length > 0) totals.forget();
   return { projects: expired.length };
 });

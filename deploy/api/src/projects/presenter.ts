@@ -7,7 +7,7 @@ import { shownStatus } from './deadlines.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import type { ProjectRow } from './columns.ts';
 import {
-  applysOf,
+  applicationsOf,
   coordinatorsOf,
   programsOf,
   studyAreasOf,
@@ -64,7 +64,7 @@ export async function presentProjects(
     ask('tutors', () => tutorsOf(db, ids)),
     ask('coordinator', () => coordinatorsOf(db, rows, reader)),
     ask('program', () => programsOf(db, rows)),
-    ask('applys', () => applysOf(db, rows, reader)),
+    ask('applys', () => applicationsOf(db, rows, reader)),
   ]);
   return rows.map((row) => {
     const organization = organizations?.get(row.organizationId);

@@ -20,7 +20,7 @@ import type { ProjectRow } from './columns.ts';
 
 /** Relations of projects, each in one query for all of them. */
 
-type Applys = NonNullable<Project['applys']>;
+type Applications = NonNullable<Project['applys']>;
 
 const areas = prepared('project_areas', (db) =>
   db
@@ -69,7 +69,7 @@ const programRows = prepared('project_programs', (db) =>
     .where(sql`${programs.id} = any(${sql.placeholder('ids')})`),
 );
 
-const applyRows = prepared('project_applys', (db) =>
+const applicationRows = prepared('project_applys', (db) =>
   db
     .select({
       projectId: applies.projectId,
@@ -135,17 +135,17 @@ export async function programsOf(
 }
 
 /** Of the projects that the reader runs; another's have none, not an empty list. */
-export async function applysOf(
+export async function applicationsOf(
   db: Database,
   rows: readonly ProjectRow[],
   reader: Actor | null,
-): Promise<Map<number, Applys>> {
+): Promise<Map<number, Applications>> {
   const ids = rows
     .filter(({ organizationId }) => reader?.organizationIds.includes(organizationId))
     .map(({ id }) => id);
-  const found = ids.length === 0 ? [] : await applyRows(db).execute({ ids });
+  const found = ids.length === 0 ? [] : await applicationRows(db).execute({ ids });
   const lists = collect(
-    found.map(({ projectId, createdAt, updatedAt, ...apply }): readonly [number, Applys[number]] => [
+    found.map(({ projectId, createdAt, updatedAt, ...apply }): readonly [number, Applications[number]] => [
       projectId,
       { ...apply, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
     ]),

@@ -13,7 +13,7 @@ export async function seedRelations(
   random: Random,
   seeded: readonly SeededStudent[],
 ): Promise<void> {
-  const [organizationIds, tfxIds, resourceIds] = [
+  const [organizationIds, workIds, resourceIds] = [
     await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id)),
     await db.select({ id: tfxes.id }).from(tfxes).where(inRepository).orderBy(asc(tfxes.id)),
     await db
@@ -35,7 +35,7 @@ export async function seedRelations(
 
   const followed = kept(organizationIds, 5, 4).map((one) => ({ ...studentIds(one), organizationId: one.id }));
   if (followed.length > 0) await db.insert(follows).values(followed).onConflictDoNothing();
-  const works = kept(tfxIds, 5, 2).map(({ student, id, createdAt }) => ({
+  const works = kept(workIds, 5, 2).map(({ student, id, createdAt }) => ({
     userId: student.userId,
     tfxId: id,
     createdAt,

@@ -1,4 +1,4 @@
-import { tfxCategories } from '@puente/contract/constants/tfxes';
+import { workCategories } from '@puente/contract/constants/works';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { files, teachers, tfxes, tfxStudyAreas, users } from '../db/schema.ts';
@@ -122,7 +122,7 @@ function workRow(random: Random, { idea, author, state }: Plan, index: number): 
       idea.category,
       ...(random.chance(0.2)
         ? random.sample(
-            tfxCategories.filter((other) => other !== idea.category),
+            workCategories.filter((other) => other !== idea.category),
             1,
           )
         : []),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import Fastify, {
@@ -7,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { cookieOptions } from '../http/cookies.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
 import { serverPatience } from '../http/timeouts.ts';
@@ -14,9 +16,9 @@ import { envelopeOf, refuse } from '../http/refuse.ts';
 import { makeRateLimits } from '../http/rate-limits.ts';
 import { inOurSpelling } from '../http/spellings.ts';
 import { serveDescription } from '../openapi/serve.ts';
-import { applyRoutes } from '../applications/routes.ts';
+import { applicationRoutes } from '../applications/routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
-import { communicationRoutes } from '../messages/routes.ts';
+import { messageRoutes } from '../messages/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
@@ -32,7 +34,7 @@ import { resourceRoutes } from '../resources/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { teacherRoutes } from '../profiles/teacher-routes.ts';
-import { tfxRoutes } from '../works/routes.ts';
+import { workRoutes } from '../works/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { type Routes, serve } from './serve.ts';
@@ -41,12 +43,12 @@ import { servePublicFiles } from '../uploads/public-files.ts';
 
 /** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
-  ...applyRoutes,
+  ...applicationRoutes,
   ...authRoutes,
   ...connectRoutes,
   ...profileRoutes,
   ...profileUpdateRoutes,
-  ...communicationRoutes,
+  ...messageRoutes,
   ...draftRoutes,
   ...errorReportRoutes,
   ...opportunityRoutes,
@@ -54,7 +56,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...projectRoutes,
   ...studentRoutes,
   ...studyRoutes,
-  ...tfxRoutes,
+  ...workRoutes,
   ...teacherRoutes,
   ...conversationRoutes,
   ...uploadRoutes,
@@ -104,6 +106,7 @@ export async function makeApp(
     });
     done();
   });
+  await app.register(cookie, cookieOptions(services.config.publicUrl.startsWith('https:')));
   await app.register(multipart);
 
   serveHealth(app, services);

@@ -1,7 +1,7 @@
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from './actor.ts';
 import { admit } from './actor.ts';
-import { type ApplyRow, applyPolicy } from '../applications/policy.ts';
+import { type ApplicationRow, applicationPolicy } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
@@ -38,11 +38,11 @@ describe('projects', () => {
 });
 
 describe('applications', () => {
-  const apply = (status: string) => ({ status, studentId: 3, organizationId: 7 }) as ApplyRow;
+  const application = (status: string) => ({ status, studentId: 3, organizationId: 7 }) as ApplicationRow;
 
   it('are seen by the applicant and the organisation', () => {
-    expect(applyPolicy.sees(actor('student', 3), apply('new'))).toBe(true);
-    expect(applyPolicy.sees(insider, apply('new'))).toBe(true);
+    expect(applicationPolicy.sees(actor('student', 3), application('new'))).toBe(true);
+    expect(applicationPolicy.sees(insider, application('new'))).toBe(true);
     // A coordinator whose row happens to have the student's number is not the student.
     for (const who of [
       null,
@@ -51,18 +51,18 @@ describe('applications', () => {
       actor('coordinator', 3, [8]),
       actor('staff', null),
     ]) {
-      expect(applyPolicy.sees(who, apply('new'))).toBe(false);
+      expect(applicationPolicy.sees(who, application('new'))).toBe(false);
     }
   });
 
   it('are the student’s alone in draft', () => {
-    expect(applyPolicy.sees(actor('student', 3), apply('draft'))).toBe(true);
-    expect(applyPolicy.sees(insider, apply('draft'))).toBe(false);
+    expect(applicationPolicy.sees(actor('student', 3), application('draft'))).toBe(true);
+    expect(applicationPolicy.sees(insider, application('draft'))).toBe(false);
   });
 
   it('are decided by the organisation only', () => {
-    expect(applyPolicy.may.decide(insider, apply('new'))).toBe(true);
-    expect(applyPolicy.may.decide(actor('student', 3), apply('new'))).toBe(false);
+    expect(applicationPolicy.may.decide(insider, application('new'))).toBe(true);
+    expect(applicationPolicy.may.decide(actor('student', 3), application('new'))).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import { errors } from '@puente/contract/errors';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
-import { applyPolicy } from '../applications/policy.ts';
+import { applicationPolicy } from '../applications/policy.ts';
 import {
   campaignPolicy,
   degreePolicy,
@@ -25,11 +25,11 @@ import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
-import { tfxPolicy } from '../works/policy.ts';
+import { workPolicy } from '../works/policy.ts';
 import { userPolicy } from '../users/policy.ts';
 
 const policies = {
-  apply: applyPolicy,
+  application: applicationPolicy,
   campaign: campaignPolicy,
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,
@@ -46,7 +46,7 @@ const policies = {
   resource: resourcePolicy,
   student: studentPolicy,
   teacher: teacherPolicy,
-  tfx: tfxPolicy,
+  work: workPolicy,
   university: universityPolicy,
   user: userPolicy,
   projectManager: projectManagerPolicy,

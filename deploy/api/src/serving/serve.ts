@@ -15,7 +15,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policy.ts';
 import type { Services } from './services.ts';
-import { totals } from '../lists/totals.ts';
+import { keepingTotals } from '../lists/totals.ts';
 import type { Incoming } from '../uploads/arrival.ts';
 
 declare module 'fastify' {
@@ -74,7 +74,6 @@ export function serve(
   const call: Call = calls[name];
   const [method, url] = name.split(' ') as [string, string];
   const { publicUrl, checkAnswers } = services.config;
-  const secure = publicUrl.startsWith('https:');
   const changesData = method !== 'GET';
 
   app.route({
@@ -108,22 +107,23 @@ export function serve(
       const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
-      const browser = browserOf(request, reply, secure);
+      const browser = browserOf(request, reply);
       // The declaration that this reads is the one that the handler's type is made of.
-      const work = (handler as AnyHandler)({
-        ...services,
-        params,
-        query,
-        body,
-        actor,
-        row,
-        refs,
-        visible,
-        files,
-        browser,
-      });
+      const work = keepingTotals(() =>
+        (handler as AnyHandler)({
+          ...services,
+          params,
+          query,
+          body,
+          actor,
+          row,
+          refs,
+          visible,
+          files,
+          browser,
+        }),
+      );
       const answer = await inTime(work, call.body === 'files' ? patience.upload : patience.answer);
-      if (changesData) totals.forget();
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
     },
@@ -135,11 +135,11 @@ const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'obje
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const browserOf = (request: FastifyRequest, reply: FastifyReply, secure: boolean): Browser => ({
-  ...jarOf(request, reply, secure),
+const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
+  ...jarOf(request, reply),
   token: bearerOf(request) ?? tokenFromCookie(request),
-  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe, secure),
-  forget: () => clearSessionCookies(reply, secure),
+  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe),
+  forget: () => clearSessionCookies(reply),
 });
 
 async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncIterable<Incoming> {

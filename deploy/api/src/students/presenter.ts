@@ -10,8 +10,8 @@ import {
   preferencesOf,
   savedProjectsOf,
   savedResourcesOf,
-  savedTfxesOf,
-  tfxesOf,
+  savedWorksOf,
+  worksOf,
 } from './relations.ts';
 import type { StudentRow } from './columns.ts';
 
@@ -49,14 +49,14 @@ export async function presentStudents(
   const ids = rows.map(({ id }) => id);
   const asked = (...relations: StudentRelation[]): boolean =>
     relations.some((relation) => populate.includes(relation));
-  const [degrees, tfxs, notification, favorites, savedTfxes, savedResources, follows, opportunities] =
+  const [degrees, tfxs, notification, favorites, savedWorks, savedResources, follows, opportunities] =
     await Promise.all([
       asked('degree', 'degrees') ? degreesOf(db, ids) : null,
-      asked('tfxs') ? tfxesOf(db, reader, ids) : null,
+      asked('tfxs') ? worksOf(db, reader, ids) : null,
       asked('notification') ? preferencesOf(db, ids) : null,
       asked('favorites') ? savedProjectsOf(db, ids) : null,
       asked('favorites_tfxes')
-        ? savedTfxesOf(
+        ? savedWorksOf(
             db,
             reader,
             rows.map(({ userId }) => userId),
@@ -77,7 +77,7 @@ export async function presentStudents(
     ...(tfxs && { tfxs: tfxs.get(row.id) ?? [] }),
     ...(notification && { notification: notification.get(row.id) ?? presentPreferences(null) }),
     ...(favorites && { favorites: favorites.get(row.id) ?? [] }),
-    ...(savedTfxes && { favorites_tfxes: savedTfxes.get(row.userId) ?? [] }),
+    ...(savedWorks && { favorites_tfxes: savedWorks.get(row.userId) ?? [] }),
     ...(savedResources && { favourites_resources: savedResources.get(row.id) ?? [] }),
     ...(follows && { follows: follows.get(row.id) ?? [] }),
     ...(opportunities && { opportunities: opportunities.get(row.id) ?? [] }),

@@ -2,6 +2,7 @@ import type { RelationChange } from '@puente/contract/forms/student-update';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
+import { noteWritten } from '../db/written.ts';
 import {
   favoriteResources,
   favorites,
@@ -101,4 +102,5 @@ async function keep(
     insert into ${table} (${columns})
     select ${ownerId}::int, id from (${kept}) kept where id = any(${sql.param([...ids])}::int[]) order by id
     on conflict do nothing`);
+  noteWritten(table);
 }

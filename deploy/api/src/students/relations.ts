@@ -1,9 +1,9 @@
 import type { Resource } from '@puente/contract/entities/content';
-import type { NotificationPreferences } from '@puente/contract/entities/notification';
+import type { NotificationPreferences } from '@puente/contract/entities/message';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { OrganizationSummary } from '@puente/contract/entities/organization-summary';
 import type { Project } from '@puente/contract/entities/project';
-import type { Tfx } from '@puente/contract/entities/tfx';
+import type { Work } from '@puente/contract/entities/work';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -32,8 +32,8 @@ import { organizationSummaries } from '../organizations/summary.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 import { resourceColumns } from '../resources/columns.ts';
-import { presentTfxes } from '../works/presenter.ts';
-import { tfxColumns } from '../works/columns.ts';
+import { presentWorks } from '../works/presenter.ts';
+import { workColumns } from '../works/columns.ts';
 
 /** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any other draft. */
 
@@ -82,30 +82,30 @@ export async function interestsOf(
 }
 
 /** Their own works, in every state. */
-export async function tfxesOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Tfx> {
+export async function worksOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Work> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
-    .select({ ...tfxColumns, owner: sql<number>`${tfxes.studentId}` })
+    .select({ ...workColumns, owner: sql<number>`${tfxes.studentId}` })
     .from(tfxes)
     .where(inArray(tfxes.studentId, [...studentIds]))
     .orderBy(desc(tfxes.createdAt), desc(tfxes.id));
-  return together(rows, await presentTfxes(db, reader, rows));
+  return together(rows, await presentWorks(db, reader, rows));
 }
 
 /** Saved works, with their study areas, by the user who saved them. */
-export async function savedTfxesOf(
+export async function savedWorksOf(
   db: Database,
   reader: Actor | null,
   userIds: readonly number[],
-): Kept<Tfx> {
+): Kept<Work> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ ...tfxColumns, owner: favoriteTfxes.userId })
+    .select({ ...workColumns, owner: favoriteTfxes.userId })
     .from(favoriteTfxes)
     .innerJoin(tfxes, eq(tfxes.id, favoriteTfxes.tfxId))
     .where(and(inArray(favoriteTfxes.userId, [...userIds]), inRepository))
     .orderBy(desc(favoriteTfxes.createdAt), desc(tfxes.id));
-  return together(rows, await presentTfxes(db, reader, rows, ['study_areas']));
+  return together(rows, await presentWorks(db, reader, rows, ['study_areas']));
 }
 
 /** Saved resources, with their picture. */

@@ -2,7 +2,7 @@ import type { studentCalls } from '@puente/contract/calls/students';
 import { competenceResults } from '@puente/contract/constants/competences';
 import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
 import { messages } from '@puente/contract/messages';
-import { and, count, eq, type SQL } from 'drizzle-orm';
+import { and, count, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { follows, opportunityInterests, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -22,7 +22,7 @@ export const studentRoutes = {
     if (known !== undefined) return { data: known };
     const [found] = await db.select({ total: count() }).from(students);
     const total = found?.total ?? 0;
-    totals.set('students', total);
+    totals.set('students', total, new Set([getTableName(students)]));
     return { data: total };
   },
 

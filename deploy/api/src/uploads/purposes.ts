@@ -1,6 +1,6 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
-import { isOrganisationRole, organisationRoles, type Role } from '@puente/contract/roles';
+import { isOrganizationRole, organizationRoles, type Role } from '@puente/contract/roles';
 
 interface Rules {
   bytes: number;
@@ -15,7 +15,7 @@ interface Rules {
 export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   cv: { ...limits.uploads.cv, public: false, by: ['student'] },
   tfx: { ...limits.uploads.tfx, public: false, by: ['student'] },
-  logo: { ...limits.uploads.logo, public: true, by: organisationRoles },
+  logo: { ...limits.uploads.logo, public: true, by: organizationRoles },
   // Whoever came in through social login has no role yet, and may already show their face.
   picture: { ...limits.uploads.picture, public: true, by: 'everybody' },
   resource: { ...limits.uploads.resource, public: true, by: [] },
@@ -28,7 +28,7 @@ export const mostBytes = Math.max(...Object.values(purposes).map(({ bytes }) => 
 /** What a file is for when the request does not say (contract, calls/upload.ts). */
 export function purposeOf(extension: string, role: Role | null): FilePurpose {
   if (extension === 'pdf') return 'cv';
-  return isOrganisationRole(role) ? 'logo' : 'picture';
+  return isOrganizationRole(role) ? 'logo' : 'picture';
 }
 
 /** Types by extension. What the browser said of the file is not asked: it says what the sender wants. */

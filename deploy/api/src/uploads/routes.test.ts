@@ -130,6 +130,15 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       expect((await upload(pdfFile('justo.pdf', 5 * 1024 * 1024 - 2_000))).status).toBe(200);
     });
 
+    it('more than the kind may have that follows from the file, when the request names none', async () => {
+      const file = pdfFile('grande.pdf', 5 * 1024 * 1024);
+      const { status, error } = await student.call('POST /api/upload', { query: {}, files: file });
+      expect([status, error.details.fields]).toEqual([
+        413,
+        { files: 'El archivo supera el máximo de 5 MB.' },
+      ]);
+    });
+
     it('pictures that are broken, another kind, or too large to unpack', async () => {
       const before = await kept();
       const png = await imageFile('foto.png', 'png', { width: 300, height: 300 });
@@ -162,6 +171,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     it('drawings that are something else as well', async () => {
       const hostile = [
         `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing}`,
+        drawing.replace('<path', '<!ENTITY a "b"><path'),
         `${drawing}PK\x05\x06${'\0'.repeat(18)}`,
         `${drawing}<html><script>alert(1)</script></html>`,
         `<html>${drawing}</html>`,
@@ -387,7 +397,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     const whole = await student.call('GET /api/applys/:id/cv', { params: { id: data.data.id } });
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="Curriculum.pdf"; filename*=UTF-8''Curr%C3%ADculum.pdf`,
+      'content-disposition': `inline; filename="Curr?culum.pdf"; filename*=UTF-8''Curr%C3%ADculum.pdf`,
       'content-security-policy': 'sandbox',
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',

@@ -1,15 +1,15 @@
-import { newTfx, type NewTfx, type TfxChanges } from '@puente/contract/forms/tfx';
+import { newWork, type NewWork, type WorkChanges } from '@puente/contract/forms/work';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { teachers, type tfxes, users } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import type { TfxRow } from './columns.ts';
+import type { WorkRow } from './columns.ts';
 
-type Form = z.output<typeof newTfx>;
+type Form = z.output<typeof newWork>;
 
 /** A kept work with some changes, as the form that its stage asks for. @throws Refusal by field for what it lacks */
-export function completeWork(row: TfxRow, areas: readonly string[], changes: TfxChanges = {}): Form {
+export function completeWork(row: WorkRow, areas: readonly string[], changes: WorkChanges = {}): Form {
   const kept = {
     status: row.status,
     title: row.title,
@@ -31,9 +31,9 @@ export function completeWork(row: TfxRow, areas: readonly string[], changes: Tfx
     release_month: row.releaseMonth,
     tfxDate: row.tfxDate?.toISOString().slice(0, 10) ?? null,
     file: row.fileId,
-  } satisfies Record<Exclude<keyof NewTfx, 'tutor_email'>, unknown>;
+  } satisfies Record<Exclude<keyof NewWork, 'tutor_email'>, unknown>;
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  return parseBody(newTfx, { ...kept, ...given });
+  return parseBody(newWork, { ...kept, ...given });
 }
 
 /** What a form says, as the table keeps it. */

@@ -4,13 +4,13 @@ import type { Database } from '../db/connect.ts';
 import { students, studyAreas, tfxes, tfxStudyAreas, universities } from '../db/schema.ts';
 import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
 import { inRepository } from './policy.ts';
-import { tfxColumns, tfxWords } from './columns.ts';
+import { workColumns, workWords } from './columns.ts';
 
 const rules = {
   from: sql`${tfxes}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
-      .select({ ...tfxColumns, total })
+      .select({ ...workColumns, total })
       .from(tfxes)
       .where(where)
       .orderBy(...orderBy)
@@ -31,7 +31,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
   ...rules,
   key: tfxes.id,
   filters: {
-    keyword: ({ $containsi }) => hasWords(tfxWords, $containsi),
+    keyword: ({ $containsi }) => hasWords(workWords, $containsi),
     // The names become ids once, not for each work.
     study_areas: (wanted) =>
       exists(

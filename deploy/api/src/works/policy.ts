@@ -1,10 +1,10 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import { tfxes } from '../db/schema.ts';
-import { type TfxRow, tfxColumns } from './columns.ts';
+import { type WorkRow, workColumns } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-type Of = Pick<TfxRow, 'studentId' | 'tutorId'>;
+type Of = Pick<WorkRow, 'studentId' | 'tutorId'>;
 
 /** In the repository: published, and neither its author nor the team has hidden it. */
 export const inRepository = sql`(${tfxes.publishedAt} is not null and ${tfxes.hiddenAt} is null)`;
@@ -23,8 +23,8 @@ export const isInvolved = (actor: Actor | null, work: Of): boolean =>
   isAuthor(actor, work) || isTutor(actor, work) || isStaff(actor);
 
 /** Everybody sees the repository; those who have to do with a work see it in every state. */
-export const tfxPolicy = {
-  load: async (db, id) => (await db.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id)))[0],
+export const workPolicy = {
+  load: async (db, id) => (await db.select(workColumns).from(tfxes).where(eq(tfxes.id, id)))[0],
   sees: (actor, work) => (work.publishedAt !== null && work.hiddenAt === null) || isInvolved(actor, work),
   may: {
     read: () => true,
@@ -43,4 +43,4 @@ export const tfxPolicy = {
       ? (or(inRepository, eq(tfxes.tutorId, actor.profileId)) as SQL)
       : inRepository;
   },
-} satisfies RowPolicy<'tfx', TfxRow> & ListPolicy;
+} satisfies RowPolicy<'work', WorkRow> & ListPolicy;

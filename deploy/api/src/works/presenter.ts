@@ -1,23 +1,23 @@
-import type { Tfx } from '@puente/contract/entities/tfx';
+import type { Work } from '@puente/contract/entities/work';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, students, studyAreas, teachers, tfxStudyAreas, universities, users } from '../db/schema.ts';
 import { isInvolved } from './policy.ts';
-import type { TfxRow } from './columns.ts';
+import type { WorkRow } from './columns.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
-type Person = NonNullable<Tfx['student']>;
-type Document = NonNullable<Tfx['file']>;
+type Person = NonNullable<Work['student']>;
+type Document = NonNullable<Work['file']>;
 
 /** Works as `reader` may see them: one query for their documents, and one for each relation. */
-export async function presentTfxes(
+export async function presentWorks(
   db: Database,
   reader: Actor | null,
-  rows: readonly TfxRow[],
+  rows: readonly WorkRow[],
   populate: readonly Relation[] = [],
-): Promise<Tfx[]> {
+): Promise<Work[]> {
   const [documents, areas, authors, tutors] = await Promise.all([
     documentsOf(
       db,
@@ -55,17 +55,17 @@ export async function presentTfxes(
   });
 }
 
-export async function presentTfx(
+export async function presentWork(
   db: Database,
   reader: Actor | null,
-  row: TfxRow,
+  row: WorkRow,
   populate: readonly Relation[] = [],
-): Promise<Tfx> {
-  const [work] = await presentTfxes(db, reader, [row], populate);
-  return work as Tfx;
+): Promise<Work> {
+  const [work] = await presentWorks(db, reader, [row], populate);
+  return work as Work;
 }
 
-const presentOwnFields = (row: TfxRow, file: Document | null): Tfx => ({
+const presentOwnFields = (row: WorkRow, file: Document | null): Work => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -5,11 +5,11 @@ import type { Database } from '../db/connect.ts';
 import { students, tfxes } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { areasOf } from './presenter.ts';
-import { type TfxRow, tfxColumns } from './columns.ts';
+import { type WorkRow, workColumns } from './columns.ts';
 import { completeWork } from './form.ts';
 
 /** Into the repository: at most four of each student (§9), whatever happens at the same time. @throws Refusal TfxLimit */
-export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<TfxRow> {
+export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     // One publication of a student after the other, whichever process: so the count below still holds when it is used.
     await tx
@@ -17,7 +17,7 @@ export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<Tf
       .from(students)
       .where(eq(students.id, studentId ?? 0))
       .for('no key update');
-    const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id));
+    const [row] = await tx.select(workColumns).from(tfxes).where(eq(tfxes.id, id));
     if (!row) throw refuse('NotFound');
     if (row.publishedAt !== null) return row;
     completeWork(row, (await areasOf(tx, [id])).get(id) ?? []);
@@ -25,17 +25,17 @@ export function publishWork(db: Database, { id, studentId }: TfxRow): Promise<Tf
       .select({ published: count() })
       .from(tfxes)
       .where(and(eq(tfxes.studentId, studentId ?? 0), isNotNull(tfxes.publishedAt), ne(tfxes.id, id)));
-    if ((others?.published ?? 0) >= limits.publishedTfx.max) throw refuse('TfxLimit');
+    if ((others?.published ?? 0) >= limits.publishedWork.max) throw refuse('TfxLimit');
     return changed(tx, { publishedAt: sql`now()` }, eq(tfxes.id, id));
   });
 }
 
 /** A draft again. What was hidden stays hidden when it is published the next time. */
-export const unpublishWork = (db: Database, { id }: TfxRow): Promise<TfxRow> =>
+export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
   changed(db, { publishedAt: null }, eq(tfxes.id, id));
 
 /** Out of the repository, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
-export const hideWork = (db: Database, actor: Actor, { id }: TfxRow, reason: string): Promise<TfxRow> =>
+export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: string): Promise<WorkRow> =>
   changed(
     db,
     { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' },
@@ -43,7 +43,7 @@ export const hideWork = (db: Database, actor: Actor, { id }: TfxRow, reason: str
   );
 
 /** Back into it. @throws Refusal TfxHiddenByTeam when the team has hidden it */
-export const showWork = (db: Database, actor: Actor, { id }: TfxRow): Promise<TfxRow> =>
+export const showWork = (db: Database, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
   changed(
     db,
     { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
@@ -54,11 +54,11 @@ export const showWork = (db: Database, actor: Actor, { id }: TfxRow): Promise<Tf
 const ownOr = (actor: Actor): SQL | undefined =>
   actor.role === 'staff' ? undefined : or(isNull(tfxes.hiddenAt), eq(tfxes.hiddenByStaff, false));
 
-export const awardWork = (db: Database, { id }: TfxRow, awarded: boolean): Promise<TfxRow> =>
+export const awardWork = (db: Database, { id }: WorkRow, awarded: boolean): Promise<WorkRow> =>
   changed(db, { awarded }, eq(tfxes.id, id));
 
 /** @throws Refusal TfxPublished: only a draft is deleted */
-export async function removeDraft(db: Database, { id }: TfxRow): Promise<void> {
+export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> {
   const removed = await db
     .delete(tfxes)
     .where(and(eq(tfxes.id, id), isNull(tfxes.publishedAt)))
@@ -67,11 +67,11 @@ export async function removeDraft(db: Database, { id }: TfxRow): Promise<void> {
 }
 
 type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<
-  Pick<TfxRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>
+  Pick<WorkRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'>
 >;
 
-async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<TfxRow> {
-  const [row] = await db.update(tfxes).set(changes).where(where).returning(tfxColumns);
+async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<WorkRow> {
+  const [row] = await db.update(tfxes).set(changes).where(where).returning(workColumns);
   // The only condition that a work which was just seen can fail.
   if (!row) throw refuse('TfxHiddenByTeam');
   return row;

@@ -1,8 +1,8 @@
-import type { tfxCalls } from '@puente/contract/calls/tfxes';
+import type { workCalls } from '@puente/contract/calls/works';
 import { eq } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { presentTfx, presentTfxes } from './presenter.ts';
+import { presentWork, presentWorks } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
@@ -12,23 +12,23 @@ import { changeWork, createWork } from './save.ts';
 /** What an answer to a change has with it. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
 
-export const tfxRoutes = {
+export const workRoutes = {
   'GET /api/tfxes': ({ db, actor, query, visible }) =>
-    browseWorks(db, query, visible, (rows) => presentTfxes(db, actor, rows, query.populate)),
+    browseWorks(db, query, visible, (rows) => presentWorks(db, actor, rows, query.populate)),
 
   'GET /api/students/:id/tfxes': ({ db, actor, query, row }) =>
-    ownWorks(db, query, ofStudent(row.id), (rows) => presentTfxes(db, actor, rows, query.populate)),
+    ownWorks(db, query, ofStudent(row.id), (rows) => presentWorks(db, actor, rows, query.populate)),
 
   'GET /api/tfxes/:id': async ({ db, actor, query, row }) => ({
-    data: await presentTfx(db, actor, row, query.populate),
+    data: await presentWork(db, actor, row, query.populate),
   }),
 
   'POST /api/tfxes': async ({ db, actor, body: { data } }) => ({
-    data: await presentTfx(db, actor, await createWork(db, actor, data), relations),
+    data: await presentWork(db, actor, await createWork(db, actor, data), relations),
   }),
 
   'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentTfx(db, actor, await changeWork(db, actor, row.id, data), relations),
+    data: await presentWork(db, actor, await changeWork(db, actor, row.id, data), relations),
   }),
 
   'DELETE /api/tfxes/:id': async ({ db, row }) => {
@@ -37,23 +37,23 @@ export const tfxRoutes = {
   },
 
   'POST /api/tfxes/:id/publish': async ({ db, actor, row }) => ({
-    data: await presentTfx(db, actor, await publishWork(db, row), relations),
+    data: await presentWork(db, actor, await publishWork(db, row), relations),
   }),
 
   'POST /api/tfxes/:id/unpublish': async ({ db, actor, row }) => ({
-    data: await presentTfx(db, actor, await unpublishWork(db, row), relations),
+    data: await presentWork(db, actor, await unpublishWork(db, row), relations),
   }),
 
   'POST /api/tfxes/:id/hide': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentTfx(db, actor, await hideWork(db, actor, row, data.hiding_reason), relations),
+    data: await presentWork(db, actor, await hideWork(db, actor, row, data.hiding_reason), relations),
   }),
 
   'POST /api/tfxes/:id/show': async ({ db, actor, row }) => ({
-    data: await presentTfx(db, actor, await showWork(db, actor, row), relations),
+    data: await presentWork(db, actor, await showWork(db, actor, row), relations),
   }),
 
   'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentTfx(db, actor, await awardWork(db, row, data.awarded), relations),
+    data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
   }),
 
   'GET /api/tfxes/:id/file': async ({ db, uploads, row }) => {
@@ -61,4 +61,4 @@ export const tfxRoutes = {
     if (!file) throw refuse('NotFound');
     return fileAnswer(uploads, file);
   },
-} satisfies Routes<typeof tfxCalls>;
+} satisfies Routes<typeof workCalls>;

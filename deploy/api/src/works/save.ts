@@ -1,4 +1,4 @@
-import type { newTfx, tfxChanges } from '@puente/contract/forms/tfx';
+import type { newWork, workChanges } from '@puente/contract/forms/work';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ActorIn } from '../serving/actor.ts';
@@ -6,14 +6,14 @@ import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import { studyAreas, tfxes, tfxStudyAreas } from '../db/schema.ts';
 import { areasOf } from './presenter.ts';
-import { type TfxRow, tfxColumns } from './columns.ts';
+import { type WorkRow, workColumns } from './columns.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf, completeWork, tutorIdOf } from './form.ts';
 
 type Student = ActorIn<'student'>;
 
 /** A new draft of a work. @throws Refusal by field */
-export function createWork(db: Database, actor: Student, form: z.output<typeof newTfx>): Promise<TfxRow> {
+export function createWork(db: Database, actor: Student, form: z.output<typeof newWork>): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     await assertOwnDocument(tx, actor, form.file);
     const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
@@ -21,7 +21,7 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
     const [created] = await tx
       .insert(tfxes)
       .values({ ...columnsOf(form), studentId: actor.profileId, tutorId })
-      .returning(tfxColumns);
+      .returning(workColumns);
     if (!created) throw new Error('The insert returned no row.');
     await setAreas(tx, created.id, areaIds);
     return created;
@@ -33,11 +33,11 @@ export function changeWork(
   db: Database,
   actor: Student,
   id: number,
-  changes: z.output<typeof tfxChanges>,
-): Promise<TfxRow> {
+  changes: z.output<typeof workChanges>,
+): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     // Two changes at the same moment, one after the other: each is checked against what the other left.
-    const [row] = await tx.select(tfxColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
+    const [row] = await tx.select(workColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
     if (!row) throw new Error('The work is gone.');
     const areas = (await areasOf(tx, [id])).get(id) ?? [];
     const form = completeWork(row, areas, changes);
@@ -52,8 +52,8 @@ export function changeWork(
       .update(tfxes)
       .set({ ...columnsOf(form), ...(tutorId !== undefined && { tutorId }) })
       .where(eq(tfxes.id, id))
-      .returning(tfxColumns);
-    return changed as TfxRow;
+      .returning(workColumns);
+    return changed as WorkRow;
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Calls } from '@puente/contract/calls';
-import { applyAccess } from './matrix/applies.ts';
+import { applicationAccess } from './matrix/applications.ts';
 import { authAccess } from './matrix/auth.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import { connectAccess } from './matrix/connect.ts';
-import { communicationAccess } from './matrix/communications.ts';
+import { messageAccess } from './matrix/messages.ts';
 import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
@@ -16,7 +16,7 @@ import { projectAccess } from './matrix/projects.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
 import { teacherAccess } from './matrix/teachers.ts';
-import { tfxAccess } from './matrix/tfxes.ts';
+import { workAccess } from './matrix/works.ts';
 import { uploadAccess } from './matrix/upload.ts';
 import { userAccess } from './matrix/users.ts';
 
@@ -32,15 +32,15 @@ export const accessMatrix = {
   ...opportunityAccess,
   ...organizationAccess,
   ...projectAccess,
-  ...applyAccess,
-  ...tfxAccess,
+  ...applicationAccess,
+  ...workAccess,
   ...teacherAccess,
   ...conversationAccess,
   ...uploadAccess,
   ...resourceAccess,
   ...contentAccess,
   ...programAccess,
-  ...communicationAccess,
+  ...messageAccess,
   ...draftAccess,
   ...errorReportAccess,
 } satisfies AccessOf<Calls>;

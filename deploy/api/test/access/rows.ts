@@ -22,11 +22,11 @@ const nobodys = (table: SQL, hidden: SQL): SQL =>
  * plain SQL, on purpose: the policies are what this is held against.
  */
 export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
-  apply: sql`select applies.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applies.status = 'draft' as hidden
+  application: sql`select applies.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applies.status = 'draft' as hidden
     from applies join students on students.id = student_id join projects on projects.id = project_id`,
   conversation: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from conversations`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
-  tfx: sql`select tfxes.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
+  work: sql`select tfxes.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
     tfxes.published_at is null or tfxes.hidden_at is not null as hidden
     from tfxes left join students on students.id = student_id left join teachers on teachers.id = tutor_id`,
   coordinator: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from coordinators`,

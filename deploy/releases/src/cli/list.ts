@@ -13,14 +13,23 @@ await run(async () => {
   for (const { app: name, latest, releases } of apps) {
     console.log(name);
     if (releases.length === 0) console.log('  nothing published');
-    for (const { version, createdAt, bytes, brotli, servedBy, previousOf } of releases) {
+    for (const release of releases) {
+      const { version, createdAt, bytes, brotli, servedBy, previousOf } = release;
       const notes = [
         ...servedBy.map((channel) => `served by ${channel}`),
         ...previousOf.map((channel) => `previous of ${channel}`),
         ...(version === latest ? ['latest'] : []),
       ];
       const size = `${kilobytes(bytes)}, ${kilobytes(brotli)} as brotli`;
-      console.log(`  ${version}  ${createdAt}  ${size}${notes.length > 0 ? `  (${notes.join(', ')})` : ''}`);
+      const words = [version, createdAt, size, madeBy(release)];
+      if (notes.length > 0) words.push(`(${notes.join(', ')})`);
+      console.log(`  ${words.filter(Boolean).join('  ')}`);
     }
   }
 });
+
+/** `0123abc by Ana Prieto`; `0123abc-dirty` when the sources were not quite that commit. */
+function madeBy({ commit, author }: { commit: string | undefined; author: string | undefined }): string {
+  const short = commit?.replace(/^([0-9a-f]{7})[0-9a-f]+/, '$1');
+  return [short, author && `by ${author}`].filter(Boolean).join(' ');
+}

@@ -1,17 +1,28 @@
 import { openStore } from '../data-directory.ts';
 import { isName } from '../names.ts';
-import { promoteTogether, type Move } from '../promote.ts';
+import { checkPromotion, promoteTogether, type Move } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
+import { readApis } from '../served-api.ts';
 import { readArguments, run } from './command.ts';
 
-const usage =
-  'Usage: promote <app> [version] [<app> [version]…] [--channel production]; all named apps move together.';
+const usage = `Usage: promote <app> [version] [<app> [version]…] [--channel production] [--api http://…] [--check];
+all named apps move together. --check changes nothing: it says whether all that would be served fits together.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
     channel: { type: 'string', default: 'production' },
+    api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
+    check: { type: 'boolean', default: false },
   });
-  const moved = await promoteTogether(openStore(), values.channel, movesIn(positionals));
+  const moves = movesIn(positionals);
+  const conditions = { apis: await readApis(values.api) };
+  if (values.check) {
+    await checkPromotion(openStore(), values.channel, moves, conditions);
+    console.log(`Everything that ${values.channel} would serve fits together.`);
+    return;
+  }
+  if (moves.length === 0) throw new Refusal(usage);
+  const moved = await promoteTogether(openStore(), values.channel, moves, conditions);
   for (const { app, from, to } of moved) {
     if (from === to) console.log(`${app} ${to} is in ${values.channel} already.`);
     else console.log(`${app}: ${from ?? 'nothing'} -> ${to} in ${values.channel}.`);
@@ -27,6 +38,5 @@ function movesIn(words: string[]): Move[] {
     else if (last && last.version === undefined) last.version = word;
     else throw new Refusal(usage);
   }
-  if (moves.length === 0) throw new Refusal(usage);
   return moves;
 }

@@ -4,16 +4,18 @@ import { appFolders } from '../inputs.ts';
 import { sizesOf } from '../overview.ts';
 import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
+import { readApis } from '../served-api.ts';
 import { folderOf, kilobytes, readArguments, run } from './command.ts';
 
 const usage =
-  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--dev]; without names, every app.';
+  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…] [--dev]; without names, every app.';
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
     promote: { type: 'boolean', default: false },
     'if-changed': { type: 'boolean', default: false },
     channel: { type: 'string', default: 'production' },
+    api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
     dev: { type: 'boolean', default: false },
   });
   const store = openStore();
@@ -31,9 +33,10 @@ await run(async () => {
     released.push(result);
   }
   if (!values.promote) return;
+  const conditions = { apis: await readApis(values.api) };
   // Together, because a shell and its apps may fit only together.
   const moves = released.map(({ release: { app, version } }) => ({ app, version }));
-  for (const { app, from, to } of await promoteTogether(store, values.channel, moves)) {
+  for (const { app, from, to } of await promoteTogether(store, values.channel, moves, conditions)) {
     console.log(
       from === to
         ? `${app} ${to} is in ${values.channel} already`

@@ -6,7 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { interestedStudent, opportunity } from '../entities/opportunity.ts';
 import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
-import { organisationRoles } from '../roles.ts';
+import { organizationRoles } from '../roles.ts';
 
 const relations = ['organization', 'details'] as const;
 
@@ -44,36 +44,36 @@ export const opportunityCalls = declare({
     answer: one(opportunity),
   },
   'POST /api/opportunities': {
-    access: organisationRoles,
+    access: organizationRoles,
     refs: { organization: 'organization.publish' },
     body: z.object({ data: newOpportunity }),
     answer: one(opportunity),
   },
   'PUT /api/opportunities/:id': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'opportunity.update',
     body: z.object({ data: opportunityUpdate }),
     answer: one(opportunity),
   },
   'POST /api/opportunities/:id/publish': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'opportunity.update',
     answer: one(opportunity),
   },
   /** Back to a draft: by its organisation, or by staff. */
   'POST /api/opportunities/:id/unpublish': {
-    access: [...organisationRoles, 'staff'],
+    access: [...organizationRoles, 'staff'],
     row: 'opportunity.unpublish',
     answer: one(opportunity),
   },
   /** Only a draft. */
   'DELETE /api/opportunities/:id': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'opportunity.update',
     answer: 'nothing',
   },
   'GET /api/opportunities/:id/interested': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'opportunity.inspect',
     query: listQuery({ filters: {}, sort: ['createdAt:desc', 'createdAt:asc'] }),
     answer: page(interestedStudent),

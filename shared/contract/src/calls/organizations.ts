@@ -19,12 +19,12 @@ import { reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
-import { organisationRoles } from '../roles.ts';
+import { organizationRoles } from '../roles.ts';
 
 /** `opportunities.details` is `opportunities`: details always come with them. */
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
-const pageSize = limits.organisationPage.size;
-const insiders = [...organisationRoles, 'staff'] as const;
+const pageSize = limits.organizationPage.size;
+const insiders = [...organizationRoles, 'staff'] as const;
 
 /** Lists of organisations. An array filter is an `$or` of `$contains`, an exclusion list `filters[id][$notIn]` (§7). */
 const organizationList = listQuery({
@@ -71,13 +71,13 @@ const byName = () =>
 /** Organisations (specification §7). `:id` is the organisation's. */
 export const organizationCalls = declare({
   'POST /api/organizations': {
-    access: organisationRoles,
+    access: organizationRoles,
     own: 'organization',
     body: z.object({ data: organizationData }),
     answer: one(organization),
   },
   'PUT /api/organizations/:id': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'organization.manage',
     body: z.object({ data: organizationUpdate }),
     answer: one(organization),
@@ -162,7 +162,7 @@ export const organizationCalls = declare({
   },
   /** The organisation's own opportunities, drafts too. */
   'GET /api/organizations/:id/talent/opportunities': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'organization.talent',
     query: z.extend(
       listQuery({

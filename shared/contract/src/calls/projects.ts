@@ -6,7 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
-import { organisationRoles } from '../roles.ts';
+import { organizationRoles } from '../roles.ts';
 
 const facets = ['presentiality', 'location', 'study_areas', 'type'] as const;
 
@@ -47,44 +47,44 @@ export const projectCalls = declare({
   },
   /** Published at once, or a draft. */
   'POST /api/projects': {
-    access: organisationRoles,
+    access: organizationRoles,
     refs: { organization: 'organization.publish' },
     body: z.object({ data: projectData }),
     answer: one(project),
   },
   /** A draft, or a project that takes applications; what is left out stays. */
   'PUT /api/projects/:id': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'project.manage',
     body: z.object({ data: projectChanges }),
     answer: one(project),
   },
   /** Only a draft, and only a complete one. */
   'POST /api/projects/:id/publish': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'project.manage',
     answer: one(project),
   },
   /** It takes no more applications; the reason is its status from then on. */
   'POST /api/projects/:id/close': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'project.manage',
     body: z.object({ data: projectClosing }),
     answer: one(project),
   },
   /** A later last day, or none; a project that is over takes applications again. */
   'POST /api/projects/:id/extend': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'project.manage',
     body: z.object({ data: projectExtension }),
     answer: one(project),
   },
   /** A draft with the same texts, without the deadline. */
   'POST /api/projects/:id/duplicate': {
-    access: organisationRoles,
+    access: organizationRoles,
     row: 'project.manage',
     answer: one(project),
   },
   /** Only a draft. */
-  'DELETE /api/projects/:id': { access: organisationRoles, row: 'project.manage', answer: 'nothing' },
+  'DELETE /api/projects/:id': { access: organizationRoles, row: 'project.manage', answer: 'nothing' },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
-import { tfxStageCodes } from '../constants/tfxes.ts';
+import { workStageCodes } from '../constants/works.ts';
 import { resource } from '../entities/content.ts';
 import { id } from '../entities/fields.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
@@ -24,7 +24,7 @@ export const resourceCalls = declare({
         keyword: filter.contains(),
         purposes: filter.oneOf(resourcePurposeCodes),
         tags: filter.name(),
-        tfx_status: filter.oneOf(tfxStageCodes),
+        tfx_status: filter.oneOf(workStageCodes),
         is_popular: filter.flag(),
         id: filter.id(),
       },

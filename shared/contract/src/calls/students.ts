@@ -10,7 +10,7 @@ import { studentProfileWizard } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { limits } from '../limits.ts';
 import { filter, listQuery, one, page } from '../query.ts';
-import { organisationRoles } from '../roles.ts';
+import { organizationRoles } from '../roles.ts';
 
 /**
  * Students (specification §7). `:id` is the id of the student row, in every call; by the user's id one asks
@@ -40,7 +40,7 @@ export const studentCalls = declare({
     query: listQuery({
       filters: {},
       sort: ['createdAt:desc', 'name:asc'],
-      pageSize: limits.organisationPage.size,
+      pageSize: limits.organizationPage.size,
     }),
     answer: page(organizationSummary),
   },
@@ -53,7 +53,7 @@ export const studentCalls = declare({
   },
   /** The talent corner: students who chose to be found, for organisations with talent access. No score, no hidden order. */
   'GET /api/students/find': {
-    access: organisationRoles,
+    access: organizationRoles,
     scope: 'student',
     query: listQuery({
       filters: {

@@ -1,6 +1,6 @@
 import { declare } from '../call.ts';
 import { project } from '../entities/project.ts';
-import { tfx } from '../entities/tfx.ts';
+import { work } from '../entities/work.ts';
 import { listQuery, page } from '../query.ts';
 
 /** What a teacher guides (§3: Tfx.tutor, Project.tutors). `:id` is the id of the teacher row. */
@@ -13,7 +13,7 @@ export const teacherCalls = declare({
       populate: ['student', 'study_areas', 'tutor'],
       sort: ['updatedAt:desc', 'title:asc'],
     }),
-    answer: page(tfx),
+    answer: page(work),
   },
   /** Projects of organisations, as everybody sees them. */
   'GET /api/teachers/:id/projects': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { faqAudiences } from '../constants/audiences.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
-import { tfxStageCodes } from '../constants/tfxes.ts';
+import { workStageCodes } from '../constants/works.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 
@@ -17,7 +17,7 @@ export const resource = z.object({
   introduction: z.string(),
   tags: z.array(z.string()),
   /** Stage of the student's work that it helps with. */
-  tfx_status: z.nullable(z.enum(tfxStageCodes)),
+  tfx_status: z.nullable(z.enum(workStageCodes)),
   is_popular: z.boolean(),
   popularity_visits: z.int(),
   purposes: z.array(z.enum(resourcePurposeCodes)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userSummary } from './account.ts';
 import { id, nullableText, stamps } from './fields.ts';
-import { tfx } from './tfx.ts';
+import { work } from './work.ts';
 
 const named = z.object({ id, name: z.string() });
 
@@ -13,7 +13,7 @@ export const coordinator = z.object({
   organization: z.optional(z.nullable(named)),
   user: z.optional(userSummary),
   /** Saved works, with their study areas. */
-  favorites: z.optional(z.array(tfx)),
+  favorites: z.optional(z.array(work)),
 });
 
 export const teacher = z.object({

@@ -26,7 +26,7 @@ const projectCoordinator = z.object({
 });
 const projectProgram = z.object({ id, code: z.string(), name: z.string(), logo: z.nullable(mediaFile) });
 /** An application in the project's list; drafts are left out (§4). All of it: GET /api/projects/:id/applys. */
-const projectApply = z.object({ id, ...stamps, status: z.enum(statusCodes), student: id });
+const projectApplication = z.object({ id, ...stamps, status: z.enum(statusCodes), student: id });
 
 /** Project (§3). Relations are there when populated. */
 export const project = z.object({
@@ -64,7 +64,7 @@ export const project = z.object({
   tutors: z.optional(z.array(id)),
   coordinator: z.optional(z.nullable(projectCoordinator)),
   program: z.optional(z.nullable(projectProgram)),
-  applys: z.optional(z.array(projectApply)),
+  applys: z.optional(z.array(projectApplication)),
 });
 
 /** A project in the list of those who run it: with the number of applications, drafts not counted. */

@@ -3,11 +3,11 @@ import { situationCodes } from '../constants/situations.ts';
 import { userSummary } from './account.ts';
 import { resource } from './content.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
-import { notificationPreferences } from './notification.ts';
+import { notificationPreferences } from './message.ts';
 import { opportunity } from './opportunity.ts';
 import { organizationSummary } from './organization-summary.ts';
 import { project } from './project.ts';
-import { tfx } from './tfx.ts';
+import { work } from './work.ts';
 
 /** 'Otra' has id 0 and the name that was typed (§4, degree picker). */
 const degree = z.object({ id: z.int().check(z.nonnegative()), name: z.string(), type: nullableText });
@@ -46,12 +46,12 @@ export const student = z.object({
   degree: z.optional(z.nullable(degree)),
   degrees: z.optional(z.array(degree)),
   /** Own works, drafts too. */
-  tfxs: z.optional(z.array(tfx)),
+  tfxs: z.optional(z.array(work)),
   notification: z.optional(notificationPreferences),
   /** Saved projects. */
   favorites: z.optional(z.array(project)),
   /** Saved works, with their study areas. */
-  favorites_tfxes: z.optional(z.array(tfx)),
+  favorites_tfxes: z.optional(z.array(work)),
   /** Saved resources, with their picture. */
   favourites_resources: z.optional(z.array(resource)),
   /** Organisations. */

@@ -14,7 +14,7 @@ type Speaking<Group> = {
     : never;
 }[keyof Group];
 
-/** `export const applyExamples = { … } satisfies ExamplesOf<typeof applyCalls>;` Ids in them are those of the demo seed. */
+/** `export const applicationExamples = { … } satisfies ExamplesOf<typeof applicationCalls>;` Ids in them are those of the demo seed. */
 export type ExamplesOf<Group extends Record<CallKey, Call>> = {
   [Name in Speaking<Group>]: Sent<Name, Group[Name]>;
 };

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { application, applicationForm } from './application.ts';
+import { applicationForm, newApplication } from './application.ts';
 
 const motivation = 'Quiero medir la calidad del aire de mi barrio.';
 
@@ -25,10 +25,10 @@ it('says when a text is too long', () => {
 });
 
 it('takes an application without a word on availability', () => {
-  expect(fieldMessages(application, { project: 12, motivation, CV: 3 })).toEqual({});
+  expect(fieldMessages(newApplication, { project: 12, motivation, CV: 3 })).toEqual({});
 });
 
 it('is about one project', () => {
-  expect(fieldMessages(application, { motivation, CV: 3 })).toHaveProperty('project');
-  expect(fieldMessages(application, { project: 0, motivation, CV: 3 })).toHaveProperty('project');
+  expect(fieldMessages(newApplication, { motivation, CV: 3 })).toHaveProperty('project');
+  expect(fieldMessages(newApplication, { project: 0, motivation, CV: 3 })).toHaveProperty('project');
 });

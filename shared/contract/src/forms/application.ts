@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { day, optionalText, reference, requiredText, webAddress } from './fields.ts';
 import { line } from './line.ts';
 
-/** What an application may say besides why, and with which CV. */
+/** What an application may say beside the motivation, and with which CV. */
 const optional = {
   availability: optionalText(),
   /** What draws them to the organisation or the topic. */
@@ -22,7 +22,7 @@ const optional = {
 };
 
 /** What a student sends with an application; `CV` is the id that POST /api/upload gave. */
-export const application = z.object({
+export const newApplication = z.object({
   project: reference,
   motivation: requiredText(limits.motivation.min, limits.motivation.max),
   ...optional,
@@ -53,13 +53,13 @@ export const decision = z
 
 /** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
 export const applicationForm = z.extend(
-  z.pick(application, { motivation: true, availability: true, CV: true }),
+  z.pick(newApplication, { motivation: true, availability: true, CV: true }),
   {
     cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
   },
 );
 
-export type Application = z.infer<typeof application>;
+export type NewApplication = z.infer<typeof newApplication>;
 export type ApplicationForm = z.input<typeof applicationForm>;
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 export type Decision = z.input<typeof decision>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { faqAudiences } from '../constants/audiences.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
-import { tfxStageCodes } from '../constants/tfxes.ts';
+import { workStageCodes } from '../constants/works.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { day, optionalText, reference, tagList, webAddress } from './fields.ts';
@@ -23,7 +23,7 @@ export const newResource = z.object({
   title,
   introduction: z.optional(line(most.introduction)),
   tags: z.optional(tagList),
-  tfx_status: z.optional(z.nullable(z.enum(tfxStageCodes))),
+  tfx_status: z.optional(z.nullable(z.enum(workStageCodes))),
   is_popular: z.optional(z.boolean()),
   purposes: z
     .array(z.enum(resourcePurposeCodes), { error: messages.required })

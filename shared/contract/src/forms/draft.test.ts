@@ -14,7 +14,7 @@ it('takes any form that can be stored', () => {
 it.each([
   ['a', {}],
   ['tfx-12', {}],
-  ['Tfx', { name: messages.pattern }],
+  ['Work', { name: messages.pattern }],
   ['../x', { name: messages.pattern }],
   ['', { name: messages.required }],
   ['a'.repeat(61), { name: messages.tooLong }],

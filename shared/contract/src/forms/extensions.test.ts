@@ -28,7 +28,7 @@ describe('on the server', () => {
   const read = (answers: Record<string, unknown>) => {
     const missing: string[] = [];
     return {
-      answers: withExtensions(answers, ['province', 'degrees'], (name) => missing.push(name)),
+      answers: withExtensions(answers, ['province', 'reachedUsHow', 'degrees'], (name) => missing.push(name)),
       missing,
     };
   };
@@ -36,6 +36,11 @@ describe('on the server', () => {
   it('asks for what has to be typed, and takes it where it was put already', () => {
     expect(read({ province: 'Otra' }).missing).toEqual(['province-extension']);
     expect(read({ degrees: [{ id: 0, name: 'Otra' }] }).missing).toEqual(['degrees-extension']);
+    expect(read({ reachedUsHow: 'Otro' }).missing).toEqual(['reachedUsHow-extension']);
+    expect(read({ degrees: [{ id: 0, name: 'Otro' }] }).missing).toEqual(['degrees-extension']);
+    expect(read({ reachedUsHow: 'Otro', 'reachedUsHow-extension': 'Una feria' }).answers).toMatchObject({
+      reachedUsHow: 'Una feria',
+    });
     expect(read({ degrees: [{ id: 0, name: 'Náutica' }] })).toEqual({
       answers: { degrees: [{ id: 0, name: 'Náutica' }] },
       missing: [],

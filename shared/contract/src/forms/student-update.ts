@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notificationChannelCodes, notificationKindCodes } from '../constants/notification-kinds.ts';
+import { notificationChannelCodes, messageKindCodes } from '../constants/message-kinds.ts';
 import { spelledOurWay } from '../entities/student-relations.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -19,9 +19,9 @@ export type RelationChange = z.infer<typeof relationChange>;
 /** Preferences to change; the others stay as they are. */
 const notification = z.object(
   Object.fromEntries(
-    [...notificationKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())]),
+    [...messageKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())]),
   ) as Record<
-    (typeof notificationKindCodes)[number] | (typeof notificationChannelCodes)[number],
+    (typeof messageKindCodes)[number] | (typeof notificationChannelCodes)[number],
     z.ZodMiniOptional<z.ZodMiniBoolean>
   >,
 );

@@ -163,6 +163,33 @@ test('§8: a search that fails has no options, «Otra» neither, until it is ask
   expect(options()).toEqual(['Otra']);
 });
 
+test.each([
+  ['fails', (_answer: () => void, fail: () => void) => fail()],
+  ['succeeds', (answer: () => void) => answer()],
+])('a search that was overtaken by another one and then %s changes nothing', async (_how, finish) => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const load = answering(degrees);
+  await show({ load });
+  let answer = () => undefined as void;
+  let fail = () => undefined as void;
+  load.mockReturnValueOnce(
+    new Promise((resolve, reject) => {
+      answer = () => resolve({ items: [{ id: 99, name: 'Tarde' }], pageCount: 1, total: 1 });
+      fail = () => reject(new DOMException('overtaken', 'AbortError'));
+    }),
+  );
+  await person.type(box(), 'grado 1');
+  await settle();
+  await person.type(box(), '9');
+  await settle();
+  expect(load.mock.calls[1]?.[2].aborted).toBe(true);
+  finish(answer, fail);
+  await settle();
+  expect(options()).toEqual(['Grado 19']);
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('§4 rule 4: the next page is read within 100 px of the end, one at a time, while there are more', async () => {
   const load = answering(degrees);
   await show({ load });

@@ -1,11 +1,12 @@
+import { competenceScale, highestCompetenceAnswer } from '@puente/contract/constants/competences';
 import { type ReactNode } from 'react';
 import { RadioGroup } from '../field/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import styles from './FormFields.module.css';
 
-/** From the least to the most (specification §3, competence questionnaire). */
-const scale = ['0', '1', '2', '3', '4', '5', '6'];
-const [least, most] = ['Totalmente en desacuerdo', 'Totalmente de acuerdo'];
+const options = competenceScale.map((_, value) => ({ value: String(value), label: String(value) }));
+const least = competenceScale[0];
+const most = competenceScale[highestCompetenceAnswer];
 
 interface CompetenceScaleProps {
   legend: ReactNode;
@@ -18,7 +19,7 @@ interface CompetenceScaleProps {
   onChange: (value: string) => void;
 }
 
-/** How far somebody agrees with a sentence, from 0 to 6. */
+/** How far the student agrees with a sentence (specification §3, competence questionnaire). */
 export function CompetenceScale({ hint, ...rest }: CompetenceScaleProps) {
   return (
     <RadioGroup
@@ -26,13 +27,13 @@ export function CompetenceScale({ hint, ...rest }: CompetenceScaleProps) {
       hint={
         <>
           {hint}
-          <VisuallyHidden>{`De 0, «${least}», a 6, «${most}».`}</VisuallyHidden>
+          <VisuallyHidden>{`De 0, «${least}», a ${highestCompetenceAnswer}, «${most}».`}</VisuallyHidden>
         </>
       }
       orientation="scale"
-      options={scale.map((value) => ({ value, label: value }))}
+      options={options}
       after={
-        // Said above, before the choices, to who does not see the line.
+        // The hint says it, too, before the choices: for users who do not see the line.
         <p className={styles.ends} aria-hidden="true">
           <span>{least}</span>
           <span>{most}</span>

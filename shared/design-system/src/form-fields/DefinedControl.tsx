@@ -1,9 +1,12 @@
 import {
+  selectionLimit,
   textLimit,
-  type FieldDefinition,
+  type DefinitionOf,
+  type FieldType,
   type FieldValue,
   type PickedItem,
 } from '@puente/contract/forms/field-definition';
+import { type ReactNode } from 'react';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -14,170 +17,149 @@ import { MonthField } from './MonthField.tsx';
 import { PagedComboBox } from './PagedComboBox.tsx';
 import { UploadField } from './UploadField.tsx';
 
-interface DefinedControlProps {
-  field: FieldDefinition;
+interface DefinedControlProps<Type extends FieldType> {
+  field: DefinitionOf<Type>;
   value: FieldValue | undefined;
-  /** How many can be chosen, where several can. */
-  max: number;
   error: string | undefined;
   onChange: (value: FieldValue) => void;
   sources: FieldSources;
 }
 
 /** The control that fits a definition's type. */
-export function DefinedControl({ field, value, max, error, onChange, sources }: DefinedControlProps) {
-  const { optional, placeholder } = field;
-  const words = {
-    name: field.value,
-    hint: help(field.sublabel, field.tooltip),
+export function DefinedControl<Type extends FieldType>(props: DefinedControlProps<Type>) {
+  const type: Type = props.field.type;
+  const Control: (props: DefinedControlProps<Type>) => ReactNode = controls[type];
+  return <Control {...props} />;
+}
+
+/** One control for each type of field: a type without one does not compile. */
+const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => ReactNode } = {
+  text: (props) => (
+    <TextField
+      {...wordsOf(props)}
+      {...attributes[props.field.inputType ?? 'text']}
+      {...(props.field.placeholder !== undefined && { placeholder: props.field.placeholder })}
+      {...typedIn(props)}
+    />
+  ),
+  textarea: (props) => (
+    <TextArea
+      {...wordsOf(props)}
+      placeholder={props.field.placeholder}
+      maxLength={textLimit(props.field)}
+      {...typedIn(props)}
+    />
+  ),
+  date: (props) => <TextField {...wordsOf(props)} type="date" {...typedIn(props)} />,
+  month: (props) => <MonthField {...withPlaceholder(props)} {...textIn(props)} />,
+  phone: (props) => <PhoneField {...withPlaceholder(props)} {...textIn(props)} />,
+  select: (props) => (
+    <SelectField
+      {...wordsOf(props)}
+      placeholder={props.field.placeholder ?? 'Elige una opción'}
+      options={props.field.options.map(asOption)}
+      {...typedIn(props)}
+    />
+  ),
+  radio: ({ field, ...props }) => (
+    <RadioGroup
+      {...legendOf({ field, ...props })}
+      orientation={field.options.length <= 3 ? 'row' : 'column'}
+      options={field.options.map(asOption)}
+      {...textIn(props)}
+    />
+  ),
+  competence: (props) => <CompetenceScale {...legendOf(props)} {...textIn(props)} />,
+  multiselect: ({ field, value, onChange, error }) => {
+    const max = selectionLimit(field);
+    const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+    const isFull = chosen.length >= max;
+    const limit = Number.isFinite(max) ? `Como mucho, ${max}.` : undefined;
+    const sublabel = [field.sublabel, limit].filter(Boolean).join(' ') || undefined;
+    return (
+      <CheckboxGroup
+        {...legendOf({ field: { ...field, ...(sublabel !== undefined && { sublabel }) }, error })}
+        options={field.options.map((option) => ({
+          ...asOption(option),
+          disabled: isFull && !chosen.includes(option),
+        }))}
+        value={[...chosen]}
+        onChange={onChange}
+      />
+    );
+  },
+  combobox: (props) => (
+    <PagedComboBox
+      {...withPlaceholder(props)}
+      withOther={props.field.extension !== undefined}
+      value={itemsOf(props.value)[0] ?? null}
+      onChange={(item) => props.onChange(item === null ? [] : [item])}
+      load={loadOf(props)}
+    />
+  ),
+  picker: (props) => (
+    <DegreePicker
+      {...withPlaceholder(props)}
+      kind={props.field.kind}
+      mode={selectionLimit(props.field) === 1 ? 'single' : 'multiple'}
+      max={selectionLimit(props.field)}
+      value={itemsOf(props.value)}
+      onChange={props.onChange}
+      load={loadOf(props)}
+    />
+  ),
+  checkbox: (props) => (
+    <Checkbox
+      {...wordsOf(props)}
+      checked={props.value === true}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  ),
+  file: (props) => (
+    <UploadField
+      {...wordsOf(props)}
+      purpose={props.field.purpose}
+      accept={props.field.allowedTypes}
+      value={fileOf(props.value)}
+      onChange={props.onChange}
+      sources={props.sources}
+    />
+  ),
+};
+
+type Worded = Pick<DefinedControlProps<FieldType>, 'field' | 'error'>;
+type Answered = Pick<DefinedControlProps<FieldType>, 'value' | 'onChange'>;
+
+function wordsOf({ field: { value, label, sublabel, tooltip, optional }, error }: Worded) {
+  const hasHelp = sublabel !== undefined || tooltip !== undefined;
+  return {
+    name: value,
+    label,
+    hint: hasHelp ? <FieldHelp sublabel={sublabel} tooltip={tooltip} /> : undefined,
     error,
     optional,
     required: optional !== true,
   };
-  const { label } = field;
-  const text = typeof value === 'string' ? value : '';
-
-  switch (field.type) {
-    case 'text':
-      return (
-        <TextField
-          {...words}
-          {...attributes[field.inputType ?? 'text']}
-          {...(placeholder !== undefined && { placeholder })}
-          label={label}
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'phone':
-      return (
-        <PhoneField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
-      );
-    case 'month':
-      return (
-        <MonthField {...words} label={label} placeholder={placeholder} value={text} onChange={onChange} />
-      );
-    case 'date':
-      return (
-        <TextField
-          {...words}
-          label={label}
-          type="date"
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'textarea':
-      return (
-        <TextArea
-          {...words}
-          label={label}
-          placeholder={placeholder}
-          maxLength={textLimit(field)}
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'select':
-      return (
-        <SelectField
-          {...words}
-          label={label}
-          placeholder={placeholder ?? 'Elige una opción'}
-          options={field.options.map(asOption)}
-          value={text}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
-    case 'radio':
-      return (
-        <RadioGroup
-          {...words}
-          legend={label}
-          orientation={field.options.length <= 3 ? 'row' : 'column'}
-          options={field.options.map(asOption)}
-          value={text}
-          onChange={onChange}
-        />
-      );
-    case 'multiselect': {
-      const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
-      const isFull = chosen.length >= max;
-      return (
-        <CheckboxGroup
-          {...words}
-          legend={label}
-          hint={help(
-            Number.isFinite(max)
-              ? [field.sublabel, `Como mucho, ${max}.`].filter(Boolean).join(' ')
-              : field.sublabel,
-            field.tooltip,
-          )}
-          options={field.options.map((option) => ({
-            ...asOption(option),
-            disabled: isFull && !chosen.includes(option),
-          }))}
-          value={[...chosen]}
-          onChange={onChange}
-        />
-      );
-    }
-    case 'combobox':
-      return (
-        <PagedComboBox
-          {...words}
-          label={label}
-          placeholder={placeholder}
-          withOther={field.extension !== undefined}
-          value={pickedOf(value)[0] ?? null}
-          onChange={(item) => onChange(item === null ? [] : [item])}
-          load={sources.pick?.[field.value] ?? loadNothing}
-        />
-      );
-    case 'picker':
-      return (
-        <DegreePicker
-          {...words}
-          label={label}
-          kind={field.kind}
-          placeholder={placeholder}
-          mode={max === 1 ? 'single' : 'multiple'}
-          max={max}
-          value={pickedOf(value)}
-          onChange={onChange}
-          load={sources.pick?.[field.value] ?? loadNothing}
-        />
-      );
-    case 'checkbox':
-      return (
-        <Checkbox
-          {...words}
-          label={label}
-          checked={value === true}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-        />
-      );
-    case 'competence':
-      return <CompetenceScale {...words} legend={label} value={text} onChange={onChange} />;
-    case 'file':
-      return (
-        <UploadField
-          {...words}
-          label={label}
-          purpose={field.purpose}
-          accept={field.allowedTypes}
-          value={typeof value === 'object' && value !== null && 'size' in value ? value : null}
-          onChange={onChange}
-          sources={sources}
-        />
-      );
-  }
 }
 
-const help = (sublabel: string | undefined, tooltip: string | undefined) =>
-  sublabel === undefined && tooltip === undefined ? undefined : (
-    <FieldHelp sublabel={sublabel} tooltip={tooltip} />
-  );
+const withPlaceholder = (props: Worded) => ({ ...wordsOf(props), placeholder: props.field.placeholder });
+
+/** A group of choices has a legend where a single control has a label. */
+function legendOf(props: Worded) {
+  const { label, ...words } = wordsOf(props);
+  return { ...words, legend: label };
+}
+
+const textIn = ({ value, onChange }: Answered) => ({
+  value: typeof value === 'string' ? value : '',
+  onChange: (text: string) => onChange(text),
+});
+
+/** The same for the browser's own controls, which tell their text by an event. */
+const typedIn = (props: Answered) => ({
+  ...textIn(props),
+  onChange: (event: { currentTarget: { value: string } }) => props.onChange(event.currentTarget.value),
+});
 
 const attributes = {
   text: {},
@@ -185,9 +167,13 @@ const attributes = {
   url: { type: 'url', placeholder: 'https://' },
 } as const;
 
-const pickedOf = (value: FieldValue | undefined) =>
+const itemsOf = (value: FieldValue | undefined) =>
   Array.isArray(value) ? (value as readonly PickedItem[]) : [];
+
+const fileOf = (value: FieldValue | undefined) =>
+  typeof value === 'object' && value !== null && 'size' in value ? value : null;
 
 const asOption = (label: string) => ({ value: label, label });
 
-const loadNothing = () => Promise.reject(new Error('This picker has no source.'));
+const loadOf = ({ field, sources }: Pick<DefinedControlProps<FieldType>, 'field' | 'sources'>) =>
+  sources.pick?.[field.value] ?? (() => Promise.reject(new Error('This picker has no source.')));

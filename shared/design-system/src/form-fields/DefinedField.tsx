@@ -1,13 +1,12 @@
+import { extensionName } from '@puente/contract/forms/extensions';
 import {
-  answerTo,
-  extensionName,
   isExtended,
-  selectionLimit,
-  type FieldChange,
   type FieldDefinition,
+  type FieldValue,
   type FieldValues,
 } from '@puente/contract/forms/field-definition';
 import { limits } from '@puente/contract/limits';
+import { useController, useFormContext } from 'react-hook-form';
 import { TextField } from '../field/index.ts';
 import { Stack } from '../layout/index.ts';
 import { DefinedControl } from './DefinedControl.tsx';
@@ -15,44 +14,58 @@ import { type FieldSources } from './field-sources.ts';
 
 export interface DefinedFieldProps {
   field: FieldDefinition;
-  values: FieldValues;
-  errors: Readonly<Record<string, string>>;
-  /**
-   * Told everything that changes at once: a field with 'Otra' has two answers. It belongs into what the form holds by
-   * then (`withChange`), not into `values`: a file may have been on its way since long before.
-   */
-  onChange: (change: FieldChange) => void;
   sources: FieldSources;
 }
 
-/** A field made from its definition, with the one behind 'Otra' when that is chosen (specification §3 and §5). */
-export function DefinedField({ field, values, errors, onChange, sources }: DefinedFieldProps) {
-  const value = values[field.value];
-  const extension = extensionName(field.value);
-  const typed = values[extension];
+/**
+ * A field made from its definition, with the one behind 'Otra' when that is chosen (specification §3 and §5).
+ * It belongs to the react-hook-form form around it.
+ */
+export function DefinedField({ field: definition, sources }: DefinedFieldProps) {
+  const { clearErrors, unregister } = useFormContext<FieldValues>();
+  const { field, fieldState } = useController<FieldValues>({ name: definition.value });
+  const extension = extensionName(definition.value);
+
+  function answer(value: FieldValue) {
+    // Without 'Otra', what was typed for it is no answer (§4).
+    if ('extension' in definition && !isExtended(definition, value)) unregister(extension);
+    // What is put right is no error any more; what is still wrong is said at the next attempt.
+    clearErrors([definition.value, extension]);
+    field.onChange(value);
+  }
 
   return (
     <Stack gap={4}>
       <DefinedControl
-        field={field}
-        value={value}
-        max={selectionLimit(field)}
-        error={errors[field.value]}
-        onChange={(next) => onChange(answerTo(field, next))}
+        field={definition}
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={answer}
         sources={sources}
       />
-      {'extension' in field && isExtended(field, value) && (
-        <TextField
-          label={field.extension.label}
-          name={extension}
-          placeholder={field.extension.placeholder}
-          maxLength={limits.name.max}
-          required
-          value={typeof typed === 'string' ? typed : ''}
-          onChange={(event) => onChange({ [extension]: event.currentTarget.value })}
-          error={errors[extension]}
-        />
+      {'extension' in definition && isExtended(definition, field.value) && (
+        <ExtensionField name={extension} {...definition.extension} />
       )}
     </Stack>
+  );
+}
+
+/** What 'Otra' is, in the person's own words. */
+function ExtensionField({ name, ...words }: { name: string; label: string; placeholder?: string }) {
+  const { clearErrors } = useFormContext<FieldValues>();
+  const { field, fieldState } = useController<FieldValues>({ name });
+  return (
+    <TextField
+      {...words}
+      name={name}
+      maxLength={limits.name.max}
+      required
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={(event) => {
+        clearErrors(name);
+        field.onChange(event.currentTarget.value);
+      }}
+      error={fieldState.error?.message}
+    />
   );
 }

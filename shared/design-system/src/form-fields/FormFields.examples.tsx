@@ -1,10 +1,6 @@
-import {
-  type FieldDefinition,
-  type FieldValues,
-  initialValues,
-  withChange,
-} from '@puente/contract/forms/field-definition';
-import { useState } from 'react';
+import { initialValues } from '@puente/contract/forms/answers-schema';
+import { type FieldDefinition } from '@puente/contract/forms/field-definition';
+import { FormProvider, useForm } from 'react-hook-form';
 import { matchesText } from '../combobox/matches-text.ts';
 import { type Example } from '../examples.ts';
 import { Stack } from '../layout/index.ts';
@@ -123,19 +119,14 @@ export const examples: Example[] = [
 ];
 
 function Fields({ fields }: { fields: readonly FieldDefinition[] }) {
-  const [values, setValues] = useState<FieldValues>(() => initialValues(fields));
+  const form = useForm({ defaultValues: initialValues(fields) });
   return (
-    <Stack gap={5}>
-      {fields.map((field) => (
-        <DefinedField
-          key={field.value}
-          field={field}
-          values={values}
-          errors={{}}
-          sources={sources}
-          onChange={(change) => setValues((known) => withChange(known, change))}
-        />
-      ))}
-    </Stack>
+    <FormProvider {...form}>
+      <Stack gap={5}>
+        {fields.map((field) => (
+          <DefinedField key={field.value} field={field} sources={sources} />
+        ))}
+      </Stack>
+    </FormProvider>
   );
 }

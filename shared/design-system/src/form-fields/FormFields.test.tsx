@@ -1,48 +1,21 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answersSchema } from '@puente/contract/forms/answers-schema';
 import {
   type FieldDefinition,
-  fieldErrors,
   type FieldType,
   type FieldValues,
-  initialValues,
-  withChange,
 } from '@puente/contract/forms/field-definition';
-import { useState } from 'react';
+import { Field, values } from '../../test/defined-field.tsx';
 import { preloadComboBox } from '../combobox/index.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
-import { DefinedField, type FieldSources, type Upload } from './index.ts';
 
-const person = userEvent.setup({ applyAccept: false });
-/** What the form holds after each answer. */
-const onChange = jest.fn<undefined, [FieldValues]>();
-const values = () => onChange.mock.lastCall?.[0];
-
-function Field({
-  field,
-  sources = {},
-  errors = {},
-}: {
-  field: FieldDefinition;
-  sources?: FieldSources;
-  errors?: Record<string, string>;
-}) {
-  const [held, setHeld] = useState<FieldValues>(() => initialValues([field]));
-  return (
-    <DefinedField
-      field={field}
-      values={held}
-      errors={errors}
-      sources={sources}
-      onChange={(change) => {
-        // Of one event, one change: a second one would begin from the same answers and undo the first.
-        const next = withChange(held, change);
-        onChange(next);
-        setHeld(next);
-      }}
-    />
-  );
-}
+const person = userEvent.setup();
+/** What the schema of the contract says of these answers. */
+const messagesOf = (field: FieldDefinition, answers: FieldValues) =>
+  answersSchema([field], answers)
+    .safeParse(answers)
+    .error?.issues.map(({ message }) => message) ?? [];
 
 const of = { value: 'field', label: 'Campo' };
 const box = (role = 'textbox') => screen.getByRole(role, { name: /^Campo/ });
@@ -187,9 +160,9 @@ test('§5 a phone of 15 digits passes, whatever the prefix that stands before it
   render(<Field field={field} />);
   const number = screen.getByRole('textbox', { name: 'Teléfono' });
   await person.type(number, '123456789012345');
-  expect(fieldErrors([field], values() ?? {})).toEqual({});
+  expect(messagesOf(field, values() ?? {})).toEqual([]);
   await person.type(number, '6');
-  expect(fieldErrors([field], values() ?? {})).toEqual({ phone: 'Formato de teléfono no válido' });
+  expect(messagesOf(field, values() ?? {})).toEqual(['Formato de teléfono no válido']);
 });
 
 test('§5 a textarea has eight rows and counts against its limit', () => {
@@ -204,9 +177,7 @@ test('§5 a textarea has eight rows and counts against its limit', () => {
 
 test('§5 a textarea that names no limit counts against the one that holds', () => {
   const field: FieldDefinition = { type: 'textarea', value: 'summary', label: 'Resumen' };
-  expect(fieldErrors([field], { summary: 'x'.repeat(2001) })).toEqual({
-    summary: 'Longitud máxima alcanzada.',
-  });
+  expect(messagesOf(field, { summary: 'x'.repeat(2001) })).toEqual(['Longitud máxima alcanzada.']);
   render(<Field field={{ ...field, default: 'Hola' }} />);
   expect(screen.getByText('4 / 2000')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Resumen' })).toHaveAccessibleDescription(
@@ -312,80 +283,4 @@ test('§3 a competence is a group of seven answers from «Totalmente en desacuer
   expect(screen.getAllByRole('radio')).toHaveLength(7);
   await person.click(screen.getByRole('radio', { name: '6' }));
   expect(values()).toEqual({ flex: '6' });
-});
-
-describe('§5 a file', () => {
-  const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
-  const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
-  const choose = async (file: File) =>
-    person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
-
-  test('of another kind is refused with an alert that says which kinds are accepted', async () => {
-    const upload = jest.fn();
-    render(<Field field={field} sources={{ upload }} />);
-    await choose(new File(['x'], 'cv.exe'));
-    const first = screen.getByRole('alert');
-    expect(first).toHaveTextContent(
-      'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',
-    );
-    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
-      expect.stringContaining('Archivo no permitido.'),
-    );
-    // The same words for another file are said again: an alert speaks when it comes.
-    await choose(new File(['x'], 'cv.zip'));
-    expect(screen.getByRole('alert')).not.toBe(first);
-    expect(upload).not.toHaveBeenCalled();
-  });
-
-  test('§3 has the kinds that its definition allows', async () => {
-    const upload = jest.fn();
-    render(<Field field={{ ...field, allowedTypes: ['docx', 'odt'] }} sources={{ upload }} />);
-    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.docx,.odt');
-    expect(screen.getByText('DOCX, ODT')).toBeVisible();
-    await choose(pdf);
-    expect(screen.getByRole('alert')).toHaveTextContent('Archivo no permitido. Solo se aceptan: docx, odt');
-    expect(upload).not.toHaveBeenCalled();
-    upload.mockResolvedValue({ id: 8, name: 'cv.odt', size: 1 });
-    await choose(new File(['x'], 'cv.odt'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(values()).toEqual({ CV: { id: 8, name: 'cv.odt', size: 1 } });
-  });
-
-  test('that is missing is no alert: the summary of the form says it', () => {
-    render(<Field field={field} errors={{ CV: 'Este campo es obligatorio.' }} />);
-    expect(screen.getByText('Este campo es obligatorio.')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
-    const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
-    upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
-    render(
-      <Field
-        field={field}
-        sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }}
-      />,
-    );
-    await choose(pdf);
-    expect(screen.getByText('No hay conexión.')).toBeVisible();
-    await person.click(screen.getByRole('button', { name: /Reintentar/ }));
-    expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
-    await person.click(screen.getByRole('button', { name: /Quitar|Eliminar/ }));
-    expect(values()).toEqual({ CV: null });
-  });
-
-  test('can be stopped on its way', async () => {
-    let signal: AbortSignal | undefined;
-    const upload: Upload = (_file, _purpose, options) => {
-      signal = options.signal;
-      act(() => options.onProgress(0.5));
-      return new Promise(() => undefined);
-    };
-    render(<Field field={field} sources={{ upload }} />);
-    await choose(pdf);
-    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
-    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
-    expect(signal?.aborted).toBe(true);
-    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
-  });
 });

@@ -1,13 +1,13 @@
 import { Dialog } from '../dialog/index.ts';
 import { Text } from '../text/index.ts';
-import { type Message } from './messages.ts';
+import { type ShownMessage } from './messages.ts';
 import { MessageText } from './MessageText.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
 import styles from './MessageList.module.css';
 
 interface MessageDialogProps {
   /** None: nothing is open. */
-  message: Message | null;
+  message: ShownMessage | null;
   now: number;
   onClose: () => void;
 }

@@ -1,11 +1,11 @@
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { type Message } from './messages.ts';
+import { type ShownMessage } from './messages.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 import styles from './MessageItem.module.css';
 
 interface MessageItemProps {
-  message: Message;
+  message: ShownMessage;
   now: number;
   onOpen: () => void;
 }

@@ -1,17 +1,18 @@
-import type { NotificationMessage } from '@puente/contract/entities/notification';
+import type { Message } from '@puente/contract/entities/message';
 
-export type Message = Pick<
-  NotificationMessage,
+/** What of a message the list shows. */
+export type ShownMessage = Pick<
+  Message,
   'id' | 'createdAt' | 'isRead' | 'notification_subject' | 'notification_message'
 >;
 
-/** The communication centre as whoever holds the data tells it. */
+/** The communication centre, as the owner of the data describes it. */
 export interface MessagesState {
   state: 'loading' | 'failed' | 'ready';
-  messages: readonly Message[];
+  messages: readonly ShownMessage[];
   /** The message that is shown whole. */
-  opened: Message | null;
-  onOpen: (message: Message) => void;
+  opened: ShownMessage | null;
+  onOpen: (message: ShownMessage) => void;
   onClose: () => void;
   /** There are more than these. */
   hasOlder: boolean;

@@ -23,6 +23,8 @@ export function MultiStepDialog({
   const [touched, setTouched] = useState(false);
   const [asking, setAsking] = useState(false);
 
+  const hasDraft = Object.keys(form.draft?.values ?? {}).length > 0;
+
   function leave() {
     setAsking(false);
     setTouched(false);
@@ -35,7 +37,7 @@ export function MultiStepDialog({
         open={open}
         title={title}
         size="lg"
-        onClose={() => (touched || (form.draft?.page ?? 1) > 1 ? setAsking(true) : leave())}
+        onClose={() => (touched || hasDraft ? setAsking(true) : leave())}
       >
         <MultiStepForm
           {...form}

@@ -76,7 +76,11 @@ const degrees: LoadPage = (search) => {
   return Promise.resolve({ items, pageCount: 1, total: items.length });
 };
 const sources = { pick: { degrees } };
-const answered = { study_type: 'Grado', degrees: [{ id: 2, name: 'Grado en Derecho' }] };
+const answered = {
+  study_type: 'Grado',
+  degrees: [{ id: 2, name: 'Grado en Derecho' }],
+  reachedUsHow: 'Instagram',
+};
 
 export const examples: Example[] = [
   { name: 'Primer paso', render: () => <Wizard /> },

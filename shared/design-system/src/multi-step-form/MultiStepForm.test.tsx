@@ -1,12 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type FieldDefinition,
   type FieldValues,
   type UploadedFile,
 } from '@puente/contract/forms/field-definition';
-import { useState } from 'react';
-import { type FormStep, MultiStepDialog, MultiStepForm, type Outcome } from './index.ts';
+import { type FormStep, MultiStepForm, type Outcome } from './index.ts';
+import { useMultiStep } from './use-multi-step.ts';
 
 const steps: FormStep[] = [
   {
@@ -64,7 +64,7 @@ test('§4: a page is checked before the next, and the summary takes focus and na
   show();
   await next();
   const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
-  expect(summary).toHaveFocus();
+  await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getByRole('link', { name: 'Provincia: Este campo es obligatorio.' })).toBeVisible();
   expect(heading('Tus estudios')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('§4: pages begin at 1; the next page takes focus at its heading, and says 
   expect(screen.getByText('Paso 1 de 3')).toBeVisible();
   await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
   await next();
-  expect(heading('Contacto')).toHaveFocus();
+  await waitFor(() => expect(heading('Contacto')).toHaveFocus());
   expect(screen.getByRole('progressbar', { name: 'Paso 2 de 3' })).toHaveAttribute('value', '2');
   expect(onStep.mock.calls.flat()).toEqual(['Paso 1 de 3: Tus estudios', 'Paso 2 de 3: Contacto']);
 });
@@ -233,7 +233,29 @@ test('a field that the server refuses brings its page back', async () => {
   await answerAll();
   await send();
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toBeInvalid();
-  expect(screen.getByRole('group', { name: 'Revisa estos campos' })).toHaveFocus();
+  const summary = screen.getByRole('group', { name: 'Revisa estos campos' });
+  await waitFor(() => expect(summary).toHaveFocus());
+});
+
+test('§4: the flags say how sending ended: success only when there is nothing more to say', async () => {
+  const sent = jest
+    .fn<Promise<Outcome>, [object]>()
+    .mockResolvedValueOnce({ warning: 'Ya lo teníamos.' })
+    .mockResolvedValue(undefined);
+  const { result } = renderHook(() => useMultiStep({ steps: [steps[2] as FormStep], onSubmit: sent }));
+  await act(() => result.current.next());
+  expect(result.current).toMatchObject({ warning: 'Ya lo teníamos.', succeeded: false, busy: false });
+  await act(() => result.current.next());
+  expect(result.current).toMatchObject({ warning: undefined, failed: false, succeeded: true, busy: false });
+});
+
+test('§4: an earlier page that is not right any more is shown before anything is sent', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  show(sent, { initial: { known: true }, initialPage: 2 });
+  await send();
+  expect(heading('Tus estudios')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Provincia' })).toBeInvalid();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a draft that arrives takes the place of the answers and of the page, and its notice stands above', async () => {
@@ -247,7 +269,7 @@ test('a draft that arrives takes the place of the answers and of the page, and i
   rerender(
     <MultiStepForm {...props} draft={{ values: { province: 'Lugo', phone: '600 000 001' }, page: 2 }} />,
   );
-  expect(heading('Contacto')).toHaveFocus();
+  await waitFor(() => expect(heading('Contacto')).toHaveFocus());
   expect(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('600 000 001');
   expect(screen.getByText('Recuperado')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Atrás' }));
@@ -266,60 +288,4 @@ test.each([99, -1, Number.NaN, 1.5])('a draft of page %p stays within the form',
     await person.click(screen.getByRole('button', { name: 'Atrás' }));
     expect(place()).toBe(before - 1);
   }
-});
-
-describe('in a window', () => {
-  function Window({
-    onClose,
-    draft,
-  }: {
-    onClose: () => void;
-    draft?: { values: FieldValues; page: number };
-  }) {
-    const [open, setOpen] = useState(true);
-    return (
-      <MultiStepDialog
-        open={open}
-        title="Completa tu perfil"
-        steps={steps}
-        draft={draft}
-        submitLabel="Guardar"
-        leaveText="Guardamos lo que has escrito."
-        onSubmit={() => Promise.resolve(undefined)}
-        onClose={() => {
-          setOpen(false);
-          onClose();
-        }}
-      />
-    );
-  }
-  const close = () => person.click(screen.getByRole('button', { name: 'Cerrar' }));
-
-  test('asks also when somebody comes back to the middle of it', async () => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} draft={{ values: { province: 'Lugo' }, page: 2 }} />);
-    await close();
-    expect(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' })).toBeVisible();
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  test('closes at once when nothing was answered', async () => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} />);
-    await close();
-    expect(onClose).toHaveBeenCalled();
-  });
-
-  test('§2: asks when it is closed halfway', async () => {
-    const onClose = jest.fn();
-    render(<Window onClose={onClose} />);
-    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
-    await close();
-    const question = screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' });
-    await person.click(within(question).getByRole('button', { name: 'Seguir rellenando' }));
-    expect(onClose).not.toHaveBeenCalled();
-    await close();
-    await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
-    expect(onClose).toHaveBeenCalled();
-  });
 });

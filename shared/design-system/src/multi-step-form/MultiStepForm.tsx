@@ -1,6 +1,7 @@
 import { generalErrors } from '@puente/contract/general-errors';
 import { isAsked } from '@puente/contract/forms/field-definition';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { DefinedField, type FieldSources } from '../form-fields/index.ts';
@@ -39,18 +40,17 @@ export function MultiStepForm({
   failureText = generalErrors.Unexpected.text,
   ...options
 }: MultiStepFormProps) {
-  const form = useMultiStep(options);
-  const { step, page, pageCount, progress } = form;
+  const { form, values, errors, attempt, step, page, pageCount, ...state } = useMultiStep(options);
   const heading = useRef<HTMLHeadingElement>(null);
   const placeId = useId();
   const place = `Paso ${page} de ${pageCount}`;
 
   const arrive = useEffectEvent((isFirst: boolean) => {
     onStep?.(`${place}: ${step.title}`);
-    if (!isFirst && progress.attempt === lastAttempt.current) heading.current?.focus();
-    lastAttempt.current = progress.attempt;
+    if (!isFirst && attempt === lastAttempt.current) heading.current?.focus();
+    lastAttempt.current = attempt;
   });
-  const lastAttempt = useRef(progress.attempt);
+  const lastAttempt = useRef(attempt);
   const isFirst = useRef(true);
   useEffect(() => {
     arrive(isFirst.current);
@@ -59,69 +59,64 @@ export function MultiStepForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    form.next();
+    void state.next();
   }
 
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <Stack gap={5}>
-        <div>
-          <p className={styles.place} id={placeId}>
-            {place}
-          </p>
-          <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
-          <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
-            {step.title}
-          </Heading>
-          {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
-        </div>
-        {notice}
-        <ErrorSummary
-          errors={problemsOf(step, form.errors)}
-          attempt={progress.attempt}
-          headingLevel={asNext(headingLevel)}
-        />
-        {step.fields
-          .filter((field) => isAsked(field, form.values))
-          .map((field) => (
-            <DefinedField
-              key={field.value}
-              field={field}
-              values={form.values}
-              errors={form.errors}
-              onChange={form.change}
-              sources={sources}
-            />
-          ))}
-        {progress.outcome === 'error' && (
-          <Notice tone="danger" live>
-            {failureText}
-          </Notice>
-        )}
-        {progress.outcome === 'warning' && (
-          <Notice tone="warning" live>
-            {form.warning}
-          </Notice>
-        )}
-        <Cluster justify="between">
-          {page > 1 ? (
-            <Button
-              variant="secondary"
-              icon="arrow-left"
-              aria-disabled={progress.busy || undefined}
-              onClick={form.back}
-            >
-              Atrás
-            </Button>
-          ) : (
-            <span />
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className={styles.form}>
+        <Stack gap={5}>
+          <div>
+            <p className={styles.place} id={placeId}>
+              {place}
+            </p>
+            <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
+            <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
+              {step.title}
+            </Heading>
+            {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
+          </div>
+          {notice}
+          <ErrorSummary
+            errors={problemsOf(step, errors)}
+            attempt={attempt}
+            headingLevel={asNext(headingLevel)}
+          />
+          {step.fields
+            .filter((field) => isAsked(field, values))
+            .map((field) => (
+              <DefinedField key={field.value} field={field} sources={sources} />
+            ))}
+          {state.failed && (
+            <Notice tone="danger" live>
+              {failureText}
+            </Notice>
           )}
-          <Button type="submit" busy={progress.busy}>
-            {form.isLast ? submitLabel : 'Siguiente'}
-          </Button>
-        </Cluster>
-      </Stack>
-    </form>
+          {state.warning !== undefined && (
+            <Notice tone="warning" live>
+              {state.warning}
+            </Notice>
+          )}
+          <Cluster justify="between">
+            {page > 1 ? (
+              <Button
+                variant="secondary"
+                icon="arrow-left"
+                aria-disabled={state.busy || undefined}
+                onClick={state.back}
+              >
+                Atrás
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" busy={state.busy}>
+              {state.isLast ? submitLabel : 'Siguiente'}
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }
 

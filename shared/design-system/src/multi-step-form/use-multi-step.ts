@@ -1,12 +1,9 @@
-import {
-  initialValues,
-  submittedValues,
-  withChange,
-  type FieldChange,
-  type FieldValues,
-} from '@puente/contract/forms/field-definition';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { advance, errorsOf, type FormStep, pageOf, shownSteps, start } from './steps.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { answersSchema, initialValues } from '@puente/contract/forms/answers-schema';
+import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { fieldsOf, type FormStep, namesOf, pageOf, shownSteps } from './steps.ts';
 
 /** How sending ended: nothing to say, a warning, or fields that the server refused. */
 export type Outcome = { warning: string } | { errors: Readonly<Record<string, string>> } | undefined;
@@ -17,8 +14,8 @@ export interface MultiStepOptions {
   initial?: FieldValues | undefined;
   initialPage?: number | undefined;
   /**
-   * What somebody had answered before, perhaps on another device: it may arrive when the form is shown already. Each new
-   * one takes the place of the answers.
+   * What the user answered before, perhaps on another device: it may arrive when the form is shown already. Each new one
+   * takes the place of the answers.
    */
   draft?: { values: FieldValues; page: number } | undefined;
   /** Sends the answers; rejects when they could not be sent. */
@@ -27,7 +24,7 @@ export interface MultiStepOptions {
   onChange?: ((values: FieldValues, page: number) => void) | undefined;
 }
 
-/** The state of a form of several pages: answers, errors, where one is. */
+/** A form of several pages (specification §4): react-hook-form holds the answers, this the page. */
 export function useMultiStep({
   steps,
   initial,
@@ -36,110 +33,119 @@ export function useMultiStep({
   onSubmit,
   onChange,
 }: MultiStepOptions) {
-  const asItCame = () => ({ ...initialValues(steps.flatMap(({ fields }) => fields)), ...initial });
-  const [values, setValues] = useState<FieldValues>(asItCame);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [warning, setWarning] = useState<string>();
-  const [progress, move] = useReducer(advance, initialPage, start);
-  const [taken, setTaken] = useState<typeof draft>();
-  if (draft !== taken) {
-    setTaken(draft);
-    if (draft) {
-      setValues({ ...asItCame(), ...draft.values });
-      setErrors({});
-      move(start(Math.min(draft.page, steps.length)));
-    }
-  }
+  const filledWith = (values?: FieldValues) => ({ ...initialValues(fieldsOf(steps)), ...initial, ...values });
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    defaultValues: filledWith(draft?.values),
+    resolver: (values, context, options) => {
+      const asked = fieldsOf(shownSteps(steps, values));
+      return zodResolver(answersSchema(asked, values))(values, context, options);
+    },
+    // A field is checked with its page; until then it keeps what was said of it, or loses it when it is answered anew.
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false, // the summary takes focus
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = form.formState;
+  const values = useWatch({ control: form.control, compute: (answers: FieldValues) => answers });
+  const [position, setPosition] = useState(() => pageWithin(draft?.page ?? initialPage));
+  /** How many times a page was refused: the error summary takes focus each time. */
+  const [attempt, setAttempt] = useState(0);
   // State would be too late for several presses in one moment.
-  const sending = useRef(false);
+  const working = useRef(false);
 
   const shown = shownSteps(steps, values);
-  const page = Math.min(progress.page, shown.length);
+  // Pages that became pointless may have left the position behind the last one.
+  const page = Math.min(position, shown.length);
   const step = shown[page - 1] as FormStep;
   const isLast = page === shown.length;
 
-  // Told when it is on the page: of several changes at one moment none knows the others.
-  const [doings, setDoings] = useState(0);
-  const tell = useEffectEvent(() => onChange?.(values, page));
+  const taken = useRef(draft);
+  const takeDraft = useEffectEvent(() => {
+    if (!draft || draft === taken.current) return;
+    form.reset(filledWith(draft.values));
+    setPosition(pageWithin(draft.page));
+  });
   useEffect(() => {
-    if (doings > 0) tell();
-  }, [doings]);
-  const didSomething = () => setDoings((known) => known + 1);
+    takeDraft();
+    taken.current = draft;
+  }, [draft]);
 
-  /** Into what the form holds by then: an answer may come late, such as a file that was sent, or beside another one. */
-  function change(answers: FieldChange) {
-    setValues((known) => withChange(known, answers));
-    // What is put right is no error any more; what is still wrong is said at the next attempt.
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !(name in answers))));
-    didSomething();
-  }
+  const tell = useEffectEvent((answers: FieldValues) => onChange?.(answers, page));
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        // A form that is filled anew has no name of a field to tell.
+        callback: ({ name, values: answers }) => name !== undefined && tell(answers),
+      }),
+    [form],
+  );
 
-  function refuse(found: Readonly<Record<string, string>>) {
-    setErrors(found);
-    move('refused');
-  }
-
-  function next() {
-    if (sending.current) return;
-    const found = errorsOf(step, values);
-    if (Object.keys(found).length > 0) return refuse(found);
-    setErrors({});
-    if (isLast) return void submit();
-    move('next');
-    didSomething();
+  /** Checks the page, then goes to the next one; from the last one it sends. */
+  async function next() {
+    if (working.current) return;
+    working.current = true;
+    form.clearErrors('root');
+    if (!(await form.trigger(namesOf(step)))) setAttempt(attempt + 1);
+    else if (isLast) await submit();
+    else goTo(page + 1);
+    working.current = false;
   }
 
   function back() {
-    if (sending.current) return;
-    setErrors({});
-    toPage(page - 1);
-    didSomething();
+    if (!working.current) goTo(Math.max(1, page - 1));
   }
 
-  async function submit() {
-    sending.current = true;
-    move('sending');
+  function goTo(target: number) {
+    form.clearErrors();
+    setPosition(target);
+    onChange?.(form.getValues(), target);
+  }
+
+  const submit = form.handleSubmit(send, (refused) => showPageOf(Object.keys(refused)));
+
+  async function send(answers: FieldValues) {
     try {
-      const outcome = await onSubmit(
-        submittedValues(
-          shown.flatMap(({ fields }) => fields),
-          values,
-        ),
-      );
-      if (outcome && 'errors' in outcome) return goTo(outcome.errors);
-      setWarning(outcome?.warning);
-      move(outcome ? 'warned' : 'sent');
+      const outcome = await onSubmit(answers);
+      if (outcome && 'warning' in outcome)
+        form.setError('root', { type: 'warning', message: outcome.warning });
+      if (outcome && 'errors' in outcome) refuse(outcome.errors);
     } catch {
-      move('failed');
-    } finally {
-      sending.current = false;
+      form.setError('root', { type: 'error' });
     }
   }
 
-  /** Back to the page of the first field that was refused. */
-  function goTo(found: Readonly<Record<string, string>>) {
-    const target = pageOf(shown, Object.keys(found));
-    if (target === undefined) return move('failed');
-    refuse(found);
-    toPage(target);
+  function refuse(refused: Readonly<Record<string, string>>) {
+    if (!showPageOf(Object.keys(refused))) form.setError('root', { type: 'error' });
+    for (const [name, message] of Object.entries(refused)) form.setError(name, { type: 'server', message });
   }
 
-  /** Pages that became pointless may have left the count behind the last one. */
-  function toPage(target: number) {
-    for (let left = progress.page; left > Math.max(1, target); left -= 1) move('back');
+  /** Back to the first page that has one of these fields, if there is one. */
+  function showPageOf(names: readonly string[]): boolean {
+    const target = pageOf(shown, names);
+    if (target === undefined) return false;
+    setPosition(target);
+    setAttempt((known) => known + 1);
+    return true;
   }
 
   return {
+    form,
     values,
     errors,
-    warning,
-    progress,
+    attempt,
     page,
     pageCount: shown.length,
     step,
     isLast,
-    change,
+    busy: isSubmitting,
+    succeeded: isSubmitSuccessful,
+    /** Why it could not be sent, or what there is to say though it was. */
+    warning: errors.root?.type === 'warning' ? errors.root.message : undefined,
+    failed: errors.root?.type === 'error',
     next,
     back,
   };
 }
+
+/** A page that was kept with a draft, perhaps of a form that had other pages: never before the first one. */
+const pageWithin = (page: number): number => Math.max(1, Math.trunc(page) || 1);

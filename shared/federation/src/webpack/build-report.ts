@@ -1,5 +1,9 @@
-import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { z } from 'zod';
+import { sharedNames } from '../release.ts';
+import { callsInScripts } from './calls-in-scripts.ts';
+import { isConsumeShared, providedName } from './federated-module.ts';
+import { noteSharedNames, type SharedNames } from './shared-names.ts';
 
 const fileLists = z.record(z.string(), z.array(z.string()));
 const versions = z.record(z.string(), z.string());
@@ -18,6 +22,8 @@ export const buildReport = z.strictObject({
   pageShared: fileLists.describe(
     'Route name -> shared modules that its page uses; with sharedFiles, files worth a hint',
   ),
+  sharedNames,
+  calls: z.array(z.string()).describe('API calls that its scripts can make: `GET /api/students/:id`'),
 });
 
 export type BuildReport = z.infer<typeof buildReport>;
@@ -43,11 +49,12 @@ export class BuildReportPlugin {
   apply(compiler: Compiler): void {
     const name = BuildReportPlugin.name;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const names = noteSharedNames(compilation);
       // After all names are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name, stage }, () => {
         this.#requirePages(compilation);
-        const text = JSON.stringify(this.#report(compilation), null, 2);
+        const text = JSON.stringify(this.#report(compilation, names()), null, 2);
         compilation.emitAsset(buildReportFile, new webpack.sources.RawSource(text));
       });
     });
@@ -64,7 +71,7 @@ export class BuildReportPlugin {
     }
   }
 
-  #report(compilation: Compilation): BuildReport {
+  #report(compilation: Compilation, names: SharedNames): BuildReport {
     const { app, before, entry: entryName, routes, shared } = this.#expected;
     const entryFiles = [
       ...(before ? [before(compilation.compiler.outputPath)] : []),
@@ -87,6 +94,8 @@ export class BuildReportPlugin {
       shared: shared(consumedBy(compilation, compilation.chunks)),
       sharedFiles: sharedFiles(compilation, entryFiles),
       pageShared,
+      sharedNames: names,
+      calls: callsInScripts(compilation),
     };
   }
 }
@@ -94,15 +103,6 @@ export class BuildReportPlugin {
 function filesOf(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
   const files = [...chunks].flatMap((chunk) => [...chunk.files]);
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file) && compilation.getAsset(file));
-}
-
-/** A module that takes its code from the shell; the plugin's own class is not exported with types. */
-interface ConsumeSharedModule extends Module {
-  options: { shareKey: string; eager?: boolean };
-}
-
-export function isConsumeShared(module: Module): module is ConsumeSharedModule {
-  return module.type === 'consume-shared-module';
 }
 
 function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): Set<string> {
@@ -127,9 +127,4 @@ function sharedFiles(compilation: Compilation, entryFiles: readonly string[]): B
     if (ownFiles.length > 0) files[name] = ownFiles;
   }
   return files;
-}
-
-function providedName(module: Module): string | undefined {
-  if (module.type !== 'provide-module') return undefined;
-  return (module as Module & { _name: string })._name;
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { isFoundation } from '../shared.ts';
-import { isConsumeShared } from './build-report.ts';
+import { isConsumeShared } from './federated-module.ts';
 
 /** Packages of which a page view may have one copy, and that copy is the shell's. */
 const onlyInShell = [

@@ -1,5 +1,5 @@
 import webpack, { type Compiler, type Module } from 'webpack';
-import { isConsumeShared } from './build-report.ts';
+import { isConsumeShared } from './federated-module.ts';
 
 /**
  * Gives modules ids that do not depend on the folder of the repository, so that the same source gives the same files

@@ -57,7 +57,7 @@ describe('a student who has finished the final project (§4)', () => {
   const done = { profileType: 'student', details: { id: 1, situation: 'finished' } } as CurrentUser;
 
   it('lands in the repository of works', () => {
-    release({ tfxRepository: '/tfx' });
+    release({ workRepository: '/tfx' });
     expect(destinationAfterLogin(done)).toBe('/tfx');
   });
 
@@ -66,7 +66,7 @@ describe('a student who has finished the final project (§4)', () => {
   });
 
   it('goes first to where they were going', () => {
-    release({ tfxRepository: '/tfx' });
+    release({ workRepository: '/tfx' });
     rememberIntendedPath('/projects/12');
     expect(destinationAfterLogin(done)).toBe('/projects/12');
   });

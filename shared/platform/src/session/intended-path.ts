@@ -45,5 +45,5 @@ export function destinationAfterLogin(user: CurrentUser): string {
 /** Where a role lands (specification §4); whoever has finished their work, in the repository of works, once there is one. */
 function landingOf({ details }: CurrentUser, role: Role): string {
   const finished = role === 'student' && details?.situation === 'finished';
-  return finished && hasRoute('tfxRepository') ? 'tfxRepository' : landingRoute[role];
+  return finished && hasRoute('workRepository') ? 'workRepository' : landingRoute[role];
 }

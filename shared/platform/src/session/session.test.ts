@@ -168,6 +168,15 @@ describe('signing in and out', () => {
     expect(sessionIsExpected()).toBe(false);
   });
 
+  it('takes the drafts that the server has, too, off a shared computer', async () => {
+    const { page } = await startWith(ana);
+    localStorage.setItem(`draft:${ana.id}:tfx-create`, 'sent:{}');
+    localStorage.setItem(`draft:${ana.id}:apply-12`, '{}');
+    page.answers({ ok: true });
+    await page.signOut();
+    expect(Object.keys(localStorage)).toEqual([`draft:${ana.id}:apply-12`]);
+  });
+
   it('is closing from the first moment, and first leaves what needs the session', async () => {
     expectSession();
     const page = await openPage();
@@ -190,6 +199,18 @@ describe('signing in and out', () => {
     page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
     await page.signIn('ana@udc.es', 'Puente-2026', true);
     before.refuse('Unauthorized');
+    await expect(known).resolves.toEqual(ana);
+    expect(page.state()).toEqual(authenticated(ana));
+  });
+
+  it('is not undone by a late answer that names the user of before', async () => {
+    expectSession();
+    const page = await openPage();
+    const before = page.holds();
+    const known = page.knownUser();
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
+    await page.signIn('ana@udc.es', 'Puente-2026', true);
+    before.answer(brais);
     await expect(known).resolves.toEqual(ana);
     expect(page.state()).toEqual(authenticated(ana));
   });

@@ -1,4 +1,4 @@
-import type { Apply } from '@puente/contract/entities/apply';
+import type { Application } from '@puente/contract/entities/application';
 import type { OwnProject, Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
@@ -63,7 +63,7 @@ export const ownProject = (change: Partial<OwnProject> = {}): OwnProject => ({
   ...change,
 });
 
-export const application = (change: Partial<Apply> = {}): Apply => ({
+export const application = (change: Partial<Application> = {}): Application => ({
   id: 40,
   ...stamps,
   status: 'new',

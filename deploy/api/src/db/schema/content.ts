@@ -1,6 +1,6 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
-import type { TfxStage } from '@puente/contract/constants/tfxes';
+import type { WorkStage } from '@puente/contract/constants/works';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
@@ -16,7 +16,7 @@ export const resources = pgTable(
     introduction: text().notNull().default(''),
     pictureId: integer().references(() => files.id, { onDelete: 'set null' }),
     tags: text().array().notNull().default([]),
-    tfxStatus: text().$type<TfxStage>(),
+    tfxStatus: text().$type<WorkStage>(),
     isPopular: boolean().notNull().default(false),
     popularityVisits: integer().notNull().default(0),
     /** `professional_orientation`, `tfx_support` (§2). */

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@puente/contract/constants/notification-kinds';
+import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { Status } from '@puente/contract/constants/statuses';
 import { type Html, html } from '../../mail/html.ts';
 
@@ -12,7 +12,7 @@ export interface Subjects {
 }
 
 export interface SeededMessage {
-  kind: NotificationKind;
+  kind: MessageKind;
   hoursAgo: number;
   subject: string;
   message: Html;

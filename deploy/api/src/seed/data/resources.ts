@@ -1,12 +1,12 @@
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
-import type { TfxStage } from '@puente/contract/constants/tfxes';
+import type { WorkStage } from '@puente/contract/constants/works';
 
 interface ResourceText {
   title: string;
   introduction: string;
   tags: readonly string[];
   purpose: ResourcePurpose;
-  stage: TfxStage | null;
+  stage: WorkStage | null;
   /** Paragraphs and lists, in markdown. */
   content: string;
   popular?: true;

@@ -51,7 +51,7 @@ type RowFor<C extends Call> = AccessRow &
   (C extends { refs: infer Refs } ? { refs: { [Field in keyof Refs]: Table } } : unknown) &
   (C extends { scope: string } ? { lists: NonNullable<AccessRow['lists']> } : unknown);
 
-/** The rows of a group of calls: `export const applyAccess = { … } satisfies AccessOf<typeof applyCalls>;` */
+/** The rows of a group of calls: `export const applicationAccess = { … } satisfies AccessOf<typeof applicationCalls>;` */
 export type AccessOf<Group> = {
   [Name in keyof Group]: Group[Name] extends Call ? RowFor<Group[Name]> : never;
 };

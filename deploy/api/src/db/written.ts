@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { getTableName, type Table } from 'drizzle-orm';
+import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
+
+/** Names of the tables that the current piece of work has written so far. */
+const written = new AsyncLocalStorage<Set<string>>();
+
+/** Says that a table was written. Drizzle's inserts, updates and deletions say so by themselves; SQL of our own must. */
+export function noteWritten(table: Table): void {
+  written.getStore()?.add(getTableName(table));
+}
+
+/** Does a request or a job, then tells which tables it wrote: also when it failed, since it may have committed a part. */
+export async function tellingWritten<Result>(
+  work: () => Promise<Result>,
+  tell: (tables: ReadonlySet<string>) => void,
+): Promise<Result> {
+  const tables = new Set<string>();
+  try {
+    return await written.run(tables, work);
+  } finally {
+    if (tables.size > 0) tell(tables);
+  }
+}
+
+/** Drizzle tells its cache what is written. This one keeps no answers: what is worth keeping is in totals.ts. */
+export class WriteNotes extends Cache {
+  override strategy(): 'explicit' {
+    return 'explicit';
+  }
+
+  override get(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  override put(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override onMutate({ tables = [] }: MutationOption): Promise<void> {
+    const named: readonly (Table | string)[] = [tables].flat();
+    for (const table of named) {
+      written.getStore()?.add(typeof table === 'string' ? table : getTableName(table));
+    }
+    return Promise.resolve();
+  }
+}

@@ -1,8 +1,0 @@
-import type { communicationCalls } from '@puente/contract/calls/communications';
-import { type AccessOf, none, ok } from './cells.ts';
-
-// Cells: own, same role's other, other organisation's, missing.
-export const communicationAccess = {
-  'GET /api/communication-centers': { student: ok, lists: { student: ['own'] } },
-  'PUT /api/communication-centers/:id': { student: [ok, 404, none, 404] },
-} satisfies AccessOf<typeof communicationCalls>;

@@ -1,0 +1,8 @@
+import type { messageCalls } from '@puente/contract/calls/messages';
+import { type AccessOf, none, ok } from './cells.ts';
+
+// Cells: own, same role's other, other organisation's, missing.
+export const messageAccess = {
+  'GET /api/communication-centers': { student: ok, lists: { student: ['own'] } },
+  'PUT /api/communication-centers/:id': { student: [ok, 404, none, 404] },
+} satisfies AccessOf<typeof messageCalls>;

@@ -1,0 +1,40 @@
+import type { workCalls } from '@puente/contract/calls/works';
+import { type AccessOf, none, ok } from './cells.ts';
+
+// Cells: own, same role's other, other person's, missing. Hidden: drafts and what was taken from the repository.
+// A tutor's are the works that they guide.
+const readers = {
+  everyone: [none, none, ok, 404],
+  student: [ok, ok, none, 404],
+  teacher: [ok, none, ok, 404],
+  hidden: {
+    everyone: [none, none, 404],
+    student: [ok, 404, none],
+    teacher: [ok, none, 404],
+    staff: [none, none, ok],
+  },
+} as const;
+const authors = { student: [ok, 403, none, 404], hidden: { student: [ok, 404, none] } } as const;
+const authorsAndStaff = {
+  student: [ok, 403, none, 404],
+  staff: [none, none, ok, 404],
+  hidden: { student: [ok, 404, none], staff: [none, none, ok] },
+} as const;
+
+export const workAccess = {
+  'GET /api/tfxes': {
+    everyone: ok,
+    lists: { everyone: ['others'], student: ['own', 'others'], teacher: ['own', 'others'] },
+  },
+  'GET /api/students/:id/tfxes': { student: [ok, 404, none, 404] },
+  'GET /api/tfxes/:id': readers,
+  'GET /api/tfxes/:id/file': readers,
+  'POST /api/tfxes': { student: ok },
+  'PUT /api/tfxes/:id': authors,
+  'DELETE /api/tfxes/:id': authors,
+  'POST /api/tfxes/:id/publish': authors,
+  'POST /api/tfxes/:id/unpublish': authors,
+  'POST /api/tfxes/:id/hide': authorsAndStaff,
+  'POST /api/tfxes/:id/show': authorsAndStaff,
+  'PUT /api/tfxes/:id/awarded': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
+} satisfies AccessOf<typeof workCalls>;

@@ -1,0 +1,77 @@
+import { projectQueries } from '@puente/client/projects';
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { statuses } from '@puente/contract/constants/statuses';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { PageHeader } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Container } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { StatusChip } from '@puente/design-system/status';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Applications } from './Applications.tsx';
+import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
+import { ProjectNotFound } from './ProjectNotFound.tsx';
+import styles from './Applications.module.css';
+
+/** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
+export default function ProjectApplicationsPage() {
+  const id = recordId(useParams().id);
+  return <Container>{id === null ? <ProjectNotFound /> : <ApplicationsTo key={id} id={id} />}</Container>;
+}
+
+function ApplicationsTo({ id }: { id: number }) {
+  const project = useQuery(projectQueries.one(id));
+  const own = organizationsOf(useUser());
+  usePageTitle(project.data && `Solicitudes a «${project.data.title}»`);
+  useReady(project.isError);
+
+  if (project.isPending) return <ApplicationSkeletons />;
+  if (project.isError) {
+    if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
+    // The shell says what a page says that is not for this account.
+    if (project.error instanceof ApiError && project.error.code === 'Forbidden') throw project.error;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar el proyecto"
+        message={messageOf(project.error)}
+        busy={project.isFetching}
+        onRetry={() => void project.refetch()}
+      />
+    );
+  }
+  // Anybody may read a published project; its applications are for those who run it.
+  const { title, status, organization } = project.data;
+  if (!own.some((mine) => mine.id === organization?.id)) throw new ApiError('Forbidden');
+
+  return (
+    <>
+      <p className={styles.back}>
+        <Link
+          href={href('organizationProjects', {}, own.length > 1 ? { organization: organization?.id } : {})}
+          variant="standalone"
+        >
+          <Icon name="arrow-left" />
+          Mis proyectos
+        </Link>
+      </p>
+      <PageHeader
+        eyebrow="Solicitudes"
+        title={title}
+        lead={<StatusChip status={status} label={statuses[status]} />}
+        actions={
+          <ButtonLink href={href('project', { id })} variant="secondary">
+            Ver el proyecto
+          </ButtonLink>
+        }
+      />
+      <Applications project={id} />
+    </>
+  );
+}

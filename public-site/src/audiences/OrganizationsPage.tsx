@@ -1,0 +1,6 @@
+import { AudienceLanding } from './AudienceLanding.tsx';
+import { organizationsContent } from './organizations.ts';
+
+export default function OrganizationsPage() {
+  return <AudienceLanding content={organizationsContent} />;
+}

@@ -1,0 +1,86 @@
+/** Applications: a student's own, or those to a project of one's organisation. */
+import { queryOptions } from './query-options.ts';
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { Status } from '@puente/contract/constants/statuses';
+import { request } from './http.ts';
+
+/** A student's applications change from outside, when an organisation answers: each visit asks again. */
+const answeredMeanwhile = 0;
+
+type OfProjectQuery = NonNullable<
+  InputOf<'GET /api/projects/:id/applys', Calls['GET /api/projects/:id/applys']>['query']
+>;
+
+export const key = ['applications'] as const;
+
+export const mine = (page = 1) =>
+  queryOptions({
+    queryKey: [...key, 'mine', page],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/applys',
+        { query: { populate: ['project'], sort: 'createdAt:desc', pagination: { page, pageSize: 20 } } },
+        { signal },
+      ),
+    staleTime: answeredMeanwhile,
+  });
+
+export const ofProject = (project: number, page = 1, status?: Status) =>
+  queryOptions({
+    queryKey: [...key, 'project', project, page, status],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/applys',
+        {
+          query: {
+            filters: { project: { $eq: project }, ...(status && { status: { $eq: status } }) },
+            populate: ['student'],
+            sort: 'createdAt:desc',
+            pagination: { page, pageSize: 20 },
+          },
+        },
+        { signal },
+      ),
+  });
+
+export const one = (id: number) =>
+  queryOptions({
+    queryKey: [...key, id],
+    queryFn: async ({ signal }) =>
+      (
+        await request(
+          'GET /api/applys/:id',
+          { params: { id }, query: { populate: ['project', 'student'] } },
+          { signal },
+        )
+      ).data,
+    staleTime: answeredMeanwhile,
+  });
+
+/** Applications to one project, for its own people, with whatever filters and order. */
+export const toProject = (project: number, query: OfProjectQuery = {}) =>
+  queryOptions({
+    queryKey: [...key, 'project', project, 'list', query],
+    queryFn: ({ signal }) =>
+      request(
+        'GET /api/projects/:id/applys',
+        { params: { id: project }, query: { populate: ['student'], ...query } },
+        { signal },
+      ),
+  });
+
+/** The signed-in student's application to one project, or null. */
+export const mineTo = (project: number) =>
+  queryOptions({
+    queryKey: [...key, 'mine-to', project],
+    queryFn: async ({ signal }) => {
+      const answer = await request(
+        'GET /api/applys',
+        { query: { filters: { project: { $eq: project } } } },
+        { signal },
+      );
+      return answer.data[0] ?? null;
+    },
+    staleTime: answeredMeanwhile,
+  });

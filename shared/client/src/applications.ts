@@ -1,0 +1,27 @@
+import type { ApplicationDraft, Decision, NewApplication } from '@puente/contract/forms/application';
+import type { Status } from '@puente/contract/constants/statuses';
+import { fileUrl, request } from './http.ts';
+
+export const applyToProject = (data: NewApplication) => request('POST /api/applys', { body: { data } });
+
+/** Keeps an unfinished application; what is left out stays as it was. */
+export const keepApplicationDraft = (data: ApplicationDraft) =>
+  request('PUT /api/applys/draft', { body: { data } });
+
+export const submitApplicationDraft = (id: number) =>
+  request('POST /api/applys/:id/submit', { params: { id } });
+
+export const removeApplicationDraft = (id: number) => request('DELETE /api/applys/:id', { params: { id } });
+
+export const withdrawApplication = (id: number) =>
+  request('POST /api/applys/:id/withdraw', { params: { id } });
+
+/** The organisation's answer with its reason, or its private mark alone. */
+export const answerApplication = (id: number, data: Decision) =>
+  request('PUT /api/applys/:id', { params: { id }, body: { data } });
+
+export const decideApplication = (id: number, status: Status) =>
+  request('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
+
+/** Address of the CV, for a link that opens it in a tab of its own. */
+export const cvUrl = (path: string): string => fileUrl(path);

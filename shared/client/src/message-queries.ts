@@ -1,0 +1,65 @@
+/** Messages of the communication centre, unread first, then newest first; `student` is the id of the student row. */
+import { largestPage, messageSteps } from '@puente/contract/paging';
+import { logged } from './failures.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+import { request } from './http.ts';
+
+/** Messages come from outside: each visit asks again. What was asked for a moment before the page was there is not asked twice. */
+const writtenMeanwhile = 0;
+const aMoment = 5000;
+
+export const key = ['messages'] as const;
+
+export const list = (student: number, count: number = messageSteps.initial) =>
+  queryOptions({
+    queryKey: [...lists(student), count],
+    queryFn: ({ signal }) => logged('Error obtaining notifications', firstOnes(student, count, signal)),
+    // 'Ver notificaciones antiguas' asks for more of the same: what is there stays in sight.
+    placeholderData: keepPreviousData,
+    staleTime: aMoment,
+  });
+
+/** What all lists of a student have in their key, however long they are. */
+export const lists = (student: number) => [...key, student, 'list'] as const;
+
+/** How many the student has not read: the figure on the bell. */
+export const unread = (student: number) =>
+  queryOptions({
+    queryKey: [...key, student, 'unread'],
+    queryFn: async ({ signal }) => {
+      const query = {
+        filters: { student: { id: { $eq: student } }, isRead: { $eq: false } },
+        pagination: { pageSize: 1 },
+      };
+      return (
+        await logged(
+          'Error obtaining notifications',
+          request('GET /api/communication-centers', { query }, { signal }),
+        )
+      ).meta.pagination.total;
+    },
+    staleTime: writtenMeanwhile,
+  });
+
+/** The first so many messages, from one page; from several where one may not be as long as that. */
+async function firstOnes(student: number, count: number, signal: AbortSignal) {
+  const pageSize = Math.min(count, largestPage);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(count / pageSize) }, (_, index) =>
+      request(
+        'GET /api/communication-centers',
+        {
+          query: {
+            filters: { student: { id: { $eq: student } } },
+            pagination: { page: index + 1, pageSize },
+          },
+        },
+        { signal },
+      ),
+    ),
+  );
+  return {
+    messages: pages.flatMap(({ data }) => data).slice(0, count),
+    total: pages[0]?.meta.pagination.total ?? 0,
+  };
+}

@@ -1,0 +1,67 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { NewWork, WorkChanges } from '@puente/contract/forms/work';
+import { fileUrl, request } from './http.ts';
+import { keepPreviousData, queryOptions } from './query-options.ts';
+
+type ListQuery = NonNullable<InputOf<'GET /api/tfxes', Calls['GET /api/tfxes']>['query']>;
+
+export type WorkFilters = NonNullable<ListQuery['filters']>;
+
+const everything = ['student', 'study_areas', 'tutor'] as const;
+
+/** Students' own works: the repository, one work, one's own. */
+export const workQueries = {
+  key: ['works'] as const,
+  list: (query: ListQuery) =>
+    queryOptions({
+      queryKey: [...workQueries.key, 'list', query],
+      queryFn: ({ signal }) => request('GET /api/tfxes', { query }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...workQueries.key, id],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/tfxes/:id',
+            { params: { id }, query: { populate: [...everything] } },
+            { signal },
+          )
+        ).data,
+    }),
+  /** A student's own, drafts too; `student` is the id of the student row. */
+  ofStudent: (student: number, page = 1) =>
+    queryOptions({
+      queryKey: [...workQueries.key, 'student', student, page],
+      queryFn: ({ signal }) =>
+        request(
+          'GET /api/students/:id/tfxes',
+          { params: { id: student }, query: { populate: [...everything], pagination: { page } } },
+          { signal },
+        ),
+    }),
+};
+
+export const createWork = (data: NewWork) => request('POST /api/tfxes', { body: { data } });
+
+export const updateWork = (id: number, data: WorkChanges) =>
+  request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
+
+export const removeWork = (id: number) => request('DELETE /api/tfxes/:id', { params: { id } });
+
+export const publishWork = (id: number) => request('POST /api/tfxes/:id/publish', { params: { id } });
+
+export const unpublishWork = (id: number) => request('POST /api/tfxes/:id/unpublish', { params: { id } });
+
+export const hideWork = (id: number, reason: string) =>
+  request('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
+
+export const showWork = (id: number) => request('POST /api/tfxes/:id/show', { params: { id } });
+
+export const awardWork = (id: number, awarded: boolean) =>
+  request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
+
+/** Address of a work's document, for a link that opens it in a tab of its own. */
+export const workFileUrl = (path: string): string => fileUrl(path);

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { statusCodes } from '../constants/statuses.ts';
+import { application } from '../entities/application.ts';
+import { applicationDraft, decision, newApplication } from '../forms/application.ts';
+import { filter, listQuery, one, page, populate } from '../query.ts';
+import { organizationRoles } from '../roles.ts';
+
+const relations = ['project', 'student'] as const;
+const sorts = ['createdAt:desc', 'createdAt:asc'] as const;
+const seers = ['student', ...organizationRoles] as const;
+
+/** Applications. A student sees their own; an organisation's people those to their projects, drafts left out (§4). */
+export const applicationCalls = declare({
+  'GET /api/applys': {
+    access: seers,
+    scope: 'application',
+    query: listQuery({
+      filters: { project: filter.id(), status: filter.oneOf(statusCodes) },
+      populate: relations,
+      sort: sorts,
+    }),
+    answer: page(application),
+  },
+  'POST /api/applys': {
+    access: ['student'],
+    own: 'student',
+    refs: { project: 'project.read' },
+    body: z.object({ data: newApplication }),
+    answer: one(application),
+  },
+  /** Keeps an unfinished application, also without a CV: what is left out stays as it was. */
+  'PUT /api/applys/draft': {
+    access: ['student'],
+    own: 'student',
+    refs: { project: 'project.read' },
+    body: z.object({ data: applicationDraft }),
+    answer: one(application),
+  },
+  /** Sends a draft as it is kept; what is missing is refused by field. */
+  'POST /api/applys/:id/submit': { access: ['student'], row: 'application.submit', answer: one(application) },
+  /** Only a draft. */
+  'DELETE /api/applys/:id': { access: ['student'], row: 'application.remove', answer: 'nothing' },
+  /**
+   * Before the final answer. The application stays as 'unavailable', for both; the organisation no longer reads what was
+   * in it, and the student cannot apply to that project again.
+   */
+  'POST /api/applys/:id/withdraw': {
+    access: ['student'],
+    row: 'application.withdraw',
+    answer: one(application),
+  },
+  /** The organisation answers: only the moves of `applicationMoves`. */
+  'PUT /api/applys/:id': {
+    access: organizationRoles,
+    row: 'application.decide',
+    body: z.object({ data: decision }),
+    answer: one(application),
+  },
+  'GET /api/applys/:id': {
+    access: seers,
+    row: 'application.read',
+    query: z.strictObject({ populate: populate(relations) }),
+    answer: one(application),
+  },
+  'GET /api/applys/:id/cv': { access: seers, row: 'application.cv', answer: 'file' },
+  /** Applications to a project, for its own people; drafts removed (§4). */
+  'GET /api/projects/:id/applys': {
+    access: organizationRoles,
+    row: 'project.applications',
+    query: listQuery({
+      filters: { status: filter.oneOf(statusCodes), good_candidate: filter.flag() },
+      populate: relations,
+      sort: sorts,
+    }),
+    answer: page(application),
+  },
+});

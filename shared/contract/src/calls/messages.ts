@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { message } from '../entities/message.ts';
+import { filter, listQuery, one, page } from '../query.ts';
+
+/** The communication centre (specification §7): a student's own messages, unread first, then newest first. */
+export const messageCalls = declare({
+  'GET /api/communication-centers': {
+    access: ['student'],
+    scope: 'message',
+    query: listQuery({
+      filters: { student: filter.within({ id: filter.id() }), isRead: filter.flag() },
+      populate: ['student'],
+      sort: ['isRead:asc', 'createdAt:desc'],
+    }),
+    answer: page(message),
+  },
+  'PUT /api/communication-centers/:id': {
+    access: ['student'],
+    row: 'message.update',
+    body: z.object({ data: z.object({ isRead: z.boolean() }) }),
+    answer: one(message),
+  },
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { sectors } from '../constants/organizations.ts';
+import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
+import { work } from '../entities/work.ts';
+import { newWork, workChanges, workHiding } from '../forms/work.ts';
+import { filter, listQuery, one, page, populate } from '../query.ts';
+
+const relations = ['student', 'study_areas', 'tutor'] as const;
+const facets = ['study_areas', 'sector', 'categories', 'language', 'status', 'university', 'year'] as const;
+const sorts = ['publishedAt:desc', 'publishedAt:asc', 'tfxDate:desc', 'title:asc', 'createdAt:desc'] as const;
+
+/** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees what is published and not hidden. */
+export const workCalls = declare({
+  /**
+   * The repository. With `filters[id]` or `filters[student]` also what the caller sees besides: their own drafts,
+   * works that they guide.
+   */
+  'GET /api/tfxes': {
+    access: 'anyone',
+    scope: 'work',
+    limit: 'search',
+    query: listQuery({
+      filters: {
+        /** Words in title, summary or tags. */
+        keyword: filter.contains(),
+        study_areas: filter.name(),
+        sector: filter.oneOf(sectors),
+        categories: filter.oneOf(workCategories),
+        tags: filter.name(),
+        language: filter.oneOf(workLanguages),
+        status: filter.oneOf(workStageCodes),
+        awarded: filter.flag(),
+        awards: filter.flag(),
+        university: filter.name(),
+        /** In which it was, or will be, handed in. */
+        year: filter.number(),
+        student: filter.id(),
+        id: filter.id(),
+      },
+      populate: relations,
+      sort: sorts,
+      facets,
+    }),
+    answer: page(work, facets),
+  },
+  'GET /api/tfxes/:id': {
+    access: 'anyone',
+    row: 'work.read',
+    query: z.strictObject({ populate: populate(relations) }),
+    answer: one(work),
+  },
+  /** By stage: each asks for its own fields. It is a draft until it is published. */
+  'POST /api/tfxes': {
+    access: ['student'],
+    own: 'student',
+    body: z.object({ data: newWork }),
+    answer: one(work),
+  },
+  'PUT /api/tfxes/:id': {
+    access: ['student'],
+    row: 'work.update',
+    body: z.object({ data: workChanges }),
+    answer: one(work),
+  },
+  /** Only a draft. */
+  'DELETE /api/tfxes/:id': { access: ['student'], row: 'work.remove', answer: 'nothing' },
+  /** At most four of each student (§9). */
+  'POST /api/tfxes/:id/publish': { access: ['student'], row: 'work.publish', answer: one(work) },
+  'POST /api/tfxes/:id/unpublish': { access: ['student'], row: 'work.publish', answer: one(work) },
+  /** Takes it from the repository without making it a draft; it still counts as published. */
+  'POST /api/tfxes/:id/hide': {
+    access: ['student', 'staff'],
+    row: 'work.hide',
+    body: z.object({ data: workHiding }),
+    answer: one(work),
+  },
+  'POST /api/tfxes/:id/show': { access: ['student', 'staff'], row: 'work.show', answer: one(work) },
+  'PUT /api/tfxes/:id/awarded': {
+    access: ['staff'],
+    row: 'work.award',
+    body: z.object({ data: z.object({ awarded: z.boolean() }) }),
+    answer: one(work),
+  },
+  'GET /api/tfxes/:id/file': { access: 'anyone', row: 'work.read', answer: 'file' },
+  /** A student's own works, drafts first. */
+  'GET /api/students/:id/tfxes': {
+    access: ['student'],
+    row: 'student.read',
+    query: listQuery({
+      filters: { status: filter.oneOf(workStageCodes) },
+      populate: relations,
+      sort: ['updatedAt:desc', 'createdAt:desc'],
+    }),
+    answer: page(work),
+  },
+});

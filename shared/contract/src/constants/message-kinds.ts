@@ -1,0 +1,23 @@
+/** What a student can be told of, as the preferences name it (specification §3, notification preferences): kind -> label. */
+export const messageKinds = {
+  pre_selected: 'Me preseleccionan en un proyecto',
+  not_selected: 'No me seleccionan en un proyecto',
+  selected: 'Me seleccionan en un proyecto',
+  new_matching_projects: 'Hay proyectos nuevos sobre lo que me interesa',
+  u4i_advice: 'Consejos para mi TFG/M y mi carrera',
+  save_projects_with_candidates: 'Un proyecto que guardé recibe candidaturas',
+  save_projects_selected: 'Un proyecto que guardé ya ha seleccionado a alguien',
+  professional_offers: 'Ofertas y eventos de organizaciones',
+} as const;
+
+export type MessageKind = keyof typeof messageKinds;
+export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
+
+/** Where messages go besides the communication centre: channel -> label. */
+export const notificationChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
+
+export type NotificationChannel = keyof typeof notificationChannels;
+export const notificationChannelCodes = [
+  'email',
+  'whatsapp',
+] as const satisfies readonly NotificationChannel[];

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { statusCodes } from '../constants/statuses.ts';
+import { id, moment, nullableText, stamps } from './fields.ts';
+import { project } from './project.ts';
+import { applicant } from './student.ts';
+
+/** What an organisation reads of an applicant: their application profile. Never the disability. */
+const applicantProfile = z.extend(applicant, {
+  /** Names of what they study. */
+  degrees: z.array(z.string()),
+  student_area: nullableText,
+  study_type: nullableText,
+});
+
+/** Application to a project (§3, 'apply'). `project` and `student` are there when populated. */
+export const application = z.object({
+  id,
+  ...stamps,
+  status: z.enum(statusCodes),
+  motivation: nullableText,
+  interest: nullableText,
+  availability: nullableText,
+  video: nullableText,
+  supermatch: z.boolean(),
+  /** Day until which the student can wait for an answer. */
+  deadline: z.nullable(moment),
+  /** Name of the tutor at the university. */
+  tutor: nullableText,
+  project_expected: nullableText,
+  rtx_interest: z.nullable(z.boolean()),
+  /** What the organisation says with its answer, or why there is none any more. */
+  reason: nullableText,
+  /** The organisation's private mark: never given to the student. */
+  good_candidate: z.optional(z.nullable(z.boolean())),
+  /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */
+  CV: z.nullable(z.object({ id, name: z.string(), size: z.int() })),
+  CV_url: nullableText,
+  student: z.optional(applicantProfile),
+  project: z.optional(project),
+});
+
+export type Application = z.infer<typeof application>;
+export type ApplicantProfile = z.infer<typeof applicantProfile>;

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { competenceScale } from '../constants/competences.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { isPhone } from '../phone.ts';
+import { extensionName, withTyped } from './extensions.ts';
+import {
+  isAsked,
+  isExtended,
+  selectionLimit,
+  textLimit,
+  type DefinitionOf,
+  type FieldDefinition,
+  type FieldType,
+  type FieldValue,
+  type FieldValues,
+} from './field-definition.ts';
+import { day, month } from './fields.ts';
+import { requiredLine } from './line.ts';
+
+/** What a field of one type holds before it is answered, and what its answer has to be (specification §5). */
+interface FieldRule<Type extends FieldType> {
+  empty: FieldValue;
+  answer: (field: DefinitionOf<Type>) => z.ZodMiniType<FieldValue, FieldValue>;
+}
+
+type TextDefinition = DefinitionOf<'text' | 'textarea'>;
+type OptionDefinition = DefinitionOf<'select' | 'radio'>;
+type ListDefinition = DefinitionOf<'picker' | 'combobox'>;
+
+const text = (field: TextDefinition) => {
+  const line = requiredLine(textLimit(field));
+  return field.pattern ? line.check(z.regex(field.pattern, messages.pattern)) : line;
+};
+const option = ({ options }: OptionDefinition) => z.enum(options, { error: messages.required });
+const item = z.object({ id: z.int(), name: z.string() });
+const items = (field: ListDefinition) =>
+  z.array(item).check(z.maxLength(selectionLimit(field), messages.tooLong));
+const words = requiredLine(limits.name.max);
+
+const rules: { [Type in FieldType]: FieldRule<Type> } = {
+  text: { empty: '', answer: text },
+  textarea: { empty: '', answer: text },
+  select: { empty: '', answer: option },
+  radio: { empty: '', answer: option },
+  multiselect: {
+    empty: [],
+    answer: (field) => z.array(z.string()).check(z.maxLength(selectionLimit(field), messages.tooLong)),
+  },
+  picker: { empty: [], answer: items },
+  combobox: { empty: [], answer: items },
+  checkbox: { empty: false, answer: () => z.boolean() },
+  month: { empty: '', answer: () => z.pipe(words, month) },
+  date: { empty: '', answer: () => z.pipe(words, day) },
+  phone: { empty: '', answer: () => words.check(z.refine(isPhone, messages.phone)) },
+  competence: {
+    empty: '',
+    answer: () =>
+      z.enum(
+        competenceScale.map((_, value) => String(value)),
+        { error: messages.required },
+      ),
+  },
+  file: { empty: null, answer: () => z.object({ id: z.int(), name: z.string(), size: z.number() }) },
+};
+
+function ruleOf<Type extends FieldType>(field: DefinitionOf<Type>): FieldRule<Type> {
+  const type: Type = field.type;
+  return rules[type];
+}
+
+/**
+ * What the fields of a form hold before they are answered.
+ * @throws for a name with a dot: form libraries read it as a path
+ */
+export const initialValues = (definitions: readonly FieldDefinition[]): FieldValues =>
+  Object.fromEntries(
+    definitions.map((field) => {
+      if (field.value.includes('.')) throw new Error(`The field name "${field.value}" must not have a dot.`);
+      return [field.value, ('default' in field ? field.default : undefined) ?? ruleOf(field).empty];
+    }),
+  );
+
+/**
+ * The schema of a form, whose output is what is sent (§4, multi-step form): only what was asked, texts without spaces
+ * around them, and what was typed for 'Otra' in the place of the option.
+ * @param values the answers so far: which fields are asked, and which have an 'Otra' to fill in, depends on them
+ */
+export function answersSchema(definitions: readonly FieldDefinition[], values: FieldValues) {
+  const asked = definitions.filter((field) => isAsked(field, values));
+  const shape: Record<string, z.ZodMiniType<FieldValue, FieldValue>> = {};
+  for (const field of asked) {
+    shape[field.value] = answerSchema(field, values[field.value]);
+    if (isExtended(field, values[field.value])) {
+      const typed = values[extensionName(field.value)];
+      shape[extensionName(field.value)] = isEmpty(typed) ? missing(messages.required) : words;
+    }
+  }
+  return z.pipe(
+    z.object(shape),
+    z.transform((answers): FieldValues =>
+      Object.fromEntries(
+        asked.map(({ value }) => [
+          value,
+          withTyped(answers[value], answers[extensionName(value)]) as FieldValue,
+        ]),
+      ),
+    ),
+  );
+}
+
+/** Fields are required unless they are optional. An answer has to fit its type in both cases. */
+function answerSchema<Type extends FieldType>(
+  field: DefinitionOf<Type>,
+  value: FieldValue | undefined,
+): z.ZodMiniType<FieldValue, FieldValue> {
+  const { empty, answer } = ruleOf(field);
+  if (!isEmpty(value)) return answer(field);
+  if (field.optional === true)
+    return z.pipe(
+      z.custom<FieldValue>(),
+      z.transform(() => empty),
+    );
+  return missing(field.type === 'checkbox' ? messages.acceptRequired : messages.required);
+}
+
+/** Refuses whatever there is: the field has no answer. */
+const missing = (message: string) => z.never({ error: message });
+
+const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === false ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);

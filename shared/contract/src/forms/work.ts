@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { sectors } from '../constants/organizations.ts';
+import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import {
+  areaNames,
+  choice,
+  day,
+  month,
+  optionalText,
+  reference,
+  requiredText,
+  tagList,
+  webAddress,
+} from './fields.ts';
+import { emailField } from './registration.ts';
+
+const { work } = limits;
+
+/** What every stage asks for. */
+const common = {
+  title: requiredText(work.title.min, work.title.max),
+  summary: requiredText(work.summary.min, work.summary.max),
+  study_areas: areaNames,
+  language: choice(workLanguages),
+  sector: z.optional(z.nullable(choice(sectors))),
+  categories: z.optional(
+    z.array(z.enum(workCategories)).check(z.maxLength(work.categories.max, messages.tooLong)),
+  ),
+  tags: z.optional(tagList),
+  tutor: optionalText(limits.name.max),
+  /** Of a teacher who is on the platform: from then on they read the work, also before it is published. */
+  tutor_email: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
+  linkedin: webAddress,
+  url: webAddress,
+  /** Takes part in the awards call. */
+  awards: z.optional(z.boolean()),
+};
+
+/** What only later stages ask for; a proposal may have it already. */
+const later = {
+  index: optionalText(work.index.max),
+  impact: optionalText(),
+  sustainability: optionalText(),
+  innovation: optionalText(),
+  viability: optionalText(),
+};
+
+const optionalMonth = z.optional(z.nullable(month));
+const optionalDay = z.optional(z.nullable(day));
+const file = z.optional(z.nullable(reference));
+
+const isPast = (value: string): boolean => value <= new Date().toISOString().slice(0, 10);
+
+const proposal = z.object({
+  status: z.literal('choosing'),
+  ...common,
+  ...later,
+  release_month: optionalMonth,
+  tfxDate: optionalDay,
+  file,
+});
+
+/** Under way: it says when it will be ready. */
+const underWay = z.object({
+  status: z.literal('onGoing'),
+  ...common,
+  ...later,
+  release_month: month,
+  tfxDate: optionalDay,
+  file,
+});
+
+/** Finished: it says when it was handed in, and can be read: as a file of ours or at an address. */
+const finished = z
+  .object({
+    status: z.literal('finished'),
+    ...common,
+    ...later,
+    release_month: optionalMonth,
+    tfxDate: day.check(z.refine(isPast, messages.pattern)),
+    file,
+  })
+  .check(
+    z.refine(({ file: id, url }) => typeof id === 'number' || (url ?? '') !== '', {
+      path: ['file'],
+      message: messages.required,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+
+/** A work as its author describes it, by stage (§2, /tfx/create/form). `file` is the id that POST /api/upload gave. */
+export const newWork = z.discriminatedUnion('status', [proposal, underWay, finished], {
+  error: messages.required,
+});
+
+/** Part of it: what is left out stays. The whole must then be what its stage asks for. */
+export const workChanges = z.partial(
+  z.object({
+    status: z.enum(workStageCodes),
+    ...common,
+    ...later,
+    release_month: z.nullable(month),
+    tfxDate: z.nullable(day),
+    file: z.nullable(reference),
+  }),
+);
+
+/** Why a work is taken from the repository. */
+export const workHiding = z.object({
+  hiding_reason: requiredText(work.hidingReason.min, work.hidingReason.max),
+});
+
+export type NewWork = z.input<typeof newWork>;
+export type WorkChanges = z.input<typeof workChanges>;

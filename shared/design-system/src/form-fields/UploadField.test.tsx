@@ -1,0 +1,99 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FieldDefinition, type UploadedFile } from '@puente/contract/forms/field-definition';
+import { Field, values } from '../../test/defined-field.tsx';
+import { type Upload } from './index.ts';
+
+const person = userEvent.setup({ applyAccept: false });
+
+describe('§5 a file', () => {
+  const field: FieldDefinition = { type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv' };
+  const pdf = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+  const choose = async (file: File) =>
+    person.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+
+  test('of another kind is refused with an alert that says which kinds are accepted', async () => {
+    const upload = jest.fn();
+    render(<Field field={field} sources={{ upload }} />);
+    await choose(new File(['x'], 'cv.exe'));
+    const first = screen.getByRole('alert');
+    expect(first).toHaveTextContent(
+      'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',
+    );
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
+      expect.stringContaining('Archivo no permitido.'),
+    );
+    // The same words for another file are said again: an alert speaks when it comes.
+    await choose(new File(['x'], 'cv.zip'));
+    expect(screen.getByRole('alert')).not.toBe(first);
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('§3 has the kinds that its definition allows', async () => {
+    const upload = jest.fn();
+    render(<Field field={{ ...field, allowedTypes: ['docx', 'odt'] }} sources={{ upload }} />);
+    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', '.docx,.odt');
+    expect(screen.getByText('DOCX, ODT')).toBeVisible();
+    await choose(pdf);
+    expect(screen.getByRole('alert')).toHaveTextContent('Archivo no permitido. Solo se aceptan: docx, odt');
+    expect(upload).not.toHaveBeenCalled();
+    upload.mockResolvedValue({ id: 8, name: 'cv.odt', size: 1 });
+    await choose(new File(['x'], 'cv.odt'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(values()).toEqual({ CV: { id: 8, name: 'cv.odt', size: 1 } });
+  });
+
+  test('that is missing is no alert: the summary of the form says it', () => {
+    render(<Field field={field} errors={{ CV: 'Este campo es obligatorio.' }} />);
+    expect(screen.getByText('Este campo es obligatorio.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
+    const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
+    upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
+    render(
+      <Field
+        field={field}
+        sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }}
+      />,
+    );
+    await choose(pdf);
+    expect(screen.getByText('No hay conexión.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Reintentar/ }));
+    expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
+    await person.click(screen.getByRole('button', { name: /Quitar|Eliminar/ }));
+    expect(values()).toEqual({ CV: null });
+  });
+
+  test('can be stopped on its way', async () => {
+    let signal: AbortSignal | undefined;
+    const upload: Upload = (_file, _purpose, options) => {
+      signal = options.signal;
+      act(() => options.onProgress(0.5));
+      return new Promise((_resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
+      });
+    };
+    const explainUpload = jest.fn(() => ({ message: 'No hay conexión.', final: false }));
+    render(<Field field={field} sources={{ upload, explainUpload }} />);
+    await choose(pdf);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
+    expect(signal?.aborted).toBe(true);
+    expect(screen.getByRole('button', { name: 'Elegir archivo' })).toBeVisible();
+    // What was stopped has not failed.
+    expect(explainUpload).not.toHaveBeenCalled();
+    expect(screen.queryByText('No hay conexión.')).not.toBeInTheDocument();
+  });
+
+  test('that was stopped too late is no answer', async () => {
+    let arrive: (file: UploadedFile) => void = () => undefined;
+    const upload = () => new Promise<UploadedFile>((resolve) => (arrive = resolve));
+    render(<Field field={field} sources={{ upload }} />);
+    await choose(pdf);
+    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
+    await act(() => Promise.resolve(arrive({ id: 7, name: 'cv.pdf', size: 4 })));
+    expect(values()).toEqual({ CV: null });
+  });
+});

@@ -1,0 +1,67 @@
+import type { Compilation, Module } from 'webpack';
+import type { Release } from '../release.ts';
+import { isConsumeShared, providedName } from './federated-module.ts';
+
+export type SharedNames = Release['sharedNames'];
+type NamesByModule = SharedNames['used'];
+
+/**
+ * Notes which exports of shared modules a build provides and uses.
+ * @returns gives what was noted, once the chunks are made
+ */
+export function noteSharedNames(compilation: Compilation): () => SharedNames {
+  let names: SharedNames = { provided: {}, used: {} };
+  // After unused exports are known, and before webpack joins modules, which hides who imports what.
+  compilation.hooks.afterOptimizeChunks.tap('SharedNames', () => {
+    const modules = [...compilation.modules].filter(
+      (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
+    );
+    names = { provided: providedNames(compilation, modules), used: usedNames(compilation, modules) };
+  });
+  return () => names;
+}
+
+function providedNames({ moduleGraph }: Compilation, modules: readonly Module[]): NamesByModule {
+  const names: NamesByModule = {};
+  for (const module of modules) {
+    const shared = providedName(module);
+    if (shared === undefined) continue;
+    const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
+    const source = dependency && moduleGraph.getModule(dependency);
+    if (!source) continue;
+    const exports = moduleGraph.getProvidedExports(source);
+    if (Array.isArray(exports)) names[shared] = exports.toSorted();
+  }
+  return names;
+}
+
+function usedNames(compilation: Compilation, modules: readonly Module[]): NamesByModule {
+  const names = new Map<string, Set<string>>();
+  for (const module of modules) {
+    if (!isConsumeShared(module)) continue;
+    const { shareKey } = module.options;
+    const ofModule = names.get(shareKey) ?? new Set();
+    for (const name of importedFrom(compilation, module)) ofModule.add(name);
+    names.set(shareKey, ofModule);
+  }
+  return Object.fromEntries(
+    [...names]
+      .filter(([, ofModule]) => ofModule.size > 0)
+      .map(([shared, ofModule]) => [shared, [...ofModule].toSorted()]),
+  );
+}
+
+function importedFrom(compilation: Compilation, module: Module): string[] {
+  const { moduleGraph, chunkGraph } = compilation;
+  const names: string[] = [];
+  for (const connection of moduleGraph.getIncomingConnections(module)) {
+    const { originModule, dependency } = connection;
+    if (!originModule || !dependency || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue;
+    if (!connection.isTargetActive(undefined)) continue;
+    for (const reference of compilation.getDependencyReferencedExports(dependency, undefined)) {
+      const [name] = Array.isArray(reference) ? reference : reference.name;
+      if (name !== undefined) names.push(name);
+    }
+  }
+  return names;
+}

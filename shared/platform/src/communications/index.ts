@@ -1,1 +1,0 @@
-export { useCommunications, type Communications } from './use-communications.ts';

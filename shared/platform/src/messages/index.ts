@@ -1,0 +1,1 @@
+export { useMessageCentre, type MessageCentre } from './use-message-centre.ts';

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import * as messageQueries from '@puente/client/message-queries';
+import type { Message } from '@puente/contract/entities/message';
+import { messageSteps } from '@puente/contract/paging';
+import { useQuery } from '../query/index.ts';
+
+const { initial, step } = messageSteps;
+
+/**
+ * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
+ * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
+ * A failure to load them is logged by the query (§8) and told by nothing but the list itself, which can ask again.
+ */
+export function useMessages(student: number) {
+  const [wanted, setWanted] = useState<number>(initial);
+  const [seen, setSeen] = useState<{ from?: Answer; messages: readonly Message[] }>({
+    messages: [],
+  });
+  const [retrying, setRetrying] = useState(false);
+  const list = useQuery(messageQueries.list(student, wanted));
+  const { error, isFetching } = list;
+
+  // What an earlier visit left is not shown while it is being asked for: its order would change under the reader.
+  const answer = !list.isPlaceholderData && (list.isFetchedAfterMount || !isFetching) ? list.data : undefined;
+  if (answer !== undefined && answer !== seen.from)
+    setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });
+
+  const messages = seen.messages.slice(0, wanted);
+  const total = seen.from?.total ?? 0;
+  const failed = error !== null && !isFetching;
+
+  function again() {
+    setRetrying(true);
+    void list.refetch().then(() => setRetrying(false));
+  }
+
+  return {
+    messages,
+    state: stateOf(seen.from !== undefined, failed || retrying),
+    hasOlder: messages.length < total,
+    older: olderOf(messages.length < Math.min(wanted, total), failed),
+    onOlder: () => (failed ? again() : setWanted(messages.length + step)),
+    retrying,
+    onRetry: again,
+  };
+}
+
+type Progress<Done extends string> = Done | 'failed' | 'loading';
+
+const stateOf = (there: boolean, failed: boolean): Progress<'ready'> =>
+  there ? 'ready' : failed ? 'failed' : 'loading';
+const olderOf = (missing: boolean, failed: boolean): Progress<'idle'> =>
+  !missing ? 'idle' : failed ? 'failed' : 'loading';
+
+interface Answer {
+  messages: readonly Message[];
+  total: number;
+}
+
+/** Known ones keep their place and learn what has changed; the others follow. */
+function merged(known: readonly Message[], answered: readonly Message[]): readonly Message[] {
+  const current = new Map(answered.map((message) => [message.id, message]));
+  const ids = new Set(known.map(({ id }) => id));
+  return [
+    ...known.map((message) => current.get(message.id) ?? message),
+    ...answered.filter(({ id }) => !ids.has(id)),
+  ];
+}

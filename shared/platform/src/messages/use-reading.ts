@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import * as messageQueries from '@puente/client/message-queries';
+import { markMessage } from '@puente/client/messages';
+import type { Message } from '@puente/contract/entities/message';
+import { useMutation, useQueryClient, type QueryClient } from '../query/index.ts';
+import { showToast } from '../ui/index.ts';
+
+const mutationKey = [...messageQueries.key, 'mark'];
+
+/**
+ * Marks messages as read. It shows at once, in every list and in the count, and is taken back when the API does not
+ * take it. That is told when no message is open: behind a dialog a toast can be neither heard nor pressed.
+ */
+export function useReading(student: number, opened: Message | null) {
+  const queryClient = useQueryClient();
+  const isOpen = useRef(false);
+  const untold = useRef<(() => void)[]>([]);
+  // Several presses in one moment come before the list has been drawn anew.
+  const marking = useRef(new Set<number>());
+
+  const { mutate } = useMutation({
+    mutationKey,
+    // One after the other, so that the count is asked for when all are through. Without a network they fail at once.
+    scope: { id: 'messages' },
+    networkMode: 'always',
+    mutationFn: ({ id }: Message) => markMessage(id),
+    onMutate: (message) => {
+      // A count on its way would be that of before.
+      void queryClient.cancelQueries({ queryKey: messageQueries.unread(student).queryKey });
+      showRead(queryClient, student, message.id, true);
+    },
+    onError: (error, message) => {
+      showRead(queryClient, student, message.id, false);
+      const tell = () => showToast(failureOf(message, error, () => read(message)));
+      if (isOpen.current) untold.current.push(tell);
+      else tell();
+    },
+    onSuccess: (_, { id }) => {
+      // A list that was on its way meanwhile may have come with what was true before.
+      showInLists(queryClient, student, id, true);
+      // The order is another now: for the next visit, not for the one who is reading.
+      return queryClient.invalidateQueries({
+        queryKey: messageQueries.lists(student),
+        refetchType: 'none',
+      });
+    },
+    onSettled: (_data, _error, { id }) => {
+      marking.current.delete(id);
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      return queryClient.invalidateQueries({ queryKey: messageQueries.unread(student).queryKey });
+    },
+  });
+
+  useEffect(() => {
+    isOpen.current = opened !== null;
+    if (opened === null) for (const tell of untold.current.splice(0)) tell();
+  }, [opened]);
+
+  // The message may go with its page.
+  useEffect(() => () => void (isOpen.current = false), []);
+
+  function read(message: Message) {
+    if (message.isRead || marking.current.has(message.id)) return;
+    marking.current.add(message.id);
+    mutate(message);
+  }
+  return read;
+}
+
+const failureOf = ({ notification_subject }: Message, error: unknown, again: () => void) => ({
+  tone: 'danger' as const,
+  message: `No hemos podido marcar «${notification_subject}» como leída. ${messageOf(error)}`,
+  action: { label: 'Reintentar', onPress: again },
+});
+
+function showRead(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+  showInLists(queryClient, student, id, isRead);
+  queryClient.setQueryData(messageQueries.unread(student).queryKey, (count) =>
+    count === undefined ? undefined : Math.max(0, count + (isRead ? -1 : 1)),
+  );
+}
+
+function showInLists(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+  queryClient.setQueriesData<{ messages: Message[]; total: number }>(
+    { queryKey: messageQueries.lists(student) },
+    (list) =>
+      list && {
+        ...list,
+        messages: list.messages.map((message) => (message.id === id ? { ...message, isRead } : message)),
+      },
+  );
+}

@@ -1,0 +1,6 @@
+import process from 'node:process';
+
+/** Node as Jest gives it. A worker ends with the run that started it, also when that was killed, and so do its servers. */
+export { TestEnvironment as default } from 'jest-environment-node';
+
+if (process.connected) await import('../../tooling/src/ends-with-parent.mjs');
