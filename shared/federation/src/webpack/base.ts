@@ -86,8 +86,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
 
 const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
-  // By StableIds.
-  moduleIds: false,
+  moduleIds: 'deterministic',
   realContentHash: true,
   // A library that one chunk uses is part of it: one request, not two.
   splitChunks: { cacheGroups: { defaultVendors: false } },

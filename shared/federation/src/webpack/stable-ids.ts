@@ -1,28 +1,35 @@
-import webpack, { type Compiler, type Module } from 'webpack';
-import { isConsumeShared } from './federated-module.ts';
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Compiler, Module } from 'webpack';
+import { isConsumeShared, providedName } from './federated-module.ts';
 
 /**
- * Gives modules ids that do not depend on the folder of the repository, so that the same source gives the same files
- * anywhere. webpack's `moduleIds: 'deterministic'` hashes whole identifiers, and those of federation's modules have absolute
- * paths in them (https://github.com/webpack/webpack/issues/20852); HashedModuleIdsPlugin hashes the name of the module
- * within the project. Two kinds of modules of @module-federation/enhanced 2.9.2 have a path in that name too.
+ * Corrects a defect (https://github.com/webpack/webpack/issues/20852): webpack makes the ids of modules from their
+ * identifiers, and those of the modules of @module-federation/enhanced 2.9.2 have absolute paths in the middle, which webpack
+ * does not make relative. The same source would give other files in another folder. These modules get their ids here,
+ * from identifiers without the folder of the repository; webpack leaves modules that have an id alone.
  */
 export class StableIds {
   apply(compiler: Compiler): void {
     const name = StableIds.name;
+    const repository = dirname(compiler.context);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(name, (modules) => {
         for (const module of modules) {
-          const plain = plainName(module, compiler.context);
-          if (plain !== undefined) module.libIdent = () => plain;
+          const plain = plainName(module, repository);
+          if (plain === undefined) continue;
+          const id = createHash('sha256').update(plain).digest('hex').slice(0, 8);
+          compilation.chunkGraph.setModuleId(module, `f${id}`);
         }
       });
     });
-    new webpack.ids.HashedModuleIdsPlugin({ hashFunction: 'xxhash64' }).apply(compiler);
   }
 }
 
-function plainName(module: Module, context: string): string | undefined {
-  if (isConsumeShared(module)) return `consume shared ${module.options.shareKey}`;
-  return module.libIdent({ context })?.startsWith('data:text/javascript') ? 'federation runtime' : undefined;
+function plainName(module: Module, repository: string): string | undefined {
+  const identifier = module.identifier();
+  if (isConsumeShared(module) || providedName(module) !== undefined)
+    return identifier.replaceAll(repository, '');
+  // The entry of the runtime: its text, encoded in its identifier, has paths too.
+  return identifier.includes('data:text/javascript') ? 'federation runtime' : undefined;
 }
