@@ -8,7 +8,7 @@ import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
 import { ownProjectsView } from './projects/own-projects-view.ts';
 
-export default definePages({
+export default definePages('organisation-app', {
   organizationProjects: {
     load: () =>
       import(/* webpackChunkName: "organizationProjects" */ './projects/OrganizationProjectsPage.tsx'),

@@ -2,7 +2,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import { definePages } from '@puente/platform/pages';
 import { latestProjects } from './home/latest-projects.ts';
 
-export default definePages({
+export default definePages('public-site', {
   home: {
     load: () => import(/* webpackChunkName: "home" */ './home/HomePage.tsx'),
     prefetch: ({ queryClient }) => {

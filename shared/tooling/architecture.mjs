@@ -1,9 +1,20 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Folders of all apps: those with a manifest, but for the shell. */
+export const apps = globSync('*/app.manifest.json', { cwd: root })
+  .map(dirname)
+  .filter((folder) => folder !== 'shell')
+  .toSorted();
+
+const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
+
 /**
  * Who may know whom, by workspace folder. ESLint turns this into errors (eslint.config.mjs).
  * An app never imports another app or the shell; federation knows nothing of the product.
  */
-const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
-
 export const arrows = {
   'shared/locks': [],
   'shared/contract': [],
@@ -12,9 +23,7 @@ export const arrows = {
   'shared/design-system': ['shared/contract'],
   'shared/federation': [],
   shell: [...forApps, 'shared/federation'],
-  'public-site': forApps,
-  'student-app': forApps,
-  'organisation-app': forApps,
+  ...Object.fromEntries(apps.map((app) => [app, forApps])),
   'deploy/api': ['shared/contract', 'shared/locks'],
   'deploy/releases': ['shared/contract', 'shared/federation', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],

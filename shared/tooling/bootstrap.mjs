@@ -27,6 +27,8 @@ const commands = {
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],
   trace: ['deploy/releases/src/cli/trace.ts'],
+  affected: ['deploy/releases/src/cli/affected.ts'],
+  candidate: ['shared/tooling/src/candidate.ts'],
   db: ['deploy/api/src/cli/db.ts'],
   links: ['shared/federation/scripts/generate-links.ts'],
   // The types of every workspace at once are more than Node allows itself.

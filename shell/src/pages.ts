@@ -1,7 +1,7 @@
 import { definePages } from '@puente/platform/pages';
 
 /** The shell's own pages: what belongs to the session. Loaded when they are opened, as any app's. */
-export const shellPages = definePages({
+export const shellPages = definePages('shell', {
   login: { load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx') },
   connect: { load: () => import(/* webpackChunkName: "connect" */ './auth/ConnectPage.tsx') },
   userComplete: { load: () => import(/* webpackChunkName: "userComplete" */ './auth/CompletePage.tsx') },

@@ -9,7 +9,7 @@ import { sectionOf } from './profile/sections.ts';
 import { readSearch, toQuery } from './projects/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
-export default definePages({
+export default definePages('student-app', {
   projects: {
     load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { answerApplication } from '../src/applications/answer.ts';
 import { readConfig } from '../src/config.ts';
 import { html } from '../src/mail/html.ts';
 import { makeLog } from '../src/http/log.ts';
@@ -22,6 +23,7 @@ process.on('message', (question: Question) => {
 async function answer(question: Question): Promise<unknown> {
   if ('sql' in question)
     return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
+  if ('answer' in question) return answerApplication(server.services.db, ...question.answer);
   if ('notify' in question)
     return notify(server.services.db, { ...question.notify, message: html`<p>Un mensaje de prueba.</p>` });
   const { [question.job]: job } = jobs;

@@ -6,15 +6,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { assetPath, type ReleaseSet } from '@puente/federation/release-set';
 import { monolithBuild, runBuild } from '@puente/federation/webpack';
+import { manifestFolders } from '@puente/federation/webpack/read-manifest';
 import { root } from '@puente/tooling/children';
 import { freePort } from '@puente/testing/free-port';
 
 const dist = join(root, '.cache/bench/monolith');
-const apps = ['public-site', 'student-app', 'organisation-app'].map((app) => join(root, app));
+const apps = manifestFolders(root).filter((folder) => basename(folder) !== 'shell');
 
 interface BuildReport {
   entry: string[];

@@ -4,7 +4,7 @@ import { shellApp } from './channel.ts';
 
 export type Mode = 'production' | 'development';
 
-/** Builds a workspace into its `dist`. The only place that knows who builds. */
+/** Builds a workspace into its `dist`. The only place that calls the build of webpack. */
 export async function build(folder: string, mode: Mode): Promise<void> {
   const options = { folder, mode };
   await runBuild(...(basename(folder) === shellApp ? shellBuilds(options) : [appBuild(options)]));

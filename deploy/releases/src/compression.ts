@@ -12,7 +12,7 @@ export interface CompressedForms {
   gzip?: Buffer;
 }
 
-/** Compresses as well as can be: done once per publication, downloaded many times. A form that is no smaller is left out. */
+/** Compresses at the highest level: once per publication, for many downloads. A form that is no smaller is left out. */
 export async function compressedForms(name: string, bytes: Buffer): Promise<CompressedForms> {
   if (alreadyCompressed.test(name)) return {};
   const [br, gz] = await Promise.all([

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('channels', () => {
-  test('one that nobody has written is empty', async () => {
+  test('one that was never written is empty', async () => {
     expect(await store.readChannel('production')).toEqual({ revision: 0, apps: {} });
   });
 

@@ -135,7 +135,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async removeRelease(app: string, version: string): Promise<void> {
-    // First, so that nobody is sent to a release that is going.
+    // First, so that no look-up finds a release that is being removed.
     for (const name of await this.#entries('apps', named('app', app), 'built-from')) {
       const path = this.#app(app, 'built-from', name);
       if ((await readJson(path, versionIn)) === version) await rm(path, { force: true });

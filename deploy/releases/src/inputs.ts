@@ -31,7 +31,7 @@ export async function inputsOf(
   mode: 'production' | 'development' = 'production',
 ): Promise<string> {
   const root = await repositoryOf(folder);
-  const workspaces = await workspacesOf(root);
+  const workspaces = await repositoryWorkspaces(root);
   const hash = createHash('sha256').update(mode);
   await addFile(hash, root, join(root, 'package-lock.json'));
   const brand = ownBrandFolder();
@@ -44,7 +44,7 @@ export async function inputsOf(
 
 /** Folders of all workspaces that are front-end builds: those with an app manifest. */
 export async function appFolders(root: string): Promise<string[]> {
-  return [...(await workspacesOf(root)).values()]
+  return [...(await repositoryWorkspaces(root)).values()]
     .filter((folder) => existsSync(join(folder, 'app.manifest.json')))
     .sort();
 }
@@ -59,7 +59,7 @@ async function repositoryOf(folder: string): Promise<string> {
 }
 
 /** Package name -> folder. */
-async function workspacesOf(root: string): Promise<Map<string, string>> {
+export async function repositoryWorkspaces(root: string): Promise<Map<string, string>> {
   const { workspaces = [] } = await readPackage(root);
   const folders = globSync(workspaces, { cwd: root })
     .map((folder) => join(root, folder))
@@ -69,7 +69,8 @@ async function workspacesOf(root: string): Promise<Map<string, string>> {
   );
 }
 
-async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
+/** A workspace and those of this repository that it is built from, directly or not. */
+export async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
   const found = new Set([folder]);
   const federation = workspaces.get(builder);
   if (federation) found.add(federation);

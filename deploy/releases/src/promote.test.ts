@@ -5,6 +5,7 @@ import { writeFakeApp, type FakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { checkPromotion, promote, promoteTogether, rollback } from './promote.ts';
 import { publish } from './publish.ts';
+import { ChannelMoved } from './release-store.ts';
 
 const channel = 'production';
 let root: string;
@@ -87,6 +88,72 @@ test('refuses what does not fit, saying why', async () => {
     /needs zustand \^5\.0\.0, which shell .* does not provide/,
   );
   expect(await currentOf('student-app')).toBeUndefined();
+});
+
+test('a version that is served again is not a place to go back to as well', async () => {
+  await withShell();
+  const one = await published({ app: 'student-app', content: 'one' });
+  const two = await published({ app: 'student-app', content: 'two' });
+  for (const version of [one, two, one]) await promote(store, channel, 'student-app', version);
+  const { apps } = await store.readChannel(channel);
+  expect(apps['student-app']).toEqual({ current: one, previous: [two] });
+});
+
+test('remembers ten earlier versions, the latest first', async () => {
+  await withShell();
+  const versions: string[] = [];
+  for (let index = 0; index < 12; index++) {
+    versions.unshift(await published({ app: 'student-app', content: `number ${index}` }));
+    await promote(store, channel, 'student-app');
+  }
+  const { apps } = await store.readChannel(channel);
+  expect(apps['student-app']?.previous).toEqual(versions.slice(1, 11));
+});
+
+test('of several that move together, one that does not fit keeps all where they are', async () => {
+  await withShell();
+  await published({ app: 'student-app' });
+  await published({ app: 'public-site', requires: { react: '^20.0.0' } });
+  const before = await store.readChannel(channel);
+  const moves = [{ app: 'student-app' }, { app: 'public-site' }];
+  await expect(promoteTogether(store, channel, moves)).rejects.toThrow('public-site');
+  expect(await store.readChannel(channel)).toEqual(before);
+});
+
+test('an app that does not fit or is damaged does not keep another from moving', async () => {
+  await withShell();
+  const bad = await published({ app: 'student-app', requires: { react: '^20.0.0' } });
+  const { apps, revision } = await store.readChannel(channel);
+  await store.writeChannel(channel, { ...apps, 'student-app': { current: bad, previous: [] } }, revision);
+  const [entry = ''] = (await store.getRelease('student-app', bad))?.entry ?? [];
+  await rm(join(root, 'store/files/student-app', entry));
+
+  const site = await published({ app: 'public-site' });
+  await promote(store, channel, 'public-site');
+  expect(await currentOf('public-site')).toBe(site);
+  await published({ app: 'shell', content: 'two' });
+  await expect(promote(store, channel, 'shell')).rejects.toThrow('needs react ^20.0.0');
+});
+
+test('refuses a release that lacks one of its files, naming it', async () => {
+  await withShell();
+  const version = await published({ app: 'student-app' });
+  const [entry = ''] = (await store.getRelease('student-app', version))?.entry ?? [];
+  await rm(join(root, 'store/files/student-app', entry));
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(
+    `student-app ${version} lacks its file ${entry}: publish it again.`,
+  );
+});
+
+test('gives up on a channel that keeps changing, and at once on another failure', async () => {
+  await withShell();
+  await published({ app: 'shell', content: 'two' });
+  const write = jest.spyOn(store, 'writeChannel').mockRejectedValue(new ChannelMoved('again'));
+  await expect(promote(store, channel, 'shell')).rejects.toThrow('keeps changing');
+  expect(write).toHaveBeenCalledTimes(100);
+  write.mockReset().mockRejectedValue(new Error('The disk is full.'));
+  await expect(promote(store, channel, 'shell')).rejects.toThrow('The disk is full.');
+  expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('refuses a name that the shell does not export, whichever of the two moves', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFakeApp } from './fake-app.ts';
@@ -46,6 +46,63 @@ test('keeps the newest, the served, and those that a rollback may need', async (
   // Its sources have to be built again.
   expect(await store.versionBuiltFrom('shell', 'd')).toBeUndefined();
   expect(await store.versionBuiltFrom('shell', 'e')).toBe(e);
+});
+
+test('keeps what was published last, however old it is', async () => {
+  const [a, , c] = [await publishShell('a'), await publishShell('b'), await publishShell('c')];
+  await publishShell('a');
+  expect(await store.latestVersion('shell')).toBe(a);
+  expect((await prune(store, 1)).map(({ versions }) => versions.length)).toEqual([1]);
+  expect((await store.listReleases('shell')).map(({ version }) => version)).toEqual([c, a]);
+  await promote(store, 'production', 'shell');
+});
+
+test('waits for a publication to end: its files are stored before the release that names them', async () => {
+  await publishShell('a');
+  const file = 'late.0123456789abcdef.js';
+  let finish = (): void => {};
+  const publication = store.exclusively('shell', async () => {
+    await store.putFile('shell', file, Buffer.from('half a release'));
+    await new Promise<void>((resolve) => (finish = resolve));
+    await store.removeFile('shell', file);
+  });
+  let pruned = false;
+  const pruning = prune(store, 1).then((result) => {
+    pruned = true;
+    return result;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(pruned).toBe(false);
+  expect(await store.statFile('shell', file)).toBeDefined();
+  finish();
+  await publication;
+  expect(await pruning).toEqual([{ app: 'shell', versions: [], files: 0 }]);
+});
+
+test('does not remove a version that was promoted while it was pruning', async () => {
+  const a = await publishShell('a');
+  await publishShell('b');
+  await publishShell('c');
+  const remove = store.removeRelease.bind(store);
+  jest.spyOn(store, 'removeRelease').mockImplementation(async (app, version) => {
+    await remove(app, version);
+    await promote(store, 'production', 'shell', a);
+  });
+  await prune(store, 1);
+  expect((await store.listReleases('shell')).map(({ version }) => version)).toContain(a);
+});
+
+test('sweeps away what an interrupted write left an hour ago, and leaves what is being written', async () => {
+  await publishShell('a');
+  const leftover = (name: string) => join(root, 'store/files/shell', `.${name}.tmp`);
+  await writeFile(leftover('old'), 'x');
+  await writeFile(leftover('new'), 'x');
+  const longAgo = new Date(Date.now() - 61 * 60 * 1000);
+  await utimes(leftover('old'), longAgo, longAgo);
+  await prune(store);
+  const names = await readdir(join(root, 'store/files/shell'));
+  expect(names).toContain('.new.tmp');
+  expect(names).not.toContain('.old.tmp');
 });
 
 test('the overview says who serves what', async () => {

@@ -15,7 +15,7 @@ const leftoverAgeMs = 60 * 60 * 1000;
 export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
   const pruned: Pruned[] = [];
   for (const app of await store.listApps()) {
-    // Not while somebody publishes: files are stored before the release that names them.
+    // Not during a publication: files are stored before the release that names them.
     pruned.push(await store.exclusively(app, () => pruneApp(store, app, keep)));
   }
   await store.removeLeftovers(leftoverAgeMs);
@@ -26,7 +26,7 @@ async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise
   const latest = await store.latestVersion(app);
   const versions: string[] = [];
   for (const { version } of (await store.listReleases(app)).slice(keep)) {
-    // Asked anew each time: somebody may have promoted it a moment ago.
+    // Asked anew each time: it may have been promoted a moment ago.
     if (version === latest || (await inChannel(store, app, version))) continue;
     await store.removeRelease(app, version);
     versions.push(version);

@@ -47,11 +47,11 @@ export interface ReleaseStore {
   /** Version that these inputs (`inputsOf`) were built to before. */
   versionBuiltFrom(app: string, inputs: string): Promise<string | undefined>;
 
-  /** A channel that nobody has written yet is empty, at revision 0. */
+  /** A channel that was never written is empty, at revision 0. */
   readChannel(channel: string): Promise<Channel>;
   /**
    * Replaces what the channel serves, if it still is at `expectedRevision`; a reader sees the old or the new whole.
-   * @throws {ChannelMoved} when somebody else was faster: read again and decide again.
+   * @throws {ChannelMoved} when another writer was faster: read again and decide again.
    */
   writeChannel(channel: string, apps: ChannelApps, expectedRevision: number): Promise<Channel>;
   listChannels(): Promise<string[]>;
@@ -59,7 +59,7 @@ export interface ReleaseStore {
   /** Removes what interrupted writes left behind, once it is older than `ageMs`. */
   removeLeftovers(ageMs: number): Promise<void>;
 
-  /** Runs `work` while nobody else publishes or prunes this app. Not reentrant. */
+  /** Runs `work` while no other caller publishes or prunes this app. Not reentrant. */
   exclusively<T>(app: string, work: () => Promise<T>): Promise<T>;
 }
 

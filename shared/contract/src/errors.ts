@@ -1,4 +1,5 @@
 import { generalErrors } from './general-errors.ts';
+import { limits } from './limits.ts';
 
 /**
  * The catalogue of refusals (specification §8 and decisions). The server answers with the code as `error.name`;
@@ -51,7 +52,7 @@ export const errors = {
   },
   TfxLimit: {
     status: 409,
-    text: 'Ya tienes 4 proyectos publicados, que es el máximo. Retira uno para publicar otro.',
+    text: `Ya tienes ${limits.publishedWork.max} proyectos publicados, que es el máximo. Retira uno para publicar otro.`,
   },
   TfxPublished: { status: 409, text: 'El proyecto está publicado. Retíralo antes de eliminarlo.' },
   TfxHiddenByTeam: {

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** Texts that validation shows at a field, and what a form says that could not be sent, to the letter of the specification (§5, §8, §9). */
 export const messages = {
   required: 'Este campo es obligatorio.',
@@ -11,7 +13,7 @@ export const messages = {
   registrationFailed: 'Error al registrarse. Inténtalo de nuevo.',
   loginModalFailed: 'Error al iniciar sesión. Inténtalo de nuevo.',
   phone: 'Formato de teléfono no válido',
-  passwordShort: 'La contraseña debe contener al menos 6 caracteres',
+  passwordShort: `La contraseña debe contener al menos ${limits.password.min} caracteres`,
   passwordCommon: 'Elige una contraseña menos común.',
   passwordWrong: 'La contraseña actual no es correcta.',
   campaignUnknown: 'No conocemos esa campaña.',

@@ -1,35 +1,24 @@
 /**
- * Where somebody may be sent after a login: a page of the site. Both sides ask this of whatever came from outside, so that
- * a link to our login never leads elsewhere.
+ * First words of paths that no login leads back to: what the servers answer themselves, and the steps of signing in.
+ * Every other path of the site belongs to a page of some app, today's or one to come.
  */
-const pages = new Set([
-  'apply',
-  'awards',
-  'blog',
-  'chat',
-  'equipo',
-  'estudiantes',
-  'organizaciones',
-  'organizations',
-  'preguntas-frecuentes',
-  'profile',
-  'projects',
-  'resources',
-  'spaces',
-  'tfx',
-  'universidades',
-]);
+const notPages = new Set(['api', 'assets', 'auth', 'brand', 'connect', 'register', 'uploads', 'user']);
 
 const longest = 500;
 
-/** The path, with its query and its fragment, as a browser would read it; null when it is none of the site's pages. */
+/**
+ * Where a user may be sent after a login. Both sides ask this of every address that came from outside, so that a link to
+ * the login never leads to another site (specification §4).
+ * @returns the path with its query and fragment, as a browser would read it; null when it leads elsewhere or to no page
+ */
 export function returnPath(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > longest) return null;
-  // One slash, then a word: what a browser takes for another host or skips (`//`, `/\`, tabs) is not even looked at.
+  // One slash, then a word: what a browser takes for another host or skips (`//`, `/\`, tabs) is refused before it is parsed.
   if (!/^\/(?:[\w-]|$|\?)/.test(wanted) || /[\\\p{Cc}\s]/u.test(wanted)) return null;
   const base = 'http://here.invalid';
   const url = URL.parse(wanted, base);
   if (!url || url.origin !== base || url.username !== '' || url.pathname.includes('//')) return null;
   const [, first = ''] = url.pathname.split('/');
-  return first === '' || pages.has(first) ? url.pathname + url.search + url.hash : null;
+  const isPage = /^[\w-]*$/.test(first) && !notPages.has(first.toLowerCase());
+  return isPage ? url.pathname + url.search + url.hash : null;
 }

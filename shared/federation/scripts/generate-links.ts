@@ -1,41 +1,28 @@
 /**
- * npm run links: writes shared/platform/src/links/routes.generated.ts from the manifests of the apps.
- * With --check it writes nothing and fails when that file is out of date. Folders may be given as arguments.
+ * `npm run links`: writes links.d.ts beside each app.manifest.json, so that links between apps are typed.
+ * With --check it writes nothing, and fails when a file is out of date.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { routesModule } from '../src/link-names.ts';
-import { manifestFile, readManifest } from '../src/webpack/read-manifest.ts';
+import { linksFile, linkTypes } from '../src/link-names.ts';
+import { manifestFolders, readManifest } from '../src/webpack/read-manifest.ts';
 
 const repository = join(import.meta.dirname, '../../..');
-const target = join(repository, 'shared/platform/src/links/routes.generated.ts');
-const parts = ['shell', 'public-site', 'student-app', 'organisation-app'];
-
-const { values, positionals } = parseArgs({
-  options: { check: { type: 'boolean' } },
-  allowPositionals: true,
-});
-const folders = (positionals.length > 0 ? positionals : parts).map((folder) => join(repository, folder));
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
 try {
-  const missing = folders.filter((folder) => !existsSync(join(folder, manifestFile)));
-  if (missing.length > 0)
-    throw new Error(
-      `No ${manifestFile} in ${missing.map((folder) => relative(repository, folder)).join(', ')}.`,
-    );
-  const wanted = routesModule(folders.map(readManifest));
-  if (values.check) {
-    const upToDate = existsSync(target) && readFileSync(target, 'utf8') === wanted;
-    if (!upToDate)
-      throw new Error(
-        `${relative(repository, target)} is out of date: run npm run links -w @puente/federation.`,
-      );
-  } else {
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, wanted);
-  }
+  const folders = manifestFolders(repository);
+  const types = linkTypes(folders.map(readManifest));
+  for (const folder of folders) bringUpToDate(folder, types.get(basename(folder)) ?? '');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+function bringUpToDate(folder: string, wanted: string): void {
+  const file = join(folder, linksFile);
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return;
+  if (values.check) throw new Error(`${basename(folder)}/${linksFile} is out of date: run npm run links.`);
+  writeFileSync(file, wanted);
 }

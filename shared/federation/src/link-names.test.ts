@@ -1,4 +1,4 @@
-import { routesModule } from './link-names.ts';
+import { linkTypes } from './link-names.ts';
 
 const manifest = (name: string, routes: Record<string, string>) => ({
   name,
@@ -12,21 +12,21 @@ const manifest = (name: string, routes: Record<string, string>) => ({
   })),
 });
 
-it('writes all routes sorted by name', () => {
-  const module = routesModule([
+it('writes for each app its own routes, sorted by name', () => {
+  const types = linkTypes([
     manifest('shell', { login: '/login' }),
     manifest('public-site', { project: '/projects/:id', home: '/' }),
   ]);
-  expect(module).toContain(
-    "export const routes = {\n  home: '/',\n  login: '/login',\n  project: '/projects/:id',\n} as const;\n",
+  expect([...types.keys()]).toEqual(['shell', 'public-site']);
+  expect(types.get('shell')).toContain("    shell: {\n      login: '/login';\n    };\n");
+  expect(types.get('public-site')).toContain(
+    "    'public-site': {\n      home: '/';\n      project: '/projects/:id';\n    };\n",
   );
 });
 
 it('refuses a name that two apps declare', () => {
   const twice = [manifest('shell', { home: '/' }), manifest('public-site', { home: '/start' })];
-  expect(() => routesModule(twice)).toThrow(
-    'Both shell and public-site declare a route with the name "home"',
-  );
+  expect(() => linkTypes(twice)).toThrow('Both shell and public-site declare a route with the name "home"');
 });
 
 it('refuses two paths that match the same addresses', () => {
@@ -34,7 +34,10 @@ it('refuses two paths that match the same addresses', () => {
     manifest('public-site', { project: '/projects/:id' }),
     manifest('student-app', { task: '/projects/:slug' }),
   ];
-  expect(() => routesModule(twice)).toThrow(
-    'declare a route with the path "/projects/:slug" (project, task)',
-  );
+  expect(() => linkTypes(twice)).toThrow('declare a route with the path "/projects/:slug" (project, task)');
+});
+
+it('takes paths that differ in case alone for the same address, as the router does', () => {
+  const twice = [manifest('public-site', { blog: '/blog' }), manifest('student-app', { diary: '/Blog' })];
+  expect(() => linkTypes(twice)).toThrow('declare a route with the path "/Blog" (blog, diary)');
 });

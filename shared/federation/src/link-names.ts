@@ -1,11 +1,35 @@
 import type { AppManifest } from './manifest.ts';
 
+/** File of an app that adds its routes to the typed links. */
+export const linksFile = 'links.d.ts';
+
 /**
- * The source of the module with all routes of the product by name, from which the typed links are made:
- * a path that moves or a route that goes breaks the build, not a person's click.
- * @throws when two routes have the same name, or paths that match the same addresses
+ * The typed links of each app, by app: a path that moves or a route that goes breaks the build, not a user's click.
+ * @throws when two routes of the product have the same name, or paths that match the same addresses
  */
-export function routesModule(manifests: readonly AppManifest[]): string {
+export function linkTypes(manifests: readonly AppManifest[]): Map<string, string> {
+  refuseTwinRoutes(manifests);
+  return new Map(manifests.map((manifest) => [manifest.name, linkTypesOf(manifest)]));
+}
+
+function linkTypesOf({ name: app, routes }: AppManifest): string {
+  const byName = routes.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [
+    '/** Written by `npm run links` from app.manifest.json. Do not edit. */',
+    "import '@puente/platform/links';",
+    '',
+    "declare module '@puente/platform/links' {",
+    '  interface AppRoutes {',
+    `    ${app.includes('-') ? `'${app}'` : app}: {`,
+    ...byName.map(({ name, path }) => `      ${name}: '${path}';`),
+    '    };',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function refuseTwinRoutes(manifests: readonly AppManifest[]): void {
   const routes = manifests.flatMap(({ name: app, routes }) =>
     routes.map(({ name, path }) => ({ app, name, path })),
   );
@@ -16,19 +40,9 @@ export function routesModule(manifests: readonly AppManifest[]): string {
   );
   refuseTwins(
     routes,
-    ({ path }) => path.replaceAll(/:[^/]+/g, ':'),
+    ({ path }) => path.replaceAll(/:[^/]+/g, ':').toLowerCase(),
     (_, { path }) => `a route with the path "${path}"`,
   );
-  const lines = routes
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, path }) => `  ${name}: '${path}',`);
-  return [
-    '/** Written by `npm run links -w @puente/federation` from the app manifests. Do not edit. */',
-    'export const routes = {',
-    ...lines,
-    '} as const;',
-    '',
-  ].join('\n');
 }
 
 interface Declared {

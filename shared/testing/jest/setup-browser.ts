@@ -1,4 +1,9 @@
 import '@testing-library/jest-dom';
+import { setRoutePaths } from '@puente/platform/links';
+import { routes } from '../src/routes.ts';
+
+// The shell does this when it starts, with the routes of its release set.
+setRoutePaths(routes);
 
 function add<Target extends object>(target: Target, features: Partial<Target>): void {
   for (const [name, feature] of Object.entries(features))

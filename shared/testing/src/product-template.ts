@@ -34,9 +34,14 @@ export function removeTemplate(): void {
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }
 
-/** Folder of releases of this checkout: made when a source changed, those of each brand apart. */
+/**
+ * Folder of releases of this checkout: made when a source changed, those of each brand apart. `CANDIDATE_BUILDS` names a
+ * folder that was made before: what production serves, with a candidate among it (`npm run candidate`).
+ */
 export async function buildsOf(env: Readonly<Record<string, string>>): Promise<string> {
   const brand = env['BRAND_DIR'];
+  const candidate = process.env['CANDIDATE_BUILDS'];
+  if (candidate && brand === undefined) return candidate;
   const builds = join(
     root,
     '.cache',

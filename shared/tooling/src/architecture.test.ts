@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { arrows, tools } from '../architecture.mjs';
+import { apps, arrows, tools } from '../architecture.mjs';
 import type { Snippet } from '../test/lint-snippets.ts';
 
 const root = join(__dirname, '../../..');
@@ -17,15 +17,12 @@ const fileIn: Record<string, string> = {
   'shared/design-system': 'shared/design-system/src/tone.ts',
   'shared/federation': 'shared/federation/src/manifest.ts',
   shell: 'shell/src/main.tsx',
-  'public-site': 'public-site/src/pages.ts',
-  'student-app': 'student-app/src/pages.ts',
-  'organisation-app': 'organisation-app/src/pages.ts',
+  ...Object.fromEntries(apps.map((app) => [app, `${app}/src/pages.ts`])),
   'deploy/api': 'deploy/api/src/serving/app.ts',
   'deploy/releases': 'deploy/releases/src/publish.ts',
   'deploy/edge': 'deploy/edge/src/main.ts',
 };
 const workspaces = Object.keys(fileIn);
-const apps = ['public-site', 'student-app', 'organisation-app'];
 
 const packageName = (folder: string) =>
   (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name;

@@ -20,11 +20,7 @@ await main(async () => {
     wanted.length > 0
       ? wanted
       : globSync(
-          [
-            '{shell,*-app,public-site}/tsconfig.json',
-            '{shared,deploy}/*/tsconfig.json',
-            'shared/testing/src/pages/tsconfig.json',
-          ],
+          ['*/tsconfig.json', '{shared,deploy}/*/tsconfig.json', 'shared/testing/src/pages/tsconfig.json'],
           { cwd: root },
         ).map((file) => join(file, '..'));
   const queue = [...folders];

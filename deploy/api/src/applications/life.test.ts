@@ -171,20 +171,6 @@ describe('an answer', () => {
     expect(text).not.toContain('<b>el');
   });
 
-  it('is one, however many are given at the same moment', async () => {
-    const { who, id } = await applicant('disputada@ejemplo.es');
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, (_, place) =>
-        answer(id, { status: place % 2 === 0 ? 'rejected' : 'selected' }),
-      ),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const given = answers.find(({ status }) => status === 200)?.data.data.status;
-    expect((await read(who, id)).data.data.status).toBe(given);
-    const { data } = await who.wrong('GET /api/communication-centers', {});
-    expect(data.data).toHaveLength(1);
-  });
-
   it('says something, within the limits', async () => {
     const { id } = await applicant('contestada@ejemplo.es');
     expect((await answer(id, {})).error.details.fields).toEqual({ status: 'Este campo es obligatorio.' });

@@ -194,9 +194,11 @@ describe('stale-drafts', () => {
     await server.rows(`delete from applies where id = ${id}`);
   });
 
-  it('leaves applications that were sent, however old', async () => {
+  it('leaves applications that were sent, however old, and warns of none', async () => {
     const id = await idOf(`select id from applies where status <> 'draft' order by id limit 1`);
+    const unwarned = await idOf(`select id from applies where status <> 'draft' order by id desc limit 1`);
     await touched(id, 400);
+    await touched(unwarned, 400);
     await server.rows(
       `insert into notices (kind, subject_id, sent_at) values ('draft', ${id}, now() - interval '300 days')`,
     );

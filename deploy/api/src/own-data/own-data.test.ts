@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
+import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile, pdfFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { unzip } from '../../test/zip.ts';
+import { exported, type PersonalTable } from './exported.ts';
 
 let server: OperatedServer;
 let anyone: Client;
@@ -72,6 +73,17 @@ async function busyStudent(email: string) {
   };
 }
 
+const parts =
+  `exportado cuenta formas_de_entrar sesiones perfil titulaciones preferencias_de_avisos solicitudes trabajos
+  proyectos_guardados recursos_guardados organizaciones_que_sigues oportunidades_que_te_interesan comunicaciones trabajos_guardados conversaciones formularios_a_medias archivos`.split(
+    /\s+/,
+  );
+
+/** A part of the export that has every field of a table's exported columns, whatever is in it. */
+const fieldsOf = (table: PersonalTable): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(exported(table)).map((name) => [name, whatever]));
+const whatever = { asymmetricMatch: (value: unknown) => value !== undefined, toString: () => 'whatever' };
+
 describe('the export of one’s data', () => {
   it('is a ZIP of everything: a file to read, and the files', async () => {
     const { who } = await busyStudent('exporta@ejemplo.es');
@@ -100,6 +112,15 @@ describe('the export of one’s data', () => {
         { titulo: 'Trabajo a medias de prueba', publicado: null },
       ],
       sesiones: [{}],
+    });
+    expect(Object.keys(data)).toEqual(parts);
+    expect(data).toMatchObject({
+      cuenta: fieldsOf('users'),
+      formas_de_entrar: [fieldsOf('accounts')],
+      perfil: fieldsOf('students'),
+      solicitudes: [fieldsOf('applies')],
+      trabajos: [fieldsOf('tfxes'), fieldsOf('tfxes')],
+      proyectos_guardados: [fieldsOf('favorites'), fieldsOf('favorites')],
     });
     expect(data.archivos.map(({ nombre }) => nombre).sort()).toEqual(['cara.png', 'cv.pdf', 'memoria ñ.pdf']);
     for (const { en_este_zip: path } of data.archivos) {
@@ -267,107 +288,5 @@ describe('deleting one’s account', () => {
     expect((await remove(staff, { works: 'remove' }, userId)).status).toBe(204);
     expect((await who.call('GET /api/users/me', {})).status).toBe(401);
     expect((await me(staff)).email).toBe('staff@puente.test');
-  });
-});
-
-describe('the last person of an organisation', () => {
-  const area = async () => (await anyone.call('GET /api/study-areas', {})).data.data[0]?.name as string;
-
-  async function coordinatorWithProject(email: string) {
-    const body = {
-      username: email,
-      email,
-      password,
-      name: 'Ana',
-      surname: 'Rey',
-      profileType: 'coordinator' as const,
-      phone: '600112233',
-    };
-    await anyone.call('POST /api/auth/local/register', { body });
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
-    const who = await logInAs(server.address, email, password);
-    const organization = await who.wrong('POST /api/organizations', {
-      body: {
-        data: {
-          name: `Organización de ${email}`,
-          type: 'Asociación',
-          sector: 'Medio ambiente',
-          size: '1 a 10 personas',
-          location: 'Lugo',
-          description:
-            'Una descripción cualquiera que sea lo bastante larga para pasar la validación del formulario.',
-        },
-      },
-    });
-    const organizationId = (organization.data as { data: { id: number } }).data.id;
-    const project = await who.wrong('POST /api/projects', {
-      body: {
-        data: {
-          title: 'Un proyecto para la última persona',
-          description:
-            'Una descripción que tiene que tener por lo menos ochenta caracteres para que la validación la acepte.',
-          study_areas: [await area()],
-          presentiality: 'remote',
-          location: null,
-          deadline: null,
-          tags: [],
-          ods: [],
-          internship: false,
-          dedication: null,
-          type: 'TFG',
-          visibility_consent: true,
-          organization: organizationId,
-        },
-      },
-    });
-    return { who, organizationId, project: (project.data as { data: { id: number } }).data.id };
-  }
-
-  it('leaves its open projects closed, and says so beforehand', async () => {
-    const { who, project } = await coordinatorWithProject('ultima@ejemplo.es');
-    const student = await newStudent(server, 'espera@ejemplo.es');
-    const applied = await student.who.wrong('POST /api/applys', {
-      body: {
-        data: {
-          project,
-          motivation: 'Me interesa mucho porque quiero aplicar lo aprendido en un caso real.',
-          CV: student.cv,
-        },
-      },
-    });
-    expect(applied.status).toBe(200);
-    const told = await preview(who);
-    expect(told.stays).toMatchObject([
-      { what: 'organizations', count: 1 },
-      { what: 'open_projects', count: 1, text: '1 proyecto abierto, que se cerrará' },
-      { what: 'counters' },
-    ]);
-    expect((await remove(who, { password })).status).toBe(204);
-    expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).data.data.status).toBe(
-      'unavailable',
-    );
-    expect((await student.who.call('GET /api/applys', {})).data.data).toMatchObject([
-      { status: 'unavailable' },
-    ]);
-  });
-
-  it('is none while somebody else acts for it', async () => {
-    const { who, organizationId, project } = await coordinatorWithProject('acompanada@ejemplo.es');
-    const staff = await logIn(server.address, 'staff');
-    await staff.call('POST /api/project-managers', {
-      body: {
-        data: {
-          email: 'otra.gestora@ejemplo.es',
-          name: 'Otra',
-          surname: 'Gestora',
-          organizations: [organizationId],
-        },
-      },
-    });
-    expect((await preview(who)).stays.map(({ what }) => what)).toEqual(['organizations', 'counters']);
-    expect((await remove(who, { password })).status).toBe(204);
-    expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).data.data.status).toBe(
-      'new',
-    );
   });
 });

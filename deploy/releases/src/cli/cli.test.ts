@@ -62,7 +62,7 @@ test.each([
 });
 
 test('an app that does not exist is named, with those that do', () => {
-  const { status, stderr } = run('release', 'nobody');
+  const { status, stderr } = run('release', 'missing-app');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^There is no app nobody with an app\.manifest\.json; there is .*shell/);
+  expect(stderr).toMatch(/^There is no app missing-app with an app\.manifest\.json; there is .*shell/);
 });

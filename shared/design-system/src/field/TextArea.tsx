@@ -9,7 +9,7 @@ import styles from './Field.module.css';
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldWords {
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /**
-   * Shows a counter. The text is not cut at the limit: whoever pastes a long answer must see what is too much, and
+   * Shows a counter. The text is not cut at the limit: a user who pastes a long answer must see what is too much, and
    * the form's own validation says so.
    */
   maxLength?: number | undefined;

@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { appManifest, type AppManifest } from '../manifest.ts';
 
 export const manifestFile = 'app.manifest.json';
+
+/** Folders of all apps of a repository, the shell among them: a folder with a manifest is an app. */
+export const manifestFolders = (repository: string): string[] =>
+  globSync(`*/${manifestFile}`, { cwd: repository })
+    .toSorted()
+    .map((file) => join(repository, dirname(file)));
 
 /**
  * The manifest of the app in this folder.

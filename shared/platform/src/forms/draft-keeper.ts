@@ -63,7 +63,7 @@ export class DraftKeeper {
       this.#form.fill(this.#copy.value);
       this.#tell({ restored: 'here' });
     }
-    // Who leaves or reloads right after the last key finds that key again, too.
+    // A user who leaves or reloads right after the last key finds that key again, too.
     window.addEventListener('pagehide', () => this.#writeNow(), { signal });
     document.addEventListener(
       'visibilitychange',
@@ -74,7 +74,7 @@ export class DraftKeeper {
     void this.#ask().then(() => this.#send());
   }
 
-  /** What the form holds now; null when it is as it came, which is no draft: nobody should be told of one that holds nothing of theirs. */
+  /** What the form holds now; null when it is unchanged, which is no draft: a notice of one would be about nothing that the user wrote. */
   keep(value: DraftValue | null): void {
     this.#touched = true;
     this.#unwritten = value ?? 'none';
@@ -129,7 +129,7 @@ export class DraftKeeper {
     this.#serverHas = theirs !== null;
     this.#writeNow();
     const newer = newerDraft(this.#copy, theirs);
-    // What somebody is typing is never taken from under their fingers.
+    // What the user is typing is never replaced.
     if (theirs && this.#touched && !(this.#copy && grewFrom(this.#copy, theirs))) {
       this.#offer = theirs;
       this.#tell({ offered: true });
@@ -193,7 +193,7 @@ export class DraftKeeper {
       if (now === null) return;
       const isAll = now.value === value;
       this.#copy = { ...now, base: data.updatedAt, tried: null, sent: isAll };
-      // Who has logged out meanwhile leaves nothing behind that the server has, too.
+      // A user who has logged out meanwhile leaves nothing behind that the server has, too.
       if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
       else writeCopy(this.#user, this.#name, this.#copy);
       this.#tell({ onlyHere: false });

@@ -72,7 +72,7 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
   const empty = useEffectEvent(form.empty);
 
   useEffect(() => {
-    // Nobody is shown what another person wrote before they signed in, in this tab or in another one.
+    // No user is shown what another one wrote before them, in this tab or in another one.
     if (lastOwner.current !== null && lastOwner.current !== owner) empty();
     lastOwner.current = owner;
     setState(noDraft);

@@ -5,7 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 const pause = 400;
 
 /**
- * Keeps what somebody types who is not signed in, until the form is sent: a reload or a dead server loses nothing. For this tab
+ * Keeps what a visitor types without being signed in, until the form is sent: a reload or a dead server loses nothing. For this tab
  * alone, since the computer may be a library's; `useDraft` is for people whom the server knows.
  * @param name names the form and what it is about
  * @param except fields that are not kept, as they are at first: a password never is
@@ -29,13 +29,13 @@ export function useTabDraft<Values extends FieldValues>(
       const save = () => {
         pending.current = null;
         const value = JSON.stringify(kept(values));
-        // A form as it came is no draft.
+        // An unchanged form is no draft.
         if (value === JSON.stringify(kept(form.formState.defaultValues))) remove(key);
         else write(key, value);
       };
       pending.current = { save, timer: setTimeout(save, pause) };
     });
-    // Who leaves or reloads right after the last key finds that key again, too.
+    // A visitor who leaves or reloads right after the last key finds that key again, too.
     const saveNow = () => {
       clearTimeout(pending.current?.timer);
       pending.current?.save();

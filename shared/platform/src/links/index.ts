@@ -1,9 +1,18 @@
-import { routes } from './routes.generated.ts';
+/**
+ * App name -> route name -> path. Each app adds its own in its links.d.ts, which `npm run links` writes from its manifest:
+ * a new page touches its app alone.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the apps
+export interface AppRoutes {}
 
-type Routes = typeof routes;
+type MergeApps<Apps> = {
+  [Name in Apps extends unknown ? keyof Apps : never]: Apps extends Record<Name, infer Path> ? Path : never;
+};
+type Routes = MergeApps<AppRoutes[keyof AppRoutes]>;
 export type RouteName = keyof Routes;
 
-type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** Names of the parameters in a path: `id` in `/projects/:id`. */
+export type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
     ? Name
@@ -14,8 +23,8 @@ type LinkArguments<Name extends RouteName> = [ParamNames<Routes[Name]>] extends 
   ? [params?: Record<never, never>, query?: Query]
   : [params: Record<ParamNames<Routes[Name]>, string | number>, query?: Query];
 
-/** Paths of the running release set: an app may have moved a page since this code was built. */
-let current: Readonly<Record<string, string>> = routes;
+/** Paths of the running release set by route name: an app may have moved a page since this code was built. */
+let current: Readonly<Record<string, string>> = {};
 
 /** Called by the shell once, with the routes of every manifest in the release set. */
 export function setRoutePaths(paths: Readonly<Record<string, string>>): void {
@@ -38,7 +47,7 @@ export const hrefTo = (
   name: string,
   params: Readonly<Record<string, string | number>> = {},
   query: Query = {},
-): string => fillPath((hasRoute(name) && current[name]) || routes.home, params) + searchOf(query);
+): string => fillPath((hasRoute(name) && current[name]) || '/', params) + searchOf(query);
 
 const fillPath = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')));

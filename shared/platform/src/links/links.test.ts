@@ -1,5 +1,5 @@
 import { hasRoute, href, hrefTo, setRoutePaths } from './index.ts';
-import { routes } from './routes.generated.ts';
+import { routes } from '@puente/testing/routes';
 
 afterEach(() => setRoutePaths(routes));
 

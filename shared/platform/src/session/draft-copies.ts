@@ -1,10 +1,10 @@
 /**
- * Where the drafts of forms are kept in this browser, and what becomes of them when somebody logs out. What is in them
+ * Where the drafts of forms are kept in this browser, and what becomes of them at a logout. What is in them
  * is the business of `forms`, which is loaded with the first form; this is all that the session has to know.
  */
 const prefixOf = (user: number): string => `draft:${user}:`;
 
-/** A draft is one person's: on a shared computer nobody is given what another one wrote. */
+/** A draft is one person's: on a shared computer no user is given what another one wrote. */
 export const copyKey = (user: number, name: string): string => prefixOf(user) + name;
 
 /** The mark of a copy that the server has, too, at the beginning of what is stored. */
@@ -12,7 +12,7 @@ export const sentMark = 'sent:';
 
 /**
  * Takes away this person's copies that the server has, too: they come back with the next login, here or elsewhere.
- * What could not be sent stays, for nobody but this person.
+ * What could not be sent stays, for this user alone.
  */
 export function forgetSentCopies(user: number): void {
   try {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { setRoutePaths } from '../links/index.ts';
-import { routes } from '../links/routes.generated.ts';
+import { routes } from '@puente/testing/routes';
 import { destinationAfterLogin, forgetIntendedPath, rememberIntendedPath } from './intended-path.ts';
 
 const as = (profileType: CurrentUser['profileType']) => ({ profileType }) as CurrentUser;

@@ -23,7 +23,7 @@ let keepsPage = () => false;
 
 /**
  * Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell.
- * @param onChange somebody else is signed in, or nobody any more. Who it is at the beginning is no change.
+ * @param onChange called when another user is signed in, or none any more. The user of the beginning is no change.
  */
 export function startSession(onChange: () => void, watch: Watch = {}): void {
   keepsPage = watch.keepsPage ?? keepsPage;
@@ -70,7 +70,7 @@ const find = (): Promise<CurrentUser | null> => (sessionExpected() ? ask() : Pro
 const checkAgain = (): void => void find().catch(() => undefined);
 
 /**
- * Some call was answered that there is no session. It may have been sent before somebody logged in again, so the API is
+ * Some call was answered that there is no session. It may have been sent before the user logged in again, so the API is
  * asked once more, by one question for all such calls.
  */
 function confirmLoss(): void {
@@ -94,7 +94,7 @@ function ask(): Promise<CurrentUser | null> {
   return question;
 }
 
-/** The API has answered, and knows nobody (specification §4). One that is in trouble or out of reach says nothing about it. */
+/** The API has answered that there is no session (specification §4). An API in trouble or out of reach says nothing about it. */
 const endsSession = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
@@ -110,7 +110,7 @@ function settle(user: CurrentUser | null): CurrentUser | null {
   return user;
 }
 
-/** The session is over, though nobody has ended it here. Whoever is in the middle of something keeps their page. */
+/** The session is over, though the user has not ended it here. A page that would lose something stays open. */
 function lose(): CurrentUser | null {
   const { user } = useSession.getState();
   if (!user || !keepsPage()) return settle(null);
@@ -120,7 +120,7 @@ function lose(): CurrentUser | null {
   return user;
 }
 
-/** Whoever was asked to log in again does not want to: the page goes with the session. */
+/** The user was asked to log in again and does not want to: the page goes with the session. */
 export const giveUpSession = (): void => void settle(null);
 
 /** @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `CookiesBlocked`, … */
@@ -138,12 +138,12 @@ export async function adoptSession(): Promise<CurrentUser> {
   const user = await renewUser().catch((error: unknown) => {
     throw error instanceof ApiError && error.code === 'Unauthorized' ? new ApiError('CookiesBlocked') : error;
   });
-  // Nobody waits for it, and a login without it is a login all the same (specification §4).
+  // It is not waited for: a login without it is a login all the same (specification §4).
   void noteLogin().catch(() => undefined);
   return user;
 }
 
-/** Asks anew who it is, here and in the other tabs: after a call that made somebody of them, such as a first profile. */
+/** Asks anew who it is, here and in the other tabs: after a call that changed what the user is, such as a first profile. */
 export async function renewUser(): Promise<CurrentUser> {
   const user = await currentUser();
   settle(user);

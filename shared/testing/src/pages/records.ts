@@ -1,9 +1,17 @@
-import type { Application } from '@puente/contract/entities/application';
-import type { OwnProject, Project } from '@puente/contract/entities/project';
-import type { CurrentUser } from '@puente/contract/entities/user';
+import { application as applicationAnswer, type Application } from '@puente/contract/entities/application';
+import {
+  ownProject as ownProjectAnswer,
+  type OwnProject,
+  project as projectAnswer,
+  type Project,
+} from '@puente/contract/entities/project';
+import { type CurrentUser, currentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
 
-/** Records as the API answers them, for tests: each is complete, and a test changes only what it is about. */
+/**
+ * Records as the API answers them, for tests: each is complete, and a test changes only what it is about. The contract
+ * reads each of them, so that one that the API could not answer fails its test.
+ */
 
 const stamps = { createdAt: '2026-10-02T10:00:00.000Z', updatedAt: '2026-10-02T10:00:00.000Z' };
 
@@ -18,81 +26,85 @@ export const organization = {
 export const user = (
   profileType: Role | null,
   details: Partial<NonNullable<CurrentUser['details']>> = {},
-): CurrentUser => ({
-  id: 2,
-  email: 'persona@puente.test',
-  name: 'Marta',
-  surname: 'Souto',
-  phone: null,
-  profileType,
-  details: { id: 1, ...details },
-});
-
-export const project = (change: Partial<Project> = {}): Project => ({
-  id: 12,
-  ...stamps,
-  title: 'Mapa de zonas inundables',
-  description: 'Qué barrios se inundarán con más frecuencia y qué medidas serían las más eficaces.',
-  status: 'new',
-  status_reason: null,
-  publishedAt: '2026-10-02T10:00:00.000Z',
-  deadline: null,
-  type: 'TFG',
-  objectives: null,
-  ods: [],
-  ods_explanation: null,
-  academic_profile: [],
-  requirements: null,
-  working_method: null,
-  tags: [],
-  internship: false,
-  language: null,
-  presentiality: 'hybrid',
-  location: 'A Coruña',
-  visibility_consent: false,
-  remuneration: null,
-  dedication: null,
-  organization,
-  study_areas: ['Ciencias'],
-  ...change,
-});
-
-export const ownProject = (change: Partial<OwnProject> = {}): OwnProject => ({
-  ...project(),
-  applications: { total: 0, new: 0 },
-  ...change,
-});
-
-export const application = (change: Partial<Application> = {}): Application => ({
-  id: 40,
-  ...stamps,
-  status: 'new',
-  motivation: 'Conozco bien la ría y quiero que no se inunde.',
-  interest: null,
-  availability: null,
-  video: null,
-  supermatch: false,
-  deadline: null,
-  tutor: null,
-  project_expected: null,
-  rtx_interest: null,
-  reason: null,
-  CV: { id: 9, name: 'cv.pdf', size: 1000 },
-  CV_url: '/api/applys/40/cv',
-  student: {
-    id: 7,
-    name: 'Brais',
-    surname: 'Otero',
-    university: 'Universidade da Coruña',
-    province: 'A Coruña',
-    email: null,
+): CurrentUser =>
+  currentUser.parse({
+    id: 2,
+    email: 'persona@puente.test',
+    name: 'Marta',
+    surname: 'Souto',
     phone: null,
-    degrees: ['Grado en Biología'],
-    student_area: 'Ciencias',
-    study_type: 'Grado',
-  },
-  ...change,
-});
+    profileType,
+    details: { id: 1, ...details },
+  });
+
+export const project = (change: Partial<Project> = {}): Project =>
+  projectAnswer.parse({
+    id: 12,
+    ...stamps,
+    title: 'Mapa de zonas inundables',
+    description: 'Qué barrios se inundarán con más frecuencia y qué medidas serían las más eficaces.',
+    status: 'new',
+    status_reason: null,
+    publishedAt: '2026-10-02T10:00:00.000Z',
+    deadline: null,
+    type: 'TFG',
+    objectives: null,
+    ods: [],
+    ods_explanation: null,
+    academic_profile: [],
+    requirements: null,
+    working_method: null,
+    tags: [],
+    internship: false,
+    language: null,
+    presentiality: 'hybrid',
+    location: 'A Coruña',
+    visibility_consent: false,
+    remuneration: null,
+    dedication: null,
+    organization,
+    study_areas: ['Ciencias'],
+    ...change,
+  });
+
+export const ownProject = (change: Partial<OwnProject> = {}): OwnProject =>
+  ownProjectAnswer.parse({
+    ...project(),
+    applications: { total: 0, new: 0 },
+    ...change,
+  });
+
+export const application = (change: Partial<Application> = {}): Application =>
+  applicationAnswer.parse({
+    id: 40,
+    ...stamps,
+    status: 'new',
+    motivation: 'Conozco bien la ría y quiero que no se inunde.',
+    interest: null,
+    availability: null,
+    video: null,
+    supermatch: false,
+    deadline: null,
+    tutor: null,
+    project_expected: null,
+    rtx_interest: null,
+    reason: null,
+    CV: { id: 9, name: 'cv.pdf', size: 1000 },
+    CV_url: '/api/applys/40/cv',
+    student: {
+      id: 7,
+      name: 'Brais',
+      surname: 'Otero',
+      university: 'Universidade da Coruña',
+      province: 'A Coruña',
+      email: null,
+      phone: null,
+      degrees: ['Grado en Biología'],
+      student_area: 'Ciencias',
+      study_type: 'Grado',
+    },
+    ...change,
+  });
 
 export const pageOf = <Item>(data: Item[], { page = 1, pageCount = 1, total = data.length } = {}) => ({
   data,

@@ -1,0 +1,32 @@
+import { relative, sep } from 'node:path';
+import { repositoryWorkspaces, dependenciesOf } from './inputs.ts';
+
+/**
+ * Workspaces that a change of these files can change: those that have one, and those that depend on such a workspace.
+ * A file that is in no workspace (the lock file, a setting of a tool, a workflow), or in one of the tools that stand over
+ * everything, changes them all.
+ * @param files paths from the root of the repository, with slashes
+ * @param tools folders of workspaces that every other one is built and tested with
+ * @returns folders of the workspaces, from the root, sorted
+ */
+export async function affectedBy(
+  root: string,
+  files: readonly string[],
+  tools: readonly string[],
+): Promise<string[]> {
+  const workspaces = await repositoryWorkspaces(root);
+  const folders = [...workspaces.values()].map((folder) => fromRoot(root, folder)).sort();
+  const owner = (file: string): string | undefined => folders.find((folder) => file.startsWith(`${folder}/`));
+  const changed = files.filter((file) => !file.endsWith('.md')).map(owner);
+  if (changed.some((folder) => folder === undefined || tools.includes(folder))) return folders;
+
+  const affected: string[] = [];
+  for (const folder of workspaces.values()) {
+    const needed = (await dependenciesOf(folder, workspaces)).map((each) => fromRoot(root, each));
+    if (changed.some((each) => each !== undefined && needed.includes(each)))
+      affected.push(fromRoot(root, folder));
+  }
+  return affected.sort();
+}
+
+const fromRoot = (root: string, folder: string): string => relative(root, folder).split(sep).join('/');

@@ -1,0 +1,13 @@
+/** Written by `npm run links` from app.manifest.json. Do not edit. */
+import '@puente/platform/links';
+
+declare module '@puente/platform/links' {
+  interface AppRoutes {
+    'organisation-app': {
+      organizationCreate: '/organizations/create';
+      organizationProjects: '/organizations';
+      projectApplications: '/organizations/projects/:id/applys';
+      projectCreate: '/projects/create';
+    };
+  }
+}

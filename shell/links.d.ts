@@ -1,0 +1,16 @@
+/** Written by `npm run links` from app.manifest.json. Do not edit. */
+import '@puente/platform/links';
+
+declare module '@puente/platform/links' {
+  interface AppRoutes {
+    shell: {
+      connect: '/connect/:provider';
+      forgotPassword: '/user/auth/forgot-password';
+      login: '/user/auth/login';
+      register: '/register';
+      registerCompleted: '/register/completed';
+      resetPassword: '/user/auth/reset-password';
+      userComplete: '/user/complete';
+    };
+  }
+}

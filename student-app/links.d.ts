@@ -1,0 +1,14 @@
+/** Written by `npm run links` from app.manifest.json. Do not edit. */
+import '@puente/platform/links';
+
+declare module '@puente/platform/links' {
+  interface AppRoutes {
+    'student-app': {
+      apply: '/apply/:id';
+      profile: '/profile';
+      project: '/projects/:id';
+      projectApply: '/projects/:id/apply';
+      projects: '/projects';
+    };
+  }
+}
