@@ -15,11 +15,14 @@ export class StableIds {
     const repository = dirname(compiler.context);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+        const given = new Set<string>();
         for (const module of modules) {
           const plain = plainName(module, repository);
           if (plain === undefined) continue;
-          const id = createHash('sha256').update(plain).digest('hex').slice(0, 8);
-          compilation.chunkGraph.setModuleId(module, `f${id}`);
+          const id = `f${createHash('sha256').update(plain).digest('hex').slice(0, 8)}`;
+          if (given.has(id)) throw new Error(`Two modules would have the id of ${plain}.`);
+          given.add(id);
+          compilation.chunkGraph.setModuleId(module, id);
         }
       });
     });
@@ -30,6 +33,9 @@ function plainName(module: Module, repository: string): string | undefined {
   const identifier = module.identifier();
   if (isConsumeShared(module) || providedName(module) !== undefined)
     return identifier.replaceAll(repository, '');
-  // The entry of the runtime: its text, encoded in its identifier, has paths too.
-  return identifier.includes('data:text/javascript') ? 'federation runtime' : undefined;
+  // The entry of the runtime: its text has paths too, and is encoded in its identifier.
+  if (!identifier.includes('data:text/javascript')) return undefined;
+  return identifier
+    .replace(/base64,([\w+/=]+)/, (_, text: string) => Buffer.from(text, 'base64').toString())
+    .replaceAll(repository, '');
 }
