@@ -5,18 +5,20 @@ import { LinkProvider } from '@puente/design-system/link';
 import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
+import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
 import { startSession } from '@puente/platform/session';
 import { startConsent } from './consent/start-consent.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
-import { ShellPage } from './frame/ShellPage.tsx';
+import { noteVisit } from './frame/visits.ts';
 import { keepForOffline } from './offline.ts';
 import { InternalLink } from './routing/InternalLink.tsx';
 import { manifestsOf, pathsOf } from './routing/manifests.ts';
 import { ManifestsProvider } from './routing/ManifestsContext.tsx';
 import { createPageLoader } from './routing/page-loader.ts';
-import { createShellRouter } from './routing/router.tsx';
+import { shellRoutes } from './routing/routes.tsx';
+import { shownPage } from './routing/shown-page.ts';
 import { sessionOf } from './session/session-of.ts';
 
 /** Builds the page from the release set in the HTML: from here on the shell knows which apps there are. */
@@ -27,19 +29,20 @@ export function start(): void {
 
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
-  const router = createShellRouter(manifests, loadPage);
+  noteVisit();
+  const router = createBrowserRouter(shellRoutes(manifests, loadPage));
 
-  startSession(...sessionOf(router, queryClient));
+  startSession(...sessionOf(queryClient));
 
   reportAbout({
-    app: () => router.state.route?.app ?? 'shell',
+    app: () => shownPage().place?.app ?? 'shell',
     versionOf: (app) => releaseSet.apps[app]?.version ?? releaseSet.shell.version,
-    route: () => router.state.route?.name,
+    route: () => shownPage().place?.route.name,
   });
   reportUnexpectedTo((error) => void reportError(error, 'call'));
   watchErrors();
   watchConnection();
-  startConsent((href) => void router.navigate(href));
+  startConsent((href) => void shownPage().goTo(href));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root element.');
@@ -48,7 +51,7 @@ export function start(): void {
       <QueryClientProvider client={queryClient}>
         <ManifestsProvider value={manifests}>
           <LinkProvider component={InternalLink}>
-            <ShellPage router={router} />
+            <RouterProvider router={router} />
           </LinkProvider>
         </ManifestsProvider>
       </QueryClientProvider>

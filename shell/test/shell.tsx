@@ -10,17 +10,17 @@ import { LinkProvider } from '@puente/design-system/link';
 import { appManifest, type AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { createMemoryHistory } from '@puente/platform/memory-history';
-import { useLocation } from '@puente/platform/router';
+import { createMemoryRouter } from '@puente/platform/memory-router';
+import { RouterProvider, useLocation } from '@puente/platform/router';
 import { signIn, signOut, startSession } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
-import { ShellPage } from '../src/frame/ShellPage.tsx';
+import { routerProbe } from '@puente/testing/pages/router-probe';
 import { shellPages } from '../src/pages.ts';
 import { InternalLink } from '../src/routing/InternalLink.tsx';
 import { pathsOf } from '../src/routing/manifests.ts';
 import { ManifestsProvider } from '../src/routing/ManifestsContext.tsx';
 import type { LoadPage } from '../src/routing/page-loader.ts';
-import { createShellRouter, type ShellRouter } from '../src/routing/router.tsx';
+import { shellRoutes } from '../src/routing/routes.tsx';
 import { sessionOf } from '../src/session/session-of.ts';
 
 export {
@@ -50,19 +50,8 @@ setRoutePaths(pathsOf(manifests));
 // A busy machine is no reason to fail.
 configure({ asyncUtilTimeout: 10_000 });
 
-let running: ShellRouter | undefined;
 const queryClient = createQueryClient();
-startSession(
-  ...sessionOf(
-    {
-      revalidate: () => running?.revalidate(),
-      get state() {
-        return running?.state ?? { route: undefined };
-      },
-    },
-    queryClient,
-  ),
-);
+startSession(...sessionOf(queryClient));
 const { onSessionLost } = jest.mocked(configureClient).mock.calls.at(-1)?.[0] ?? {};
 
 /** Any call is answered that there is no session. */
@@ -71,8 +60,6 @@ export const loseSession = async () => {
 };
 
 afterEach(() => {
-  running?.dispose();
-  running = undefined;
   closeLogin();
   queryClient.clear();
   sessionStorage.clear();
@@ -121,25 +108,21 @@ export async function openShell(
   // Another page view knows nothing of the former one's data.
   queryClient.clear();
   await arriveAs(user);
-  const router = createShellRouter(released, loadPage, createMemoryHistory({ initialEntries: [address] }));
-  running = router;
+  const { Probe, ...probe } = routerProbe();
+  const router = createMemoryRouter([{ Component: Probe, children: shellRoutes(released, loadPage) }], {
+    initialEntries: ['/before', address],
+  });
   const page = render(
     <QueryClientProvider client={queryClient}>
       <ManifestsProvider value={released}>
         <LinkProvider component={InternalLink}>
-          <ShellPage router={router} />
+          <RouterProvider router={router} />
         </LinkProvider>
       </ManifestsProvider>
     </QueryClientProvider>,
   );
   await waitFor(() => expect(screen.queryByText('Cargando la página')).not.toBeInTheDocument());
-  return {
-    ...page,
-    router,
-    person: userEvent.setup({ delay: null }),
-    go: (to: string) => act(() => router.navigate(to)),
-    address: () => router.state.location.pathname + router.state.location.search,
-  };
+  return { ...page, ...probe, person: userEvent.setup({ delay: null }) };
 }
 
 /** Submits a form by pressing this button of the page, not one of the header. */

@@ -136,13 +136,13 @@ it('says that it loads, and offers to try again when it cannot', async () => {
 
 it('asks again when it is opened later: students apply at any moment', async () => {
   const now = jest.spyOn(Date, 'now');
-  const { router } = await openPage('/organizations', coordinator);
+  const { go } = await openPage('/organizations', coordinator);
   await screen.findByText('4 nuevas');
 
-  await waitFor(() => router.navigate('/projects'));
+  await go('/projects');
   now.mockReturnValue(Date.now() + 60_000);
   answer(list, pageOf([ownProject({ applications: { total: 8, new: 5 } })]));
-  await waitFor(() => router.navigate('/organizations'));
+  await go('/organizations');
   expect(await screen.findByText('5 nuevas')).toBeVisible();
   now.mockRestore();
 });

@@ -36,11 +36,12 @@ describe('back from a provider with a session', () => {
 
   it('leads to the page that the address names, rather than to one that was stored before', async () => {
     rememberIntendedPath('/profile');
-    const { address, router } = await open('/connect/microsoft?redirect=%2Fprojects%2F12%3Ffrom%3Dmail');
+    const { address, back } = await open('/connect/microsoft?redirect=%2Fprojects%2F12%3Ffrom%3Dmail');
     await heading('student-app: project');
     expect(address()).toBe('/projects/12?from=mail');
-    expect(router.state.historyAction).toBe('REPLACE');
     expect(intendedPath()).toBeNull();
+    await back();
+    expect(address()).toBe('/before');
   });
 
   it('leads to the stored page when the address names none', async () => {

@@ -7,7 +7,7 @@ const address = () => screen.getByRole('textbox', { name: 'Correo electrónico' 
 it('is reached from the login page', async () => {
   const { person, address: where } = await openShell('/user/auth/login', { loadPage: ownPages });
   await person.click(await screen.findByRole('link', { name: '¿Has olvidado tu contraseña?' }));
-  expect(where()).toBe('/user/auth/forgot-password');
+  await waitFor(() => expect(where()).toBe('/user/auth/forgot-password'));
 });
 
 it('mails a link, and does not say whether there is an account', async () => {

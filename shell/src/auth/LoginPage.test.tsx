@@ -41,9 +41,10 @@ describe('after login', () => {
   });
 
   it('«Atrás» does not lead to the login page again', async () => {
-    const { router } = await logInAs(personAs('student'));
+    const { address, back } = await logInAs(personAs('student'));
     await heading('public-site: students');
-    expect(router.state.historyAction).toBe('REPLACE');
+    await back();
+    expect(address()).toBe('/before');
   });
 });
 

@@ -9,7 +9,6 @@ import {
   screen,
   sentTo,
 } from '../../test/shell.tsx';
-import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 
 const steps = () =>
@@ -21,7 +20,7 @@ const steps = () =>
 /** As the registration screen leads here: its router keeps what it hands over in the browser's history. */
 async function arrive(state: unknown, search = '') {
   const page = await openShell('/register', { loadPage: ownPages });
-  await act(() => page.router.navigate(`/register/completed${search}`, { state }));
+  await page.go(`/register/completed${search}`, { state });
   await heading('Revisa tu correo');
   return page;
 }

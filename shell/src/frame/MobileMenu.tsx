@@ -6,7 +6,7 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useLocation } from '@puente/platform/router';
 import { linksOf, type MenuItem, type MenuLink } from '../routing/menu.ts';
-import { useLogOut } from './log-out.ts';
+import { logOut } from './log-out.ts';
 import { useWhere } from './where.ts';
 import styles from './MobileMenu.module.css';
 
@@ -123,14 +123,13 @@ function Group({ label, current, children }: { label: string; current: boolean; 
 }
 
 function LogOut({ onPress }: { onPress: () => void }) {
-  const logOut = useLogOut();
   return (
     <button
       type="button"
       className={styles.entry}
       onClick={() => {
         onPress();
-        logOut();
+        void logOut();
       }}
     >
       Cerrar sesión

@@ -2,12 +2,11 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { DisclosureMenu } from '@puente/design-system/disclosure';
 import { Text } from '@puente/design-system/text';
 import type { MenuLink } from '../routing/menu.ts';
-import { useLogOut } from './log-out.ts';
+import { logOut } from './log-out.ts';
 import { useWhere } from './where.ts';
 
 /** One's own pages and the way out. */
 export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonly MenuLink[] }) {
-  const logOut = useLogOut();
   const where = useWhere(links);
   return (
     <DisclosureMenu
@@ -17,7 +16,7 @@ export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonl
       align="end"
       items={[
         ...links.map((link) => ({ ...link, current: where(link) === 'page' })),
-        { label: 'Cerrar sesión', onPress: logOut },
+        { label: 'Cerrar sesión', onPress: () => void logOut() },
       ]}
       header={
         <Text size="sm" tone="muted">

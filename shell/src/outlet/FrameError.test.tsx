@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { createMemoryHistory } from '@puente/platform/memory-history';
-import { ShellPage } from '../frame/ShellPage.tsx';
-import { createShellRouter } from '../routing/router.tsx';
+import { createMemoryRouter } from '@puente/platform/memory-router';
+import { RouterProvider } from '@puente/platform/router';
+import { shellRoutes } from '../routing/routes.tsx';
 
 jest.mock('../frame/Layout.tsx', () => ({
   Layout: () => {
@@ -11,11 +11,8 @@ jest.mock('../frame/Layout.tsx', () => ({
 
 it('stands in for everything when the frame itself breaks, in Spanish and with a reference', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  render(
-    <ShellPage
-      router={createShellRouter([], () => Promise.reject(new Error('none')), createMemoryHistory())}
-    />,
-  );
+  const routes = shellRoutes([], () => Promise.reject(new Error('none')));
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Algo ha fallado' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/indica la referencia \w{6}\./);
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();

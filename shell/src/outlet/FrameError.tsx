@@ -3,10 +3,12 @@ import { brand } from '@puente/contract/brand';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
+import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
 
 /** In the place of everything, when what is around the pages breaks: without this there would be no page at all. */
-export function FrameError({ error }: { error: unknown }) {
+export function FrameError() {
+  const error = useRouteError();
   const reference = useMemo(() => reportError(error, 'render'), [error]);
   useEffect(() => {
     document.title = `Algo ha fallado · ${brand.name}`;

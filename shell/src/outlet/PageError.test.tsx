@@ -22,9 +22,12 @@ const unavailable = 'Esta parte no está disponible ahora';
 /** The student app fails this many times; everything else is there. */
 function failing(times: number, error: unknown = gone()): LoadPage {
   let left = times;
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- whatever it is that a page throws
-  return (app, name, context) =>
-    app === 'student-app' && left-- > 0 ? Promise.reject(error) : standIns(app, name, context);
+  return (app, name, context) => {
+    if (app !== 'student-app' || left === 0) return standIns(app, name, context);
+    left -= 1;
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a page may throw anything
+    return Promise.reject(error);
+  };
 }
 const ana = personAs('student');
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
+import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
 import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -10,7 +11,8 @@ import { RetryButton } from './RetryButton.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** In the place of a page that could not be loaded or broke: the frame and every other page go on working. */
-export function PageError({ error }: { error: unknown }) {
+export function PageError() {
+  const error = useRouteError();
   // As it was when the error came: the network is back before the page is.
   const offline = useMemo(() => !navigator.onLine && isUnanswered(error), [error]);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;

@@ -1,5 +1,6 @@
 import { needsReload } from '@puente/federation/runtime';
-import { useLocation, useNavigate, useRouter, useRouterState } from '@puente/platform/router';
+import { useRevalidator } from '@puente/platform/router';
+import { useBusy } from '../routing/busy.ts';
 
 export interface Retrying {
   retry: () => void;
@@ -9,14 +10,12 @@ export interface Retrying {
 
 /** Opens the page of the address anew, whatever kept it from being opened before. */
 export function useRetry(error: unknown): Retrying {
-  const navigate = useNavigate();
-  const { busy } = useRouterState(useRouter());
-  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   return {
-    busy,
+    busy: useBusy(),
     retry: () => {
       if (needsReload(error)) window.location.reload();
-      else void navigate(pathname + search, { replace: true, preventScrollReset: true });
+      else void revalidate();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { LinkComponentProps } from '@puente/design-system/link';
-import { RouterLink } from '@puente/platform/router';
+import { Link } from '@puente/platform/router';
 
 /** Paths that are served, not routed: files and the API. */
 const served = /^\/(?:api|auth|uploads|assets)\//;
@@ -14,8 +14,8 @@ export function InternalLink({ href, children, ...rest }: LinkComponentProps) {
     );
   }
   return (
-    <RouterLink to={href} {...rest}>
+    <Link to={href} {...rest}>
       {children}
-    </RouterLink>
+    </Link>
   );
 }

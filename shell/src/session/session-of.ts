@@ -1,13 +1,7 @@
-import type { ManifestRoute } from '@puente/federation/manifest';
 import type { QueryClient } from '@puente/platform/query';
 import type { startSession } from '@puente/platform/session';
 import { needsUser } from '../routing/access.ts';
-
-interface Router {
-  revalidate: () => unknown;
-  /** The route of what is shown; none for an address that no app has. */
-  state: { route: Pick<ManifestRoute, 'guard' | 'roles'> | undefined };
-}
+import { shownPage } from '../routing/shown-page.ts';
 
 /** Whether what asks for login over a page has been loaded. */
 let canAskOver = false;
@@ -16,15 +10,18 @@ export const partsAreThere = (): void => {
 };
 
 /** What becomes of the page and of its data when the session changes. */
-export const sessionOf = (router: Router, queryClient: QueryClient): Parameters<typeof startSession> => [
+export const sessionOf = (queryClient: QueryClient): Parameters<typeof startSession> => [
   () => {
-    // What was loaded belongs to whoever was signed in: check again whether this page may be open, and forget the data.
-    // First the page goes (PageOutlet), so that nothing is asked for again that nobody may see any more.
-    void router.revalidate();
+    // What was loaded belongs to the former user: check again whether this page may be open, and forget the data.
+    // The page goes first (PageOutlet), so that it does not ask again for data that its visitor may no longer see.
+    void shownPage().revalidate();
     setTimeout(() => void queryClient.resetQueries());
   },
   {
-    keepsPage: () => canAskOver && router.state.route !== undefined && needsUser(router.state.route),
+    keepsPage: () => {
+      const { place } = shownPage();
+      return canAskOver && place !== undefined && needsUser(place.route);
+    },
     onReturn: () =>
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' }),
   },

@@ -43,14 +43,14 @@ async function openForm() {
 }
 
 it('sends an application and goes to the list of them', async () => {
-  const { person, fill, send, router } = await openForm();
+  const { person, fill, send, address } = await openForm();
   await fill();
   await person.type(screen.getByRole('textbox', { name: /Disponibilidad/ }), 'Tardes');
   answer('GET /api/applys', pageOf([application({ project: project() })]));
   await send();
 
   expect(await heading('Mis solicitudes')).toBeVisible();
-  expect(router.state.location.search).toBe('?section=applys');
+  expect(address()).toBe('/profile?section=applys');
   expect(sentTo(apply)).toEqual([
     { body: { data: { project: 12, motivation, availability: 'Tardes', CV: 55 } } },
   ]);

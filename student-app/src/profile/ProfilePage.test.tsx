@@ -125,13 +125,13 @@ describe('saved projects', () => {
     answer('GET /api/projects/:id', { data: project() });
     answer(mine, pageOf([]));
     answer(save, { data: {} });
-    const { person, router } = await openPage('/profile?section=projects', student());
+    const { person, go } = await openPage('/profile?section=projects', student());
     await heading('No tienes proyectos guardados');
 
-    await act(() => router.navigate('/projects/12'));
+    await go('/projects/12');
     answer(favorites, { data: { favorites: [project()] } });
     await person.click(await screen.findByRole('button', { name: 'Guardar proyecto' }));
-    await act(() => router.navigate('/profile?section=projects'));
+    await go('/profile?section=projects');
     expect(await heading(title)).toBeVisible();
   });
 

@@ -1,18 +1,29 @@
 /**
- * The only routing surface of the product, shared once by the shell: history, matching and addresses are react-router's,
- * and a page shows only when it is there (router.ts). react-router's own data router does the same for 20 KB more.
- * What is shared is shipped whole: add a name here when a page needs it.
+ * The routing surface of the product: what it uses of react-router, shared once by the shell.
+ * A shared module is shipped whole: export a name here when a page needs it.
  */
-export { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-export { RouterLink } from './RouterLink.tsx';
 export {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  redirect,
+  replace,
   RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
   useLocation,
+  useMatches,
   useNavigate,
+  useNavigation,
   useParams,
-  useRouter,
-  useRouterState,
+  useRevalidator,
+  useRouteError,
   useSearchParams,
-} from './RouterProvider.tsx';
-export { createRouter, type Answer, type Place, type Router } from './router.ts';
-export { useScrollRestoration } from './scroll-restoration.ts';
+  type Location,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  type NavigateFunction,
+  type NavigateOptions,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom';

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { Component, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApiError } from '@puente/client/api-error';
@@ -9,17 +9,18 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
-import { createMemoryHistory } from '@puente/platform/memory-history';
+import { createMemoryRouter } from '@puente/platform/memory-router';
 import {
-  createRouter,
-  RouterLink,
+  Link,
   RouterProvider,
+  useLoaderData,
   useLocation,
-  useRouterState,
-  type Router,
+  useRouteError,
+  type LoaderFunctionArgs,
 } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
 import { useToasts } from '@puente/platform/ui';
+import { routerProbe } from './router-probe.tsx';
 
 /** Tests of an app's pages as a person meets them: at their address, with their prefetch, without the shell and the API. */
 
@@ -99,12 +100,7 @@ export function signIn(user: CurrentUser | null): void {
 }
 
 interface Manifest {
-  routes: readonly PageRoute[];
-}
-
-interface PageRoute {
-  name: string;
-  path: string;
+  routes: readonly { name: string; path: string }[];
 }
 
 /** Opens one of an app's pages at its address, behind a router and a query client like the shell's. */
@@ -115,62 +111,62 @@ export const openPageOf =
     const queryClient = createQueryClient();
     // A person can choose any file: `accept` only says what the picker offers first.
     const person = userEvent.setup({ applyAccept: false });
-    const router = createRouter<PageRoute, ComponentType>({
-      history: createMemoryHistory({ initialEntries: ['/before', address] }),
-      routes,
-      open: async ({ route, params, path }) => {
-        if (!route) return { page: Elsewhere };
-        const page = pages[route.name];
-        if (!page) throw new Error(`The manifest has a route ${route.name}, but pages.ts has none.`);
-        page.prefetch?.({ params, search: new URLSearchParams(path.search), queryClient });
-        return { page: (await page.load()).default };
-      },
-    });
+    const { Probe, ...probe } = routerProbe();
+    const router = createMemoryRouter(
+      [
+        {
+          Component: Probe,
+          children: [
+            ...routes.map(({ name, path }) => ({
+              path,
+              loader: async ({ params, request }: LoaderFunctionArgs): Promise<Loaded> => {
+                const page = pages[name];
+                if (!page) throw new Error(`The manifest has a route ${name}, but pages.ts has none.`);
+                page.prefetch?.({ params, search: new URL(request.url).searchParams, queryClient });
+                return { Page: (await page.load()).default };
+              },
+              shouldRevalidate: () => false,
+              HydrateFallback: () => null,
+              Component: ShownPage,
+              ErrorBoundary: InsteadOfPage,
+            })),
+            { path: '*', Component: Elsewhere },
+          ],
+        },
+      ],
+      { initialEntries: ['/before', address] },
+    );
     const page = render(
       <QueryClientProvider client={queryClient}>
         <LinkProvider component={InternalLink}>
-          <RouterProvider router={router}>
-            <InsteadOfShell>
-              <ShownPage router={router} />
-            </InsteadOfShell>
-          </RouterProvider>
+          <RouterProvider router={router} />
         </LinkProvider>
       </QueryClientProvider>,
     );
     await act(() => Promise.resolve());
-    return {
-      ...page,
-      person,
-      router,
-      queryClient,
-      back: () => act(() => router.navigate(-1)),
-      address: () => router.state.location.pathname + router.state.location.search,
-    };
+    return { ...page, ...probe, person, queryClient };
   };
 
 /** What a page leaves to the shell: here it is only said. */
-class InsteadOfShell extends Component<{ children: ReactNode }, { message?: string }> {
-  override state: { message?: string } = {};
-  static getDerivedStateFromError(error: unknown) {
-    return { message: error instanceof Error ? error.message : String(error) };
-  }
-  override render() {
-    const { message } = this.state;
-    return message === undefined ? this.props.children : <p>{message}</p>;
-  }
+function InsteadOfPage() {
+  const error = useRouteError();
+  return <p>{error instanceof Error ? error.message : String(error)}</p>;
 }
 
-function ShownPage({ router }: { router: Router<unknown, ComponentType> }) {
-  const { shown } = useRouterState(router);
-  if (!shown) return null;
-  if ('error' in shown) throw shown.error;
-  return <shown.page />;
+interface Loaded {
+  Page: ComponentType;
+}
+
+function ShownPage() {
+  const { Page } = useLoaderData<Loaded>();
+  const { pathname } = useLocation();
+  return <Page key={pathname} />;
 }
 
 const InternalLink = ({ href, children, ...rest }: LinkComponentProps) => (
-  <RouterLink to={href} {...rest}>
+  <Link to={href} {...rest}>
     {children}
-  </RouterLink>
+  </Link>
 );
 
 /** In the place of every page of another app. */

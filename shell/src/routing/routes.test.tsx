@@ -189,10 +189,11 @@ describe('navigation', () => {
             arrive = () => resolve(standIns(app, name, context));
           })
         : standIns(app, name, context);
-    const { router } = await openShell('/', { loadPage });
-    act(() => void router.navigate('/cookies'));
+    const { person, address } = await openShell('/', { loadPage });
+    await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Cookies' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('heading', { name: 'public-site: home' })).toBeVisible();
+    expect(address()).toBe('/');
     await act(() => Promise.resolve(arrive()));
     await heading('public-site: cookies');
     expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false');

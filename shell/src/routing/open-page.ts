@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { hrefTo } from '@puente/platform/links';
+import { redirect, replace, type LoaderFunction } from '@puente/platform/router';
+import { knownUser, rememberIntendedPath } from '@puente/platform/session';
+import { askLogin } from '@puente/platform/ui';
+import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
+import { accessTo, comesBack, needsUser } from './access.ts';
+import type { RouteOfApp } from './manifests.ts';
+import type { LoadPage } from './page-loader.ts';
+
+/** A page, and the user for whom it was opened: an id, null for a visitor, undefined where it makes no difference. */
+export interface OpenedPage {
+  Page: ComponentType;
+  person: number | null | undefined;
+}
+
+/**
+ * The loader of a route: checks access, and only then loads code of the app. The code is imported here and not by
+ * react-router's `lazy`, which would keep a failed import for the rest of the page view.
+ */
+export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): LoaderFunction {
+  return async ({ request, params }): Promise<OpenedPage | Response> => {
+    const user = needsUser(route) ? await knownUser() : undefined;
+    // The visitor went elsewhere meanwhile: nothing is to be asked or remembered about this page.
+    request.signal.throwIfAborted();
+    const { pathname, search, searchParams } = new URL(request.url);
+    const access = accessTo(route, user ?? null);
+    if (comesBack(access)) rememberIntendedPath(pathname + search);
+    switch (access) {
+      case 'open':
+        return pageFor(user, await loadPage(app, route.name, { params, search: searchParams }));
+      case 'askLogin':
+        askLogin();
+        return pageFor(user, LoginNeeded);
+      case 'login':
+        return leadTo('login', request);
+      case 'home':
+        return leadTo('home', request);
+      case 'createOrganization':
+        return leadTo('organizationCreate', request);
+      case 'completeProfile':
+        return leadTo('userComplete', request);
+    }
+  };
+}
+
+/** @param user whom the guard let in; undefined when there was nothing to guard */
+const pageFor = (user: CurrentUser | null | undefined, Page: ComponentType): OpenedPage => ({
+  Page,
+  person: user === undefined ? undefined : (user?.id ?? null),
+});
+
+/**
+ * Leads to another page in the place of the one that was asked for, which leaves no entry in the history: 'Atrás' would
+ * lead into it again. On the first load, after 'Atrás' and when the session changes the browser is at its address already.
+ */
+function leadTo(routeName: string, { url }: Request): Response {
+  const [current] = window.location.href.split('#');
+  return url === current ? replace(hrefTo(routeName)) : redirect(hrefTo(routeName));
+}
