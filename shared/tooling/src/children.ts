@@ -52,7 +52,7 @@ export function startServer(
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));
-  }).finally(() => process.removeListener('exit', kill));
+  });
   return {
     name,
     process: child,

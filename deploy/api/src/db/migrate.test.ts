@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
-import { emptyDatabase, startServer, type TestServer } from '../../test/server.ts';
+import { emptyDatabase } from '../../test/place.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
 
 /** A database of the first version, opened by this one. */
 let server: TestServer;
