@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import all from './jest.config.mjs';
 
 /**
- * What depends on the database engine, for the embedded one: tables, text search, filters and sorting, transactions and
+ * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
  * locks, jobs, backup, a crash, and a subject of each kind. `npm run test:long embedded` runs all of them on it.
  */
 const files = [
   'src/accounts/routes.test.ts',
   'src/applications/life.test.ts',
   'src/backup/backup.test.ts',
-  'src/db/migrate.test.ts',
   'src/jobs/jobs.test.ts',
   'src/jobs/queue.test.ts',
   'src/lists/list.test.ts',

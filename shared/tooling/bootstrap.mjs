@@ -26,6 +26,7 @@ const commands = {
   promote: ['deploy/releases/src/cli/promote.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],
+  trace: ['deploy/releases/src/cli/trace.ts'],
   affected: ['deploy/releases/src/cli/affected.ts'],
   candidate: ['shared/tooling/src/candidate.ts'],
   db: ['deploy/api/src/cli/db.ts'],

@@ -37,10 +37,11 @@ function fastFolder(): string {
 
 /**
  * Runs a program until standard input ends, then interrupts it (PostgreSQL's fast shutdown, which does not wait for
- * clients to leave) and removes the folder. Standard input ends when the process that gave it ends, even if it was killed.
+ * clients to leave) and removes the folder. Standard input ends when the process that gave it ends, even if it was killed;
+ * signals for the whole group are not for this one.
  */
 const untilInputEnds =
-  'folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3; kill -INT $!; wait $!; rm -rf "$folder"';
+  'trap "" HUP INT TERM; folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3; kill -INT $!; wait $!; rm -rf "$folder"';
 
 /** Starts PostgreSQL 18 from the npm package, on a free port, with its data in a temporary folder. */
 export async function startPostgres({ durable = false }: Options = {}): Promise<Postgres> {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { closeLogin, useLoginDialog } from '@puente/platform/ui';
-import { consentPlace } from '../consent/start-consent.ts';
+import { consentPlace } from '../consent/consent-place.ts';
 import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';

@@ -5,17 +5,9 @@ import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/F
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
+import { type ShownFile } from './shown-file.ts';
 import fieldStyles from '../field/Field.module.css';
 import styles from './FileField.module.css';
-
-export interface ShownFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  state: 'uploading' | 'done' | 'failed';
-  /** 0 to 100; without it the bar only says that it is working. */
-  progress?: number | undefined;
-}
 
 export interface FileFieldProps extends FieldWords {
   name?: string | undefined;
