@@ -69,7 +69,7 @@ export function spawnServer(
       CHECK_ANSWERS: 'on',
       ...env,
     },
-    // The last one lets a test ask a server of its own (ask) for what no call offers.
+    // The last channel lets a test ask a server of its own (ask) for what no call offers.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -109,7 +109,7 @@ async function copyTemplate(): Promise<Pick<TestServer, 'dataDir' | 'databaseUrl
 
 const copyDatabase = (): Promise<string | undefined> => createDatabase(` template "${templateDatabase}"`);
 
-/** A database without anything, on the engine that the tests run on; the embedded one is a folder that is not there yet. */
+/** An empty database, on the engine that the tests run on; when embedded, a folder that is not there yet. */
 export const emptyDatabase = (): Promise<string | undefined> => createDatabase('');
 
 async function createDatabase(from: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { emptyDatabase, startServer, type TestServer } from '../../test/server.ts';
 
-/** A database of the first version, opened by this one. */
+/** A database of the first version, opened by this version. */
 let server: TestServer;
 let student: Client;
 beforeAll(async () => {

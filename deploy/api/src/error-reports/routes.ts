@@ -1,7 +1,7 @@
 import type { errorReportCalls } from '@puente/contract/calls/error-reports';
 import type { Routes } from '../serving/serve.ts';
 
-/** Whoever runs the platform finds a report by its reference: `grep 7K3QXA`. It is a line in the log and nothing more. */
+/** Operators find a report by its reference: `grep 7K3QXA`. It is a line in the log and nothing more. */
 export const errorReportRoutes = {
   'POST /api/error-reports': ({ log, body: { data } }) => {
     log.warn({ report: data }, 'error in a browser');

@@ -25,8 +25,9 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
     reply.type('application/json').header('cache-control', 'no-cache').send(text),
   );
   await app.register(async (docs) => {
-    // The page asks its server for this. It insists on @fastify/swagger, which would make it from the routes, and they know
-    // less than the contract: called as a function of ours, it takes the description from whoever gives it.
+    // The page asks its server for this. It insists on @fastify/swagger, which would make the description
+    // from the routes. They know less than the contract, so a function of ours takes its place and gives the
+    // description.
     docs.decorate('swagger', () => JSON.parse(text) as object);
     await servePage(docs, {
       routePrefix: '/api/docs',

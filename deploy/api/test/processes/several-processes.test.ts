@@ -8,7 +8,7 @@ import { messagesTo } from '../outbox.ts';
 import { exitOf, startServer, type TestServer } from '../server.ts';
 import { until } from '../until.ts';
 
-/** Several API processes behind the edge need a database server: the embedded one belongs to one process. */
+/** Several API processes behind the edge need a database server: an embedded database has one process. */
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres' ? describe : describe.skip;
 
 interface Edge {
