@@ -1,11 +1,10 @@
-import { nodeTests } from '@puente/testing/jest-preset';
+import { apiTests } from '@puente/testing/jest-preset';
 
-export default nodeTests({
+export default apiTests({
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   testTimeout: 60_000,
-  // Every file has a server and a database of its own.
   maxWorkers: 2,
 });

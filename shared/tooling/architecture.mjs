@@ -12,7 +12,7 @@ export const apps = globSync('*/app.manifest.json', { cwd: root })
 const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
 
 /**
- * Who may know whom, by workspace folder. ESLint turns this into errors (eslint.config.mjs).
+ * Which workspace may import which, by folder. ESLint turns this into errors (eslint.config.mjs).
  * An app never imports another app or the shell; federation knows nothing of the product.
  */
 export const arrows = {

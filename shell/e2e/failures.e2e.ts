@@ -23,7 +23,7 @@ const files = {
 
 type Undo = () => Promise<void> | void;
 
-/** Every stored form of a file, the compressed ones included. */
+/** Every stored form of a file, compressed forms included. */
 function stored(pattern: RegExp): string[] {
   const folder = join(running.product.dataDir, 'releases/files/student-app');
   return readdirSync(folder)

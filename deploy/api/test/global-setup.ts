@@ -3,12 +3,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isEmbedded } from './engine.ts';
 import { startPostgres } from '@puente/testing/postgres';
+import { templateDatabase } from './template.ts';
 import { forTeardown } from './teardown-state.ts';
 
 /**
  * Migrates and seeds once; every test file's server starts from a copy (test/server.ts).
- * TEST_DATABASE=postgres runs the same tests on a PostgreSQL server.
+ * TEST_DATABASE=embedded runs them on the embedded database instead of a PostgreSQL server.
  */
 export default async function setUp(): Promise<void> {
   const template = await mkdtemp(join(tmpdir(), 'puente-template-'));
@@ -16,11 +18,11 @@ export default async function setUp(): Promise<void> {
   process.env['TEST_TEMPLATE'] = template;
   const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: template, LOG_LEVEL: 'warn' };
   delete env['DATABASE_URL'];
-  if (process.env['TEST_DATABASE'] === 'postgres') {
+  if (!isEmbedded) {
     const postgres = await startPostgres();
     forTeardown.stopPostgres = postgres.stop;
     process.env['TEST_POSTGRES_URL'] = postgres.url('postgres');
-    env['DATABASE_URL'] = await postgres.createDatabase('template_demo');
+    env['DATABASE_URL'] = await postgres.createDatabase(templateDatabase);
   }
   await promisify(execFile)(process.execPath, [join(__dirname, '../src/cli/db.ts'), 'seed', 'demo'], { env });
 }

@@ -1,31 +1,57 @@
+import type { Answer, Question } from '@puente/testing/api-process';
 import { sql } from 'drizzle-orm';
 import { answerApplication } from '../src/applications/answer.ts';
 import { readConfig } from '../src/config.ts';
-import { html } from '../src/mail/html.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
+import { forgetAllTotals } from '../src/lists/totals.ts';
+import { html } from '../src/mail/html.ts';
 import { notify } from '../src/messages/notify.ts';
-import { startServer } from '../src/serving/server.ts';
-import type { Question } from './operated.ts';
+import { type Server, startServer } from '../src/serving/server.ts';
+import type { Operation } from './operated.ts';
 
-/** The server, which also does what only its own process can: SQL on the embedded database, a job at a chosen moment. */
-const server = await startServer(readConfig(process.env), makeLog('info'));
-process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
-process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+/**
+ * The server as a test operates it: started and stopped as often as asked, with the modules loaded once; and doing what
+ * only its own process can: SQL on the embedded database, a job at a chosen moment.
+ */
+let server: Server | undefined;
 
-process.on('message', (question: Question) => {
+process.on('message', (question: Question<Operation>) => {
   answer(question).then(
-    (result) => process.send?.({ id: question.id, result }),
-    (error: unknown) => process.send?.({ id: question.id, error: String(error) }),
+    (result) => process.send?.({ id: question.id, result } satisfies Answer),
+    (error: unknown) => process.send?.({ id: question.id, error: String(error) } satisfies Answer),
   );
 });
 
-async function answer(question: Question): Promise<unknown> {
-  if ('sql' in question)
-    return ((await server.services.db.execute(sql.raw(question.sql))) as { rows: unknown[] }).rows;
-  if ('answer' in question) return answerApplication(server.services.db, ...question.answer);
-  if ('notify' in question)
-    return notify(server.services.db, { ...question.notify, message: html`<p>Un mensaje de prueba.</p>` });
-  const { [question.job]: job } = jobs;
-  return job.run({} as never, { ...server.jobContext, now: new Date(question.now) }, 'test');
+async function answer(question: Question<Operation>): Promise<unknown> {
+  if ('serve' in question) return serve(question.serve);
+  if ('stop' in question) return stop();
+  if (!server) throw new Error('There is no server.');
+  return operate(server, question.operate);
+}
+
+async function operate({ services, jobContext }: Server, operation: Operation): Promise<unknown> {
+  if ('sql' in operation)
+    return ((await services.db.execute(sql.raw(operation.sql))) as { rows: unknown[] }).rows;
+  if ('answer' in operation) return answerApplication(services.db, ...operation.answer);
+  if ('notify' in operation)
+    return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
+  const { [operation.job]: job } = jobs;
+  return job.run({} as never, { ...jobContext, now: new Date(operation.now) }, 'test');
+}
+
+async function serve(env: Readonly<Record<string, string>>): Promise<void> {
+  await stop();
+  // The numbers that were counted in another database are not those of this one.
+  forgetAllTotals();
+  process.stdout.write('{"serving":true}\n');
+  const config = readConfig(env);
+  server = await startServer(config, makeLog(config.logLevel));
+  process.stdout.write(`${JSON.stringify({ address: server.address })}\n`);
+}
+
+async function stop(): Promise<void> {
+  const open = server;
+  server = undefined;
+  await open?.close();
 }

@@ -1,19 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
+import { ApiProcess, apiOfWorker } from '@puente/testing/api-process';
 import type { answerApplication } from '../src/applications/answer.ts';
 import type { JobName } from '../src/jobs/registry.ts';
 import type { Notification } from '../src/messages/notify.ts';
-import { startServer, type TestServer } from './server.ts';
+import { type ServerOptions, startServer, type TestServer } from './server.ts';
 
 type Answered = Parameters<typeof answerApplication>;
 
 /** A message whose text the server makes up. */
-export type Told = Omit<Notification, 'message'>;
+type Told = Omit<Notification, 'message'>;
 
-export type Question = { id: number } & (
-  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[1], Answered[2]] }
-);
-
-type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
+/** What a test can have done in the server's process, and no call offers. */
+export type Operation =
+  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[1], Answered[2]] };
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
@@ -26,31 +24,32 @@ export interface OperatedServer extends TestServer {
   notify: (told: Told) => Promise<void>;
 }
 
-export async function startOperatedServer(
-  options: Parameters<typeof startServer>[0] = {},
-): Promise<OperatedServer> {
-  const server = await startServer({ ...options, entry: 'test/operated-server.ts' });
+export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
+  operated(await startServer(options), apiOfWorker());
+
+/** The same in a process of its own, which may be killed. */
+export async function startOperatedProcess(
+  options?: ServerOptions,
+): Promise<OperatedServer & { kill: () => Promise<void> }> {
+  const api = new ApiProcess();
+  const server = operated(await startServer(options, api), api);
   return {
     ...server,
-    rows: (sql) => ask(server.child, { sql }),
-    run: (job, now = new Date()) => ask(server.child, { job, now: now.toISOString() }),
-    answer: (row, given) => ask(server.child, { answer: [row, given] }),
-    notify: (told) => ask(server.child, { notify: told }),
+    kill: () => api.kill(),
+    stop: async (how) => {
+      await server.stop(how);
+      await api.kill();
+    },
   };
 }
 
-let asked = 0;
-
-function ask<Result>(child: ChildProcess, question: Unnumbered<Question>): Promise<Result> {
-  const id = ++asked;
-  return new Promise((resolve, reject) => {
-    const listen = (answer: { id: number; result: Result; error?: string }) => {
-      if (answer.id !== id) return;
-      child.off('message', listen);
-      if (answer.error === undefined) resolve(answer.result);
-      else reject(new Error(answer.error));
-    };
-    child.on('message', listen);
-    child.send({ ...question, id });
-  });
+function operated(server: TestServer, api: ApiProcess): OperatedServer {
+  const ask = <Result>(operation: Operation): Promise<Result> => api.operate(operation);
+  return {
+    ...server,
+    rows: (sql) => ask({ sql }),
+    run: (job, now = new Date()) => ask({ job, now: now.toISOString() }),
+    answer: (row, given) => ask({ answer: [row, given] }),
+    notify: (told) => ask({ notify: told }),
+  };
 }

@@ -1,57 +1,92 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import pg from 'pg';
+import { apiOfWorker } from '@puente/testing/api-process';
+import { dropDatabase } from '@puente/testing/databases';
+import { copyTemplate, type Place } from './place.ts';
+import { spawnTestProgram, usualEnvironment } from './test-program.ts';
 
-export interface TestServer {
+export interface TestServer extends Place {
   address: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
   /** Every line that it printed so far, on either stream. */
-  lines: string[];
+  lines: readonly string[];
+  /** Finishes what is under way. `keep` leaves its data where they are, for another server (`from`). */
+  stop: (options?: { keep?: boolean }) => Promise<void>;
+}
+
+/** A server that has a process to itself, and may be sent signals. */
+export interface TestServerProcess extends Place {
+  address: string;
+  lines: readonly string[];
   child: ChildProcess;
-  /** `keep` leaves its data where they are, for another server (`from`). */
+  /** Gives the exit code. */
   stop: (signal?: NodeJS.Signals, options?: { keep?: boolean }) => Promise<number | null>;
 }
 
-interface Options {
+export interface ServerOptions {
   env?: Record<string, string>;
-  /** Runs another program than src/main.ts. */
-  entry?: string;
   /** On the data of another server that was stopped, or beside it on PostgreSQL, instead of on a fresh copy. */
-  from?: Pick<TestServer, 'dataDir' | 'databaseUrl'>;
+  from?: Place;
 }
 
-const templateDatabase = 'template_demo';
+/**
+ * The server with the demo seed, its own database and its own DATA_DIR, on a free port. It runs in the process that the
+ * files of a Jest worker share, so that the modules of the API are loaded once; one server at a time.
+ */
+export async function startServer(
+  { env = {}, from }: ServerOptions = {},
+  api = apiOfWorker(),
+): Promise<TestServer> {
+  const place = from ?? (await copyTemplate());
+  const { address, lines, stop } = await api.serve({ ...usualEnvironment, ...environmentOf(place, env) });
+  return {
+    ...place,
+    address,
+    lines,
+    stop: async ({ keep = false } = {}) => {
+      await stop();
+      if (!keep) await removePlace(place);
+    },
+  };
+}
 
-/** A real server process with the demo seed, its own database and its own DATA_DIR, on a free port. */
-export async function startServer({
+/**
+ * The same in a process of its own: for tests of starting, of ending, and of several servers at once.
+ * @param options.entry another program than src/main.ts
+ */
+export async function startServerProcess({
   env = {},
   entry = 'src/main.ts',
   from,
-}: Options = {}): Promise<TestServer> {
-  const { dataDir, databaseUrl } = from ?? (await copyTemplate());
-  const { child, lines } = spawnServer(entry, {
-    DATA_DIR: dataDir,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    ...env,
-  });
+}: ServerOptions & { entry?: string } = {}): Promise<TestServerProcess> {
+  const place = from ?? (await copyTemplate());
+  const { child, lines } = spawnServer(entry, environmentOf(place, env));
   const address = await addressOf(child, lines);
   return {
+    ...place,
     address,
-    dataDir,
-    databaseUrl,
     lines,
     child,
     stop: async (signal = 'SIGTERM', { keep = false } = {}) => {
       const code = await exitOf(child, signal);
-      if (!keep) await rm(dataDir, { recursive: true, force: true });
+      if (!keep) await removePlace(place);
       return code;
     },
   };
+}
+
+const environmentOf = (
+  { dataDir, databaseUrl }: Place,
+  env: Record<string, string>,
+): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  ...env,
+});
+
+async function removePlace({ dataDir, databaseUrl }: Place): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
+  if (databaseUrl !== undefined) await dropDatabase(databaseUrl);
 }
 
 /** Starts the program without a template, and waits for nothing. */
@@ -60,18 +95,7 @@ export function spawnServer(
   env: Record<string, string>,
 ): { child: ChildProcess; lines: string[] } {
   const lines: string[] = [];
-  const child = spawn(process.execPath, [join(__dirname, '..', entry)], {
-    env: {
-      PATH: process.env['PATH'],
-      API_PORT: '0',
-      PUBLIC_URL: 'http://localhost:3000',
-      RATE_LIMITS: '1000',
-      CHECK_ANSWERS: 'on',
-      ...env,
-    },
-    // The last channel lets a test ask a server of its own (ask) for what no call offers.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawnTestProgram(entry, env);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }
@@ -97,33 +121,4 @@ async function addressOf(child: ChildProcess, lines: readonly string[]): Promise
   }
   child.kill('SIGKILL');
   throw new Error(`The server did not start:\n${lines.join('\n')}`);
-}
-
-async function copyTemplate(): Promise<Pick<TestServer, 'dataDir' | 'databaseUrl'>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
-  const template = process.env['TEST_TEMPLATE'];
-  if (template === undefined) throw new Error('Run through Jest: its set-up makes the seeded template.');
-  await cp(template, dataDir, { recursive: true });
-  return { dataDir, databaseUrl: await copyDatabase() };
-}
-
-const copyDatabase = (): Promise<string | undefined> => createDatabase(` template "${templateDatabase}"`);
-
-/** An empty database, on the engine that the tests run on; when embedded, a folder that is not there yet. */
-export const emptyDatabase = (): Promise<string | undefined> => createDatabase('');
-
-async function createDatabase(from: string): Promise<string | undefined> {
-  const server = process.env['TEST_POSTGRES_URL'];
-  if (server === undefined) return undefined;
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    // Two copies of one template at the same moment get in each other's way.
-    await client.query('select pg_advisory_lock(1)');
-    await client.query(`create database "${name}"${from}`);
-  } finally {
-    await client.end();
-  }
-  return server.replace(/\/postgres$/, `/${name}`);
 }

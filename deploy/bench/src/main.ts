@@ -1,10 +1,11 @@
-/** `npm run bench [pages|interactions|api|setup]`: prints the tables and writes them to deploy/bench/results/. */
+/** `npm run bench [pages|interactions|api|setup|release-bytes]`: prints the tables and writes them to deploy/bench/results/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchApi } from './api.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
+import { benchReleaseBytes } from './release-bytes.ts';
 import { benchSetUp } from './setup.ts';
 import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
 import { root } from '@puente/tooling/children';
@@ -40,6 +41,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     run: benchApi,
   },
   setup: { title: 'Set-up', run: benchSetUp },
+  'release-bytes': {
+    title:
+      'Release: what a visitor who has the last release downloads after one word was changed in one part',
+    run: benchReleaseBytes,
+  },
 };
 
 await main(async () => {

@@ -1,6 +1,7 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
 import { release, type Release } from '@puente/federation/release';
 import { FileIsLocked, withFileLock } from '@puente/locks/file-lock';
 import { commitNew, ifThere, readIfThere, replaceFile, stage, unfinished } from './atomic-file.ts';
@@ -10,10 +11,14 @@ import { encodingSuffixes, isName, type NameKind } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
 
+const gzipAsync = promisify(gzip);
+const gunzipAsync = promisify(gunzip);
+
 /**
  * Releases in a folder, which several processes may use at once:
  *
  *     files/<app>/<file>              and <file>.br, <file>.gz
+ *     source-maps/<app>/<file>.map.gz what `trace` reads; nothing serves this folder
  *     apps/<app>/<version>/release.json
  *     apps/<app>/latest.json          the version that was published last
  *     apps/<app>/built-from/<inputs>.json
@@ -86,6 +91,17 @@ export class FolderStore implements ReleaseStore {
   async removeFile(app: string, name: string): Promise<void> {
     const path = this.#file(app, name);
     for (const suffix of Object.values(encodingSuffixes)) await rm(path + suffix, { force: true });
+    await rm(this.#sourceMap(app, name), { force: true });
+  }
+
+  async putSourceMap(app: string, name: string, map: Buffer): Promise<void> {
+    await replaceFile(this.#sourceMap(app, name), await gzipAsync(map));
+  }
+
+  async getSourceMap(app: string, name: string): Promise<Buffer | undefined> {
+    if (!isName('app', app) || !isName('file', name)) return undefined;
+    const stored = await readIfThere(this.#sourceMap(app, name));
+    return stored && (await gunzipAsync(stored));
   }
 
   async putRelease(next: Release): Promise<{ kept: boolean }> {
@@ -188,6 +204,10 @@ export class FolderStore implements ReleaseStore {
 
   #file(app: string, name: string): string {
     return join(this.#folder, 'files', named('app', app), named('file', name));
+  }
+
+  #sourceMap(app: string, name: string): string {
+    return join(this.#folder, 'source-maps', named('app', app), `${named('file', name)}.map.gz`);
   }
 
   #app(app: string, ...rest: string[]): string {

@@ -58,6 +58,8 @@ export async function publish(
     for (const { name, bytes, integrity } of files) {
       const { brotli } = await store.putFile(app, name, bytes);
       stored[name] = { integrity, bytes: bytes.length, brotli };
+      const map = await ifThere(readFile(join(folder, 'dist', `${name}.map`)));
+      if (map) await store.putSourceMap(app, name, map);
     }
     const next = release.parse({
       ...described,
@@ -95,7 +97,7 @@ async function readAs<T>(folder: string, name: string, schema: z.ZodType<T>): Pr
 /** `main.0123abcd….js`. */
 const contentHash = /\.[0-9a-f]{8,}\./;
 
-/** Source maps stay out: they are for the people who build, and would publish the sources. */
+/** Source maps are no part of a release, since they would publish the sources: the store keeps them apart. */
 async function readBuiltFiles(dist: string): Promise<BuiltFile[]> {
   const entries = (await readdir(dist, { withFileTypes: true })).filter(
     ({ name }) => name !== buildOutputFile && !name.endsWith('.map'),

@@ -25,7 +25,12 @@ export interface ReleaseStore {
   statFile(app: string, name: string, encoding?: Encoding): Promise<FileState | undefined>;
   getFile(app: string, name: string, encoding?: Encoding): Promise<Buffer | undefined>;
   listFiles(app: string): Promise<string[]>;
+  /** Removes a file with its compressed forms and its source map. */
   removeFile(app: string, name: string): Promise<void>;
+
+  /** Stores the source map of a file, out of the public's reach: no front door serves it. */
+  putSourceMap(app: string, name: string, map: Buffer): Promise<void>;
+  getSourceMap(app: string, name: string): Promise<Buffer | undefined>;
 
   /**
    * Stores a release, or keeps the stored one of the same version, and notes it as the latest published of its app

@@ -46,7 +46,7 @@ function ApplicationsTo({ id }: { id: number }) {
       />
     );
   }
-  // Anybody may read a published project; its applications are for those who run it.
+  // Every visitor may read a published project; its applications are for those who run it.
   const { title, status, organization } = project.data;
   if (!own.some((mine) => mine.id === organization?.id)) throw new ApiError('Forbidden');
 

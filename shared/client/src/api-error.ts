@@ -33,7 +33,7 @@ export class ApiError extends Error {
 const references = new WeakMap<object, string>();
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** It was reported under this reference (the shell's errors/report.ts): whoever is told of it can quote that. */
+/** Notes the reference of a reported error (the shell's errors/report.ts): the user can quote it. */
 export function noteReference(error: unknown, reference: string): void {
   if (isObject(error)) references.set(error, reference);
 }

@@ -5,14 +5,14 @@ export async function logged<Answer>(what: string, loading: Promise<Answer>): Pr
   try {
     return await loading;
   } catch (error) {
-    // Somebody who went on to another page is no failure.
+    // A user who went on to another page is no failure.
     // eslint-disable-next-line no-console -- the log of a browser
     if (error instanceof ApiError) console.error(what, { code: error.code, status: error.status });
     throw error;
   }
 }
 
-/** Empty lists that stand for one that could not be loaded. */
+/** Empty lists, each in the place of a list that could not be loaded. */
 const standIns = new WeakSet<object>();
 
 /** `empty` in the place of a list that the API refused. Without an answer at all it is still a failure: asking again may help. */

@@ -41,7 +41,7 @@ export const unread = (student: number) =>
     staleTime: writtenMeanwhile,
   });
 
-/** The first so many messages, from one page; from several where one may not be as long as that. */
+/** The first `count` messages, from one page; from several when `count` exceeds the largest page. */
 async function firstOnes(student: number, count: number, signal: AbortSignal) {
   const pageSize = Math.min(count, largestPage);
   const pages = await Promise.all(

@@ -1,4 +1,4 @@
-import { mostPublishedWorks } from './entities/published-works.ts';
+import { mostPublishedWorks } from './most-published-works.ts';
 import { largestPage, messageSteps } from './paging.ts';
 
 const mebibyte = 1024 * 1024;

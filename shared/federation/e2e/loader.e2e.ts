@@ -1,7 +1,7 @@
 /** The loader in a real browser, under the site's content security policy: what its unit tests can only assume. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser } from '@puente/testing/browser';
-import { appBuild, runBuild, shellBuild } from '../src/webpack.ts';
+import { appBuild, runBuild, shellBuilds } from '../src/webpack.ts';
 import { startSite, type Damage, type Site } from '../test/site.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
@@ -13,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   workspace = makeWorkspace();
-  await runBuild(shellBuild({ folder: workspace.folder('shell'), cacheFolder: false }));
+  await runBuild(...shellBuilds({ folder: workspace.folder('shell'), cacheFolder: false }));
   await runBuild(appBuild({ folder: workspace.folder('student-app'), cacheFolder: false }));
   [site, browser] = await Promise.all([startSite(workspace), launchBrowser()]);
 }, 60_000);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appBuild, buildReport, runBuild, shellBuild, type BuildReport } from './webpack.ts';
+import { appBuild, buildReport, runBuild, shellBuilds, type BuildReport } from './webpack.ts';
 import { fixture } from '../test/fixture.ts';
 import { makeWorkspace, type Workspace } from '../test/workspace.ts';
 
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
 
 interface Built {
   report: BuildReport;
@@ -25,9 +25,11 @@ afterAll(() => workspace.remove());
 
 async function build(name: 'shell' | 'student-app'): Promise<Built> {
   const folder = workspace.folder(name);
-  await runBuild((name === 'shell' ? shellBuild : appBuild)({ folder, cacheFolder: false }));
+  const options = { folder, cacheFolder: false } as const;
+  await runBuild(...(name === 'shell' ? shellBuilds(options) : [appBuild(options)]));
   const dist = join(folder, 'dist');
-  const files = new Map(readdirSync(dist).map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  const published = readdirSync(dist).filter((file) => !file.endsWith('.map'));
+  const files = new Map(published.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
   const report = buildReport.parse(JSON.parse(files.get('build.json') ?? ''));
   files.delete('build.json');
   return { report, files };
@@ -54,20 +56,20 @@ const sha256 = (text = '') => `sha256-${createHash('sha256').update(text).digest
 describe('the files of a build', () => {
   it('are all named by a hash of their content', () => {
     for (const file of [...shell.files.keys(), ...app.files.keys()])
-      expect(file).toMatch(/^[\w]+\.[0-9a-f]{16}\.(js|css)$/);
+      expect(file).toMatch(/^[\w-]+\.[0-9a-f]{16}\.(js|css)$/);
   });
 
   it('do not depend on where they are built', async () => {
     const elsewhere = makeWorkspace();
     try {
-      await runBuild(shellBuild({ folder: elsewhere.folder('shell'), cacheFolder: false }));
+      await runBuild(...shellBuilds({ folder: elsewhere.folder('shell'), cacheFolder: false }));
       await runBuild(appBuild({ folder: elsewhere.folder('student-app'), cacheFolder: false }));
       for (const [name, { files }] of [
         ['shell', shell],
         ['student-app', app],
       ] as const) {
         const others = readdirSync(join(elsewhere.folder(name), 'dist')).filter(
-          (file) => file !== 'build.json',
+          (file) => file !== 'build.json' && !file.endsWith('.map'),
         );
         expect(others.toSorted()).toEqual([...files.keys()].toSorted());
       }
@@ -90,12 +92,20 @@ describe('the files of a build', () => {
 
   it('have the integrity of each later script in the entry', () => {
     for (const { report, files } of [shell, app]) {
-      const entry = files.get(report.entry[0] ?? '') ?? '';
+      const entry = report.entry.map((file) => files.get(file)).join('\n');
       const later = [...files.keys()].filter((file) => file.endsWith('.js') && !report.entry.includes(file));
       expect(later.length).toBeGreaterThan(0);
       for (const file of later) expect(entry).toContain(sha256(files.get(file)));
       expect(entry).not.toContain('CHUNK-SRI-HASH');
     }
+  });
+
+  it('have source maps that they do not mention', () => {
+    const maps = readdirSync(join(workspace.folder('student-app'), 'dist')).filter((file) =>
+      file.endsWith('.js.map'),
+    );
+    expect(maps).toHaveLength([...app.files.keys()].filter((file) => file.endsWith('.js')).length);
+    for (const built of [shell, app]) expect(textOf(built)).not.toContain('sourceMappingURL');
   });
 
   it('hand lazy styles to the runtime instead of inserting them', () => {
@@ -111,7 +121,14 @@ describe('build.json', () => {
   it('of the shell lists its entry, its own pages and what it provides', () => {
     expect(shell.report).toMatchObject({
       app: 'shell',
-      entry: [matching(/^main\./)],
+      entry: [
+        matching(/^federation\./),
+        matching(/^runtime\./),
+        matching(/^react\./),
+        matching(/^libraries\./),
+        matching(/^design-system\./),
+        matching(/^main\./),
+      ],
       entryStyles: [matching(/^main\..*css$/)],
       pages: { login: [matching(/^login\./)] },
       shared: { provides: { react: matching(/^\d/), '@puente/platform/router': '1.4.2' }, requires: {} },
@@ -217,6 +234,15 @@ describe('a change', () => {
     const gone = [...app.files.keys()].filter((file) => !changed.files.has(file));
     expect(gone.map((file) => file.split('.')[0]).toSorted()).toEqual(['projects', 'remoteEntry']);
     expect(gone.every((file) => file.endsWith('.js'))).toBe(true);
+  });
+
+  it('of one word in the shell changes the file with its own code, and nothing else', async () => {
+    const main = 'shell/src/main.tsx';
+    const changed = await withChange(main, fixture[main]?.replace("'reload'", "'anew'") ?? '', () =>
+      build('shell'),
+    );
+    const gone = [...shell.files.keys()].filter((file) => !changed.files.has(file));
+    expect(gone).toEqual([matching(/^main\..*js$/)]);
   });
 
   it('that takes away a page of the manifest fails the build, naming the route', async () => {

@@ -7,4 +7,4 @@ export type { BuildOptions, Mode } from './webpack/options.ts';
 export { readManifest, manifestFile } from './webpack/read-manifest.ts';
 export { scriptRule, styleRules } from './webpack/rules.ts';
 export { runBuild } from './webpack/run.ts';
-export { shellBuild } from './webpack/shell.ts';
+export { shellBuilds } from './webpack/shell.ts';

@@ -62,10 +62,12 @@ export async function startSite(workspace: Workspace): Promise<Site> {
     },
   };
 
+  const scriptOf = (file: string) =>
+    `<script defer nonce="test" src="/assets/shell/${file}" integrity="${integrityIn('shell', file)}" crossorigin></script>`;
   const page = () =>
     `<!doctype html><title>test</title><link rel="icon" href="data:,">
      <script type="application/json" id="release-set" nonce="test">${JSON.stringify(releaseSet)}</script>
-     <script defer nonce="test" src="/assets/shell/${shell.entry[0]}" integrity="${integrityIn('shell', shell.entry[0])}" crossorigin></script>
+     ${shell.entry.map(scriptOf).join('\n')}
      <body></body>`;
 
   let harmed = { path: /^$/, damage: 'missing' as Damage, times: 0 };

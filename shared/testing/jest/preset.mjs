@@ -41,6 +41,10 @@ export const nodeTests = (overrides = {}) => ({
   ...overrides,
 });
 
+/** Tests that start the API: one process for it in each Jest worker, which the files share. */
+export const apiTests = (overrides = {}) =>
+  nodeTests({ testEnvironment: here('./api-environment.mjs'), ...overrides });
+
 /** Journeys in a browser: slow. */
 export const browserJourneys = (overrides = {}) => ({
   ...common,
@@ -50,9 +54,10 @@ export const browserJourneys = (overrides = {}) => ({
   ...overrides,
 });
 
-/** Journeys against products of released builds; each file starts its own. */
+/** Journeys against products of released builds: each file has one with data of its own. */
 export const journeys = (overrides = {}) =>
   browserJourneys({
+    testEnvironment: here('./api-environment.mjs'),
     globalSetup: here('./journeys-set-up.ts'),
     globalTeardown: here('./journeys-tear-down.ts'),
     ...overrides,

@@ -1,9 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
+import { apiOfWorker } from './api-process.ts';
 import { axeFindings, launchBrowser } from './browser.ts';
 import { startProductUnderTest, type ProductOptions, type ProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
 
-/** The whole product and a browser for the journeys of one file: there before the first one, gone after the last. */
+/**
+ * The whole product and a browser for the journeys of one file: there before the first one, gone after the last. The
+ * API's process is the Jest worker's, which loads its modules once; its database and files are this file's alone.
+ */
 export function productForJourneys({
   env = {},
   ...options
@@ -14,7 +18,12 @@ export function productForJourneys({
   let product: ProductUnderTest | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProductUnderTest(env, options), launchBrowser()]);
+    // A brand is read when a process begins: another one needs another process.
+    const apiProcess = 'BRAND_DIR' in env ? {} : { apiProcess: apiOfWorker() };
+    [product, browser] = await Promise.all([
+      startProductUnderTest(env, { ...options, ...apiProcess }),
+      launchBrowser(),
+    ]);
   }, 180_000);
   afterAll(async () => {
     await browser?.close();

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, statfsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,16 +24,37 @@ interface Options {
   durable?: boolean;
 }
 
+/** Bytes of memory that a RAM disk must have free to be used: databases of a whole run, which are small. */
+const neededOnRamDisk = 2 ** 31;
+
+/** Where what need not last is written without waiting for a disk. */
+function fastFolder(): string {
+  const ramDisk = '/dev/shm';
+  if (!existsSync(ramDisk)) return tmpdir();
+  const { bavail, bsize } = statfsSync(ramDisk);
+  return bavail * bsize > neededOnRamDisk ? ramDisk : tmpdir();
+}
+
+/**
+ * Runs a program until standard input ends, then interrupts it (PostgreSQL's fast shutdown, which does not wait for
+ * clients to leave) and removes the folder. Standard input ends when the process that gave it ends, even if it was killed;
+ * signals for the whole group are not for this one.
+ */
+const untilInputEnds =
+  'trap "" HUP INT TERM; folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3; kill -INT $!; wait $!; rm -rf "$folder"';
+
 /** Starts PostgreSQL 18 from the npm package, on a free port, with its data in a temporary folder. */
 export async function startPostgres({ durable = false }: Options = {}): Promise<Postgres> {
   const installed = findInstallation(dirname(fileURLToPath(import.meta.url)));
-  const folder = await mkdtemp(join(tmpdir(), 'puente-postgres-'));
+  const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'puente-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const asNobody = asRoot ? { uid: nobody, gid: nobody } : {};
-  if (asRoot) await chown(folder, nobody, nobody);
-  // A checkout of root's may lie where nobody else may look: PostgreSQL then runs from a copy.
+  // Root's checkout may lie where no other user may read: PostgreSQL then runs from a copy.
   const installation = asRoot ? join(folder, 'postgres') : installed;
-  if (asRoot) await cp(installed, installation, { recursive: true, verbatimSymlinks: true });
+  if (asRoot) {
+    await cp(installed, installation, { recursive: true, verbatimSymlinks: true });
+    await promisify(execFile)('chown', ['-R', `${nobody}:${nobody}`, folder]);
+  }
   const binaries = join(installation, 'bin');
   const data = join(folder, 'data');
   const port = await freePort();
@@ -62,9 +83,18 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
     ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { cwd: folder, stdio: 'ignore', ...asNobody },
+    'sh',
+    [
+      '-c',
+      untilInputEnds,
+      'sh',
+      folder,
+      join(binaries, 'postgres'),
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { cwd: folder, stdio: ['pipe', 'ignore', 'ignore'], ...asNobody },
   );
   const url = (database: string): string => `postgresql://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'), server);
@@ -110,11 +140,10 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: it does not wait for clients to leave. */
 function stopped(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();
     server.once('exit', () => resolve());
-    server.kill('SIGINT');
+    server.stdin?.end();
   });
 }

@@ -5,33 +5,59 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@puente/tooling/children';
 import { releaseWhatChanged } from '@puente/tooling/product';
+import { startPostgres, type Postgres } from './postgres.ts';
 
-/** Names the folder of the data to the processes of the tests. */
-const variable = 'JOURNEYS_DATA';
+/** Says to the processes of the tests where the template is. */
+const variables = { folder: 'JOURNEYS_DATA', server: 'JOURNEYS_POSTGRES', database: 'JOURNEYS_DATABASE' };
+
+/** Files and a database that a first start would have made. */
+interface Template {
+  /** DATA_DIR, without releases. */
+  folder: string;
+  /** PostgreSQL's connection string, of its database `postgres`. */
+  server: string;
+  /** Name of the seeded database. */
+  database: string;
+}
+
+let postgres: Postgres | undefined;
 
 /**
- * What every product of a run of journeys begins with: builds of this checkout, and a database that is filled already.
+ * What the products of a run of journeys begin with: builds of this checkout, and a database that is filled already.
  * Made once, before the first journey; most of the start of a product was this.
  */
 export async function makeTemplate(): Promise<void> {
   await buildsOf({});
   const folder = mkdtempSync(join(tmpdir(), 'puente-template-'));
-  process.env[variable] = folder;
-  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: folder, LOG_LEVEL: 'warn' };
-  delete env['DATABASE_URL'];
+  postgres = await startPostgres();
+  const database = 'journeys_template';
+  const databaseUrl = await postgres.createDatabase(database);
   await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'deploy/api/src/cli/db.ts'), 'seed', 'demo'],
-    { cwd: root, env },
+    { cwd: root, env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' } },
   );
+  process.env[variables.folder] = folder;
+  process.env[variables.server] = postgres.url('postgres');
+  process.env[variables.database] = database;
 }
 
-/** Data that a first start would have made; undefined outside a run of journeys. */
-export const templateData = (): string | undefined => process.env[variable];
+/** @throws outside a run of journeys */
+export function template(): Template {
+  const {
+    [variables.folder]: folder,
+    [variables.server]: server,
+    [variables.database]: database,
+  } = process.env;
+  if (!folder || !server || !database)
+    throw new Error("Run through Jest: its set-up makes the journeys' template.");
+  return { folder, server, database };
+}
 
-export function removeTemplate(): void {
-  const folder = templateData();
+export async function removeTemplate(): Promise<void> {
+  const folder = process.env[variables.folder];
   if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  await postgres?.stop();
 }
 
 /**
@@ -48,7 +74,7 @@ export async function buildsOf(env: Readonly<Record<string, string>>): Promise<s
     brand === undefined ? 'releases-under-test' : `releases-of-${basename(brand)}`,
   );
   // The run's set-up has made the usual ones, and two files at once may not make them together.
-  if (brand === undefined && templateData() !== undefined) return builds;
+  if (brand === undefined && process.env[variables.folder] !== undefined) return builds;
   mkdirSync(builds, { recursive: true });
   await releaseWhatChanged(builds, { quiet: true, env });
   return builds;

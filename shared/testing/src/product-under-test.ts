@@ -2,8 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct, type Product } from '@puente/tooling/product';
+import type { ApiProcess } from './api-process.ts';
+import { dropDatabase, makeDatabase } from './databases.ts';
 import { freePort } from './free-port.ts';
-import { buildsOf, templateData } from './product-template.ts';
+import { buildsOf, template } from './product-template.ts';
 
 export interface ProductUnderTest extends Product {
   dataDir: string;
@@ -13,21 +15,23 @@ export interface ProductUnderTest extends Product {
 
 export interface ProductOptions {
   openId?: boolean;
+  /** Runs the API there, on a copy of the template; otherwise it has a process and an embedded database of its own. */
+  apiProcess?: ApiProcess;
 }
 
 /**
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
  * @param env settings beside the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
+ * @param options.apiProcess where the API runs, on PostgreSQL; otherwise in a process of its own, embedded unless `env` says so
  * @param options.openId whether there is a provider that stands in for Google and Microsoft; otherwise neither is offered
  */
 export async function startProductUnderTest(
   env: Readonly<Record<string, string>> = {},
-  { openId = false }: ProductOptions = {},
+  { openId = false, apiProcess }: ProductOptions = {},
 ): Promise<ProductUnderTest> {
   const builds = await buildsOf(env);
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
-  const data = templateData();
-  if (data !== undefined) cpSync(data, dataDir, { recursive: true });
+  const shared = apiProcess && (await copyTemplate(dataDir, apiProcess));
   cpSync(join(builds, 'releases'), join(dataDir, 'releases'), {
     recursive: true,
     // A compressed form that looks older than its file is not served.
@@ -38,7 +42,7 @@ export async function startProductUnderTest(
   const openIdPort = openId ? await freePort() : null;
   const product = await startProduct(
     { port, apiPort, openIdPort, dataDir, publicUrl: `http://localhost:${port}` },
-    { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env } },
+    { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...shared?.env, ...env }, ...shared?.options },
   );
   return {
     ...product,
@@ -46,7 +50,24 @@ export async function startProductUnderTest(
     apiUrl: `http://127.0.0.1:${apiPort}`,
     stop: async () => {
       await product.stop();
+      await shared?.remove();
       rmSync(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** The seeded data for one product, and the API on it in a process that is there already. */
+async function copyTemplate(dataDir: string, apiProcess: ApiProcess) {
+  const { folder, server, database } = template();
+  cpSync(folder, dataDir, { recursive: true });
+  const databaseUrl = await makeDatabase(server, database);
+  const startApi = async (env: Readonly<Record<string, string>>) => {
+    const { stop } = await apiProcess.serve(env);
+    return { name: 'The API', ended: new Promise<never>(() => undefined), stop };
+  };
+  return {
+    env: { DATABASE_URL: databaseUrl },
+    options: { startApi },
+    remove: () => dropDatabase(databaseUrl),
   };
 }

@@ -38,7 +38,7 @@ await main(async () => {
         cwd: app,
         env: { CANDIDATE_BUILDS: builds },
       }));
-    await runSteps(steps, []);
+    await runSteps(steps);
   } finally {
     rmSync(builds, { recursive: true, force: true });
   }

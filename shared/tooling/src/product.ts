@@ -32,8 +32,11 @@ export async function releaseWhatChanged(
   if (!quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
 }
 
+/** A process, or a server in another process that is ready already. */
+type RunningApi = Server | Omit<Server, 'process'>;
+
 export interface Product {
-  api: Server;
+  api: RunningApi;
   edge: Server;
   /** The provider that stands in for Google and Microsoft. */
   openId: Server | undefined;
@@ -47,7 +50,13 @@ export interface Product {
  */
 export async function startProduct(
   { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
-  options: { output?: Output; env?: Readonly<Record<string, string>>; watch?: boolean } = {},
+  options: {
+    output?: Output;
+    env?: Readonly<Record<string, string>>;
+    watch?: boolean;
+    /** Another way to start the API with these settings. */
+    startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
+  } = {},
 ): Promise<Product> {
   const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
   const env = {
@@ -64,7 +73,7 @@ export async function startProduct(
     const startIt = () => startServer(name, `${workspace}/src/main.ts`, env, options.output);
     return options.watch ? watchServer(workspace, startIt) : startIt();
   };
-  const api = start('The API', 'deploy/api');
+  const api = options.startApi ? await options.startApi(env) : start('The API', 'deploy/api');
   const edge = start('The edge', 'deploy/edge');
   const stop = async () => {
     // Requests under way in the edge still need the API.
@@ -72,7 +81,7 @@ export async function startProduct(
     await Promise.all([api.stop(), openId?.server.stop()]);
   };
   try {
-    await untilReady(api, `http://127.0.0.1:${apiPort}`);
+    if ('process' in api) await untilReady(api, `http://127.0.0.1:${apiPort}`);
     await untilReady(edge, `http://127.0.0.1:${port}`);
   } catch (error) {
     await stop();

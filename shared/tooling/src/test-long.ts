@@ -1,4 +1,6 @@
 /** `npm run test:long [step…]`: what is worth minutes, but not at every change. */
+import { parseArgs } from 'node:util';
+import { chosenSteps } from './chosen-steps.ts';
 import { main } from './preconditions.ts';
 import { jest, runSteps, type Step } from './steps.ts';
 
@@ -8,19 +10,25 @@ const steps: Step[] = [
     name: 'hostile input',
     args: [...jest, 'test/hostile', 'src/lists/query-language'],
     cwd: 'deploy/api',
-    env: { HOSTILE: '1', TEST_DATABASE: 'postgres' },
-  },
-  {
-    name: 'a hundred kills',
-    args: [...jest, 'test/processes/kill'],
-    cwd: 'deploy/api',
-    env: { KILLS: '100' },
+    env: { HOSTILE: '1' },
   },
   {
     name: 'a hundred kills on PostgreSQL',
     args: [...jest, 'test/processes/kill'],
     cwd: 'deploy/api',
-    env: { KILLS: '100', TEST_DATABASE: 'postgres' },
+    env: { KILLS: '100' },
+  },
+  {
+    name: 'a hundred kills on the embedded database',
+    args: [...jest, 'test/processes/kill'],
+    cwd: 'deploy/api',
+    env: { KILLS: '100', TEST_DATABASE: 'embedded' },
+  },
+  {
+    name: 'the API on the embedded database',
+    args: jest,
+    cwd: 'deploy/api',
+    env: { TEST_DATABASE: 'embedded' },
   },
   {
     name: 'faults of every answer',
@@ -32,7 +40,7 @@ const steps: Step[] = [
     name: 'jobs by the clock',
     args: [...jest, 'src/jobs/queue'],
     cwd: 'deploy/api',
-    env: { LONG: '1', TEST_DATABASE: 'postgres' },
+    env: { LONG: '1' },
   },
   { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs'], cwd: 'shell' },
   {
@@ -48,4 +56,15 @@ const steps: Step[] = [
   },
 ];
 
-await main(() => runSteps(steps, process.argv.slice(2)));
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  if (values.help) {
+    console.log('npm run test:long [-- <word>…]: the steps with one of these words in their names, of');
+    console.log(steps.map(({ name }) => `  ${name}`).join('\n'));
+    return;
+  }
+  await runSteps(chosenSteps(steps, positionals));
+});

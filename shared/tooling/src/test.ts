@@ -1,42 +1,93 @@
 /**
- * `npm test [step…]`: everything that has to hold, in the order in which failures are cheapest to find.
- * What takes longer is in test-long.ts.
+ * `npm test [step…] [--changed]`: everything that has to hold. Steps are scripts of the workspaces and of the root
+ * (turbo.json), so that a new workspace has its steps as soon as it has its scripts. What takes longer is in test-long.ts.
  */
-import { join } from 'node:path';
-import { root } from './children.ts';
-import { main } from './preconditions.ts';
-import { bin, jest, runSteps, type Step } from './steps.ts';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chosenSteps } from './chosen-steps.ts';
+import { CannotStart, main } from './preconditions.ts';
+import { type Outcome, report } from './report.ts';
+import { affectedPackages, type DoneTask, runTasks, type Task, tasksNamed } from './turbo.ts';
 
-const workspaces = [
-  'shared/tooling',
-  ...['locks', 'contract', 'client', 'platform', 'design-system', 'federation'].map(
-    (name) => `shared/${name}`,
-  ),
-  ...['api', 'edge', 'releases'].map((name) => `deploy/${name}`),
-  ...['public-site', 'student-app', 'organisation-app', 'shell'],
-];
+/** What each script is called here, in the order in which failures are cheapest to find. */
+const names: Record<string, (folder: string) => string> = {
+  'check:links': () => 'links between apps are up to date',
+  'check:format': () => 'formatting',
+  typecheck: (folder) => `types of ${folder}`,
+  'check:dead-code': () => 'dead code',
+  'check:repetition': () => 'repetition',
+  lint: (folder) => `lint and arrows of ${folder}`,
+  test: (folder) => `tests of ${folder}`,
+  builds: () => 'builds',
+  'check:budgets': () => 'budgets',
+  'test:embedded': (folder) => `tests of ${folder} on the embedded database`,
+  journeys: () => 'journeys',
+};
+const scripts = Object.keys(names);
 
-/** The types of every workspace at once, megabytes: more than Node allows itself. */
-const lintMemory = ['--max-old-space-size=8192'];
+/** These use every core by themselves, and wait for time to pass: nothing else runs beside them. */
+const runAlone = new Set(['@puente/api#test', '@puente/api#test:embedded', '//#journeys']);
 
-const steps: Step[] = [
-  {
-    name: 'links between apps are up to date',
-    args: [join(root, 'shared/federation/scripts/generate-links.ts'), '--check'],
-  },
-  { name: 'types', args: [join(root, 'shared/tooling/src/typecheck.ts')] },
-  { name: 'lint and arrows', args: [...lintMemory, bin('eslint/bin/eslint.js'), '.'] },
-  { name: 'dead code', args: [bin('knip/bin/knip.js'), '--config', 'shared/tooling/knip.json'] },
-  { name: 'repetition', args: [bin('jscpd/bin/jscpd'), '--config', 'shared/tooling/jscpd.json'] },
-  // Each workspace by itself: limits of time are the workspace's own, which one run over all would not honour.
-  ...workspaces.map((cwd) => ({ name: `tests of ${cwd}`, args: jest, cwd })),
-  {
-    name: 'tests of deploy/api on PostgreSQL',
-    args: jest,
-    cwd: 'deploy/api',
-    env: { TEST_DATABASE: 'postgres' },
-  },
-  { name: 'journeys', args: [...jest, '-c', join(root, 'shared/testing/jest/journeys.config.mjs')] },
-];
+const usage = `npm test                     everything
+npm test -- <word>…          the steps with one of these words in their names
+npm test -- --changed        what the changes since the branch left main touch
+npm test -- --fresh          also what has not changed since it passed; so in CI
+npm test -- --list           names of the steps`;
 
-await main(() => runSteps(steps, process.argv.slice(2)));
+interface Step extends Task {
+  name: string;
+}
+
+const placeOf = ({ task }: Task): number => scripts.indexOf(task);
+
+async function allSteps(): Promise<Step[]> {
+  const tasks = await tasksNamed(scripts);
+  return tasks
+    .map((task) => ({ ...task, name: names[task.task]?.(task.directory) ?? task.taskId }))
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+async function touched(steps: readonly Step[]): Promise<Step[]> {
+  const affected = new Set(await affectedPackages(scripts));
+  // A step of the root looks at all workspaces.
+  return steps.filter((step) => affected.has(step.package) || (step.package === '//' && affected.size > 0));
+}
+
+function outcomeOf({ taskId, name }: Step, done: readonly DoneTask[]): Outcome {
+  const task = done.find((other) => other.taskId === taskId);
+  const { startTime = 0, endTime = 0, exitCode = 1 } = task?.execution ?? {};
+  const unchanged = task?.cache.status === 'HIT';
+  return { name, seconds: (endTime - startTime) / 1000, passed: exitCode === 0 || unchanged, unchanged };
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        changed: { type: 'boolean', default: false },
+        fresh: { type: 'boolean', default: process.env['CI'] !== undefined },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new CannotStart(`${(error as Error).message}\n\n${usage}`);
+  }
+}
+
+await main(async () => {
+  const { values, positionals } = readArguments();
+  if (values.help) return console.log(usage);
+  const all = await allSteps();
+  if (values.list) return console.log(all.map(({ name }) => name).join('\n'));
+  const chosen = chosenSteps(all, positionals);
+  const steps = values.changed ? await touched(chosen) : chosen;
+  const beside = steps.filter(({ taskId }) => !runAlone.has(taskId));
+  const alone = steps.filter(({ taskId }) => runAlone.has(taskId));
+  const done: DoneTask[] = [];
+  if (beside.length > 0)
+    done.push(...(await runTasks(beside, { concurrency: availableParallelism(), fresh: values.fresh })));
+  if (alone.length > 0) done.push(...(await runTasks(alone, { concurrency: 1, fresh: values.fresh })));
+  report(steps.map((step) => outcomeOf(step, done)));
+});

@@ -24,7 +24,7 @@ interface Props {
   failureText?: string;
   /** Where a provider should lead back to; otherwise where the person was going. */
   redirect?: string | undefined;
-  /** Told when somebody goes on to another page, so that a window around the form closes. */
+  /** Called when the user goes on to another page, so that a dialog around the form closes. */
   onLeave?: () => void;
 }
 
@@ -90,7 +90,7 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
   );
 }
 
-/** `email` is the address that was refused, whatever is typed in the field by now. */
+/** `email` is the address that was refused, even if another is typed in the field by now. */
 interface Refused {
   refusal: ApiError;
   email: string;
@@ -113,7 +113,7 @@ function Refusal({ refusal, email }: Refused) {
       </Notice>
     );
   }
-  // The button says at once that something unexpected happened: twice would be once too often for whoever listens.
+  // The button says at once that something unexpected happened: a screen reader should not read it twice.
   const expected = isExpected(refusal);
   return (
     <Notice tone="danger" live={expected}>

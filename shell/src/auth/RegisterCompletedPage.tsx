@@ -57,7 +57,7 @@ export default function RegisterCompletedPage() {
   );
 }
 
-/** For who came by the address of the page: another mail goes wherever they say, and nobody learns who has an account. */
+/** For a visitor who typed the page's address: mails any address, and does not tell who has an account. */
 function ResendToAddress() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {

@@ -72,7 +72,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
   );
 }
 
-/** Milliseconds after which the buttons work again: whoever is still here has stopped the browser on its way. */
+/** Milliseconds after which the buttons work again: a visitor who is still here has stopped the browser. */
 const patience = 8_000;
 
 /** On the way to a provider; further presses meanwhile would begin another login there. */

@@ -14,11 +14,11 @@ interface UniversityFieldProps {
   onOpen?: () => void;
   error?: string | undefined;
   required?: boolean;
-  /** The field for the name of another one: as `form.register('…')` gives it, with its error. */
+  /** The field for the name of another university: as `form.register('…')` gives it, with its error. */
   extension: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
 }
 
-/** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
+/** The user's university: a validated one, or 'Otra' with its name (§4). The list loads on first focus. */
 export function UniversityField({
   name,
   value,

@@ -35,10 +35,12 @@ interface Registering {
 
 /**
  * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
- * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and terms are accepted
- * when the form is sent, not before; the address keeps the profile, so that the link that was followed last decides.
+ * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and
+ * terms are accepted when the form is sent, not before; the address keeps the profile, so that the last
+ * followed link decides.
  *
- * A campaign may arrive while somebody types: it changes nothing that they have been at, and whoever sends the form before that waits for it.
+ * A campaign may arrive while the visitor types: it changes no field that they have touched, and a form sent
+ * before that waits for it.
  */
 export function useRegistration({
   profile,

@@ -52,7 +52,7 @@ function giveUpPanel(): void {
   });
 }
 
-/** Nobody has agreed, or no longer: what was set goes, and what runs ends with this page view. */
+/** No consent, or no longer: removes stored traces, and running scripts end with this page view. */
 function forget(): void {
   removeTraces();
   if (haveStarted()) window.location.reload();

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { LinkProvider, type LinkComponentProps } from '@puente/design-system/link';
 import { Consent } from './Consent.tsx';
-import { consentPlace } from './start-consent.ts';
+import { consentPlace } from './consent-place.ts';
 
 /**
  * A tree of its own in the place that the frame keeps for it, right after 'Saltar al contenido': what may go wrong here

@@ -2,15 +2,12 @@ import { closeConsentSettings, useConsentSettings } from '@puente/platform/conse
 import { firstReady, showToast } from '@puente/platform/ui';
 import { whenIdle } from '../when-idle.ts';
 
-/** Id of the element in the frame: early in the document, so that the keyboard and screen readers come by soon. */
-export const consentPlace = 'consent';
-
 /** Milliseconds after which a page that never says that it is ready is taken to be. */
 const longest = 5000;
 
 /**
- * Everything about consent is a chunk of its own: it comes when the page is there and the browser idle, or as soon as
- * somebody asks for the panel. Nothing that needs consent can load before.
+ * Everything about consent is a chunk of its own: it loads when the page is there and the browser idle, or as soon as
+ * the visitor opens the panel. Nothing that needs consent can load before.
  * @param goTo opens a page of the product
  */
 export function startConsent(goTo: (href: string) => void): void {

@@ -8,7 +8,8 @@ const started = new Set<string>();
 export const haveStarted = (): boolean => started.size > 0;
 
 /**
- * Loads the configured scripts, each once, when the browser is idle (specification §9). One that fails changes nothing.
+ * Loads the configured scripts, each once, when the browser is idle (specification §9). A script that fails
+ * changes nothing.
  * @param agreed asked again at that moment: it may have been withdrawn meanwhile
  */
 export function startThirdParties({ analytics, recording, chat }: ThirdParties, agreed: () => boolean): void {

@@ -16,7 +16,7 @@ export function removeTraces(): void {
   }
 }
 
-/** They are set for the widest domain that takes them; which one it was, a page cannot read. */
+/** Cookies are set for the widest domain that accepts them; a page cannot read which one that was. */
 function expire(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));

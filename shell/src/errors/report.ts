@@ -26,7 +26,7 @@ const most = 10;
 const sent = new Map<string, string>();
 
 /**
- * Tells the console, and the server, that something went wrong that nobody expected (§8). Never throws.
+ * Reports an unexpected error to the console and the server (§8). Never throws.
  * @param otherwise where it happened, when the error does not say so itself
  * @returns the short reference under which it can be found, which the person may quote
  */

@@ -11,7 +11,7 @@ export function watchErrors(): void {
   });
 }
 
-/** Somebody went on, or the network or the service is away: nothing is wrong with the program. */
+/** The user went on, or the network or the service is away: nothing is wrong with the program. */
 const isExpected = (error: Error): boolean =>
   error.name === 'AbortError' ||
   (error instanceof ApiError && (error.code === 'Network' || error.code === 'Unavailable'));

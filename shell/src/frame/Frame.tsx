@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { closeLogin, useLoginDialog } from '@puente/platform/ui';
-import { consentPlace } from '../consent/start-consent.ts';
+import { consentPlace } from '../consent/consent-place.ts';
 import { Contained } from '../errors/Contained.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
@@ -21,7 +21,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around a page; it stays whatever happens to the page. */
+/** Everything around a page; it stays even when the page fails. */
 export function Frame({ busy, reduced, children }: FrameProps) {
   const loginOpen = useLoginDialog((dialog) => dialog.open);
   const idle = useIdle(!busy);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Outlet } from '@puente/platform/router';
 import { FirstPageContext } from '../outlet/FirstPage.tsx';
 import { useBusy } from '../routing/busy.ts';
@@ -14,18 +14,21 @@ import { useDocumentTitle } from './document-title.ts';
 export function Layout() {
   const place = usePlace();
   const busy = useBusy();
-  const [firstPending, setFirstPending] = useState(false);
+  // Undefined until the first draw, in which FirstPagePending says that it is there.
+  const [firstPending, setFirstPending] = useState<boolean>();
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- only after its children have been drawn is it known
+  useLayoutEffect(() => setFirstPending((said) => said ?? false), []);
   useShownPage(place);
   useDocumentTitle(place?.route.title);
   useArrival();
   return (
     <FirstPageContext value={setFirstPending}>
-      <Frame busy={busy || firstPending} reduced={place?.route.frame === 'reduced'}>
+      <Frame busy={busy || firstPending !== false} reduced={place?.route.frame === 'reduced'}>
         <Outlet />
       </Frame>
       <SignedInParts />
-      {/* There is nothing to scroll to before the first page. */}
-      {!firstPending && <ScrollPlaces />}
+      {/* It restores the first place once, when it is mounted: before the first page there is nothing to scroll to. */}
+      {firstPending === false && <ScrollPlaces />}
     </FirstPageContext>
   );
 }

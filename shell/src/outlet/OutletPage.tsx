@@ -19,7 +19,7 @@ interface OutletPageProps {
 export function OutletPage({ title, heading, icon, action, children }: OutletPageProps) {
   usePageTitle(title);
   useReady(true);
-  // It may come in the middle of a page that was there: whoever listens or uses the keyboard is told where they are now.
+  // It may replace a page that was there: focus on its heading tells the user where they are.
   useEffect(() => {
     const h1 = document.querySelector<HTMLElement>('#main h1');
     if (!h1) return;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@puente/platform/router';
 import { giveUpSession, rememberIntendedPath, useSession } from '@puente/platform/session';
 import type { ExpiredDialogProps } from '../auth/LoginDialog.tsx';
 
-/** Asks for login over a page whose session has expired: whoever comes back finds it as they left it. */
+/** Asks for login over a page whose session has expired: the user finds the page as they left it. */
 export function ExpiredGate() {
   const expired = useSession((session) => session.expired);
   return expired ? <LoginAgain /> : null;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** Pages of projects (specification §4), and the way in: nobody is interrupted there. */
+/** Pages of projects (specification §4), login and registration: no user is interrupted there. */
 const undisturbed = /^\/(?:projects|apply|user|register|connect)(?:\/|$)/;
 
 /** Whether this is a student to ask what worries them, on a page where that is no interruption. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { clientOf, logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
+import { isEmbedded } from '../../test/engine.ts';
 import { pdfFile } from '../../test/files.ts';
-import { emptyDatabase, startServer, type TestServer } from '../../test/server.ts';
-
-type Place = Pick<TestServer, 'dataDir' | 'databaseUrl'>;
+import { emptyDatabase, type Place } from '../../test/place.ts';
+import { startServer, startServerProcess } from '../../test/server.ts';
 
 // Each command opens the database anew.
 jest.setTimeout(180_000);
@@ -27,7 +27,7 @@ beforeAll(async () => {
     files: pdfFile('Mi currículum ñ.pdf', 200_000),
   });
   expect(status).toBe(200);
-  await server.stop('SIGTERM', { keep: true });
+  await server.stop({ keep: true });
   const made = await dbCommand(source, 'backup', archive);
   expect(made).toEqual({
     code: 0,
@@ -136,10 +136,10 @@ describe('npm run db', () => {
     });
   });
 
-  const onEmbedded = process.env['TEST_DATABASE'] === 'postgres' ? it.skip : it;
+  const onEmbedded = isEmbedded ? it : it.skip;
 
   onEmbedded('leaves the embedded database to the server that runs on it', async () => {
-    const server = await startServer({ from: source });
+    const server = await startServerProcess({ from: source });
     const { code, text } = await dbCommand(source, 'backup', join(folder, 'busy.backup'));
     expect([code, text]).toEqual([
       1,

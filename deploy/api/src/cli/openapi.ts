@@ -1,8 +1,37 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describeApi } from '../openapi/document.ts';
+import { breakingChanges } from '../openapi/breaking-changes.ts';
+import { descriptionText } from '../openapi/text.ts';
 
-/** `npm run openapi -w @puente/api`: writes openapi.json, which is served and committed. `--print` only prints it. */
-const text = `${JSON.stringify(await describeApi(), null, 1)}\n`;
-if (process.argv.includes('--print')) process.stdout.write(text);
-else await writeFile(join(import.meta.dirname, '../../openapi.json'), text);
+interface Description {
+  info: { version: string };
+}
+
+/**
+ * `npm run openapi -w @puente/api` writes the description to dist/openapi.json. With `-- --against <file or address>`,
+ * the description of the released API, it prints what would break that API's clients, and fails when there is anything:
+ * a change that is meant to break them raises `contractVersion`.
+ */
+const folder = join(import.meta.dirname, '../../dist');
+const text = await descriptionText();
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'openapi.json'), text);
+
+const place = process.argv.indexOf('--against');
+if (place !== -1) {
+  const released = process.argv[place + 1];
+  if (released === undefined)
+    throw new Error('--against needs the file or the address of a released description.');
+  const before = await read(released);
+  const next = JSON.parse(text) as Description;
+  const broken = breakingChanges(before, next);
+  for (const change of broken) console.log(change);
+  if (broken.length > 0 && before.info.version === next.info.version) process.exitCode = 1;
+}
+
+async function read(place: string): Promise<Description> {
+  if (!URL.canParse(place)) return JSON.parse(await readFile(place, 'utf8')) as Description;
+  const answer = await fetch(place);
+  if (!answer.ok) throw new Error(`${place} answers ${answer.status}.`);
+  return (await answer.json()) as Description;
+}

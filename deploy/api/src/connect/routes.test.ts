@@ -1,7 +1,7 @@
 import { type Client, clientOf } from '../../test/client.ts';
 import { Browser, connectWith, type OpenIdStandIn, startOpenId, throughProvider } from '../../test/openid.ts';
 import { confirmationPath, messagesTo, nextMessageTo } from '../../test/outbox.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 let openid: OpenIdStandIn;
 let server: TestServer;
@@ -300,7 +300,7 @@ describe('providers', () => {
     expect((await anyone.call('GET /api/connect/providers', {})).data).toEqual({
       data: ['google', 'microsoft'],
     });
-    const bare = await startServer();
+    const bare = await startServerProcess();
     const client = clientOf(bare.address);
     expect((await client.call('GET /api/connect/providers', {})).data).toEqual({ data: [] });
     for (const path of ['/api/connect/google', '/api/connect/microsoft/callback?code=x&state=y']) {
@@ -314,7 +314,7 @@ describe('providers', () => {
   });
 
   it('that do not answer cost a login and nothing else', async () => {
-    const away = await startServer({ env: { ...openid.env, GOOGLE_ISSUER: 'http://localhost:9' } });
+    const away = await startServerProcess({ env: { ...openid.env, GOOGLE_ISSUER: 'http://localhost:9' } });
     const answer = await fetch(`${away.address}/api/connect/google`, { redirect: 'manual' });
     expect(answer.headers.get('location')).toBe('/connect/google?error=Unavailable');
     await away.stop();

@@ -1,6 +1,5 @@
 export * from './schema/accounts.ts';
 export * from './schema/content.ts';
-export * from './schema/files.ts';
 export * from './schema/messages.ts';
 export * from './schema/operations.ts';
 export * from './schema/opportunities.ts';

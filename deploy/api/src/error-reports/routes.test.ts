@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { examples } from '@puente/contract/examples';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
@@ -20,6 +22,17 @@ it('§8: writes one line under the reference that the person was shown, with app
   await until(() => linesOf(report.reference).length > 0);
   const [line = ''] = linesOf(report.reference);
   expect(JSON.parse(line)).toMatchObject({ level: 40, msg: 'error in a browser', report });
+});
+
+it('keeps the report in DATA_DIR, where `npm run trace` looks for it', async () => {
+  expect((await send({ ...report, reference: 'TRACED' })).status).toBe(204);
+  const kept = await readFile(join(server.dataDir, 'error-reports.ndjson'), 'utf8');
+  const line = kept.split('\n').find((each) => each.includes('TRACED')) ?? '';
+  expect(JSON.parse(line)).toEqual({
+    time: expect.any(String) as string,
+    ...report,
+    reference: 'TRACED',
+  });
 });
 
 it('says nothing about who sent it', async () => {

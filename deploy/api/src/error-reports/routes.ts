@@ -1,10 +1,19 @@
 import type { errorReportCalls } from '@puente/contract/calls/error-reports';
 import type { Routes } from '../serving/serve.ts';
+import { keepReport } from './kept-reports.ts';
 
-/** Operators find a report by its reference: `grep 7K3QXA`. It is a line in the log and nothing more. */
+/**
+ * A report is a line in the log, where an operator finds it by its reference (`grep 7K3QXA`), and a line in DATA_DIR, from
+ * which `npm run trace -- 7K3QXA` goes on to the place in the sources.
+ */
 export const errorReportRoutes = {
-  'POST /api/error-reports': ({ log, body: { data } }) => {
+  'POST /api/error-reports': async ({ log, config, body: { data } }) => {
     log.warn({ report: data }, 'error in a browser');
-    return Promise.resolve(undefined);
+    try {
+      await keepReport(config.dataDir, data);
+    } catch (error) {
+      log.warn({ err: error }, 'an error report was not kept');
+    }
+    return undefined;
   },
 } satisfies Routes<typeof errorReportCalls>;

@@ -1,8 +1,8 @@
-import { startServer } from '../../test/server.ts';
+import { startServerProcess } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 
 it('is not ready any more once it was told to end, and finishes what it has', async () => {
-  const server = await startServer({ env: { DRAIN_SECONDS: '2' } });
+  const server = await startServerProcess({ env: { DRAIN_SECONDS: '2' } });
   const get = async (path: string, headers = {}) =>
     (await fetch(`${server.address}${path}`, { headers })).status;
   expect(await get('/readyz')).toBe(200);

@@ -1,5 +1,5 @@
 import { clientOf } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ it('lets nobody fill a mailbox', async () => {
 
 it('counts searches, what is asked with words, and what it refuses', async () => {
   // A hundredth of the 1200 a minute.
-  const few = await startServer({ env: { RATE_LIMITS: '0.01' } });
+  const few = await startServerProcess({ env: { RATE_LIMITS: '0.01' } });
   const ask = async (query: string) => (await clientOf(few.address).fetch(`/api/projects?${query}`)).status;
   const statuses = [];
   for (let turn = 0; turn < 13; turn++) statuses.push(await ask('filters[keyword][$containsi]=agua'));

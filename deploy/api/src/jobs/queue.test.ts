@@ -2,9 +2,10 @@ import { SMTPServer } from 'smtp-server';
 import { freePort } from '@puente/testing/free-port';
 import { clientOf } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
+import { isEmbedded } from '../../test/engine.ts';
 import { messagesTo } from '../../test/outbox.ts';
-import { startOperatedServer } from '../../test/operated.ts';
-import { startServer } from '../../test/server.ts';
+import { startOperatedProcess, startOperatedServer } from '../../test/operated.ts';
+import { startServer, startServerProcess } from '../../test/server.ts';
 import { until } from '../../test/until.ts';
 
 const teacher = (email: string) => ({
@@ -45,7 +46,7 @@ it('gives up a mail that can never be delivered, keeps it apart, and logs nobody
   expect(await state()).toBe('failed');
   const metrics = await (await clientOf(server.address).fetch('/metrics')).text();
   expect(metrics).toContain('puente_jobs_total{job="mail",outcome="failed"} 2');
-  await server.stop('SIGTERM', { keep: true });
+  await server.stop({ keep: true });
   mail.close();
   expect(server.lines.join('\n')).toContain('job failed');
   expect(server.lines.join('\n')).not.toContain('rebota@');
@@ -59,7 +60,7 @@ it('gives up a mail that can never be delivered, keeps it apart, and logs nobody
 });
 
 it('a mail whose transaction fails is never sent, one that was answered survives the process', async () => {
-  const server = await startServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const server = await startServerProcess({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
   expect(await register(server.address, 'superviviente@ejemplo.es')).toBe(200);
   const { dataDir, databaseUrl } = server;
   await server.stop('SIGKILL', { keep: true });
@@ -68,13 +69,13 @@ it('a mail whose transaction fails is never sent, one that was answered survives
   await again.stop();
 }, 120_000);
 
-const onPostgres = process.env['TEST_DATABASE'] === 'postgres' ? it : it.skip;
+const onPostgres = isEmbedded ? it.skip : it;
 
 onPostgres(
   'two processes do each job once',
   async () => {
-    const one = await startServer();
-    const two = await startServer({ from: one });
+    const one = await startServerProcess();
+    const two = await startServerProcess({ from: one });
     const emails = Array.from({ length: 24 }, (_, index) => `persona${index}@ejemplo.es`);
     const statuses = await Promise.all(
       emails.map((email, index) => register((index % 2 ? one : two).address, email)),
@@ -102,13 +103,13 @@ onPostgres(
   120_000,
 );
 
-const long = process.env['TEST_DATABASE'] === 'postgres' && process.env['LONG'] === '1' ? it : it.skip;
+const long = !isEmbedded && process.env['LONG'] === '1' ? it : it.skip;
 
 long(
   'what runs by the clock runs once, however many processes there are',
   async () => {
-    const one = await startOperatedServer();
-    const two = await startServer({ from: one });
+    const one = await startOperatedProcess();
+    const two = await startServerProcess({ from: one });
     await one.rows(`update jobs.schedule set cron = '* * * * *' where name = 'expired-sessions'`);
     await new Promise((resolve) => setTimeout(resolve, 150_000));
     const [made] = await one.rows<{ jobs: string; minutes: string }>(

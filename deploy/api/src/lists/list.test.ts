@@ -1,12 +1,12 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
 
 /** Lists take one query, plus one for each relation, plus one for the session: however many rows. */
 
-let server: TestServer;
+let server: TestServerProcess;
 let anyone: Client;
 beforeAll(async () => {
-  server = await startServer({ entry: 'test/counting-server.ts' });
+  server = await startServerProcess({ entry: 'test/counting-server.ts' });
   anyone = clientOf(server.address);
 });
 afterAll(() => server.stop());

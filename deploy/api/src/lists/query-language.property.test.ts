@@ -4,7 +4,7 @@ import { type Position, positionsOf, withValueAt } from '@puente/contract/exampl
 import fc from 'fast-check';
 import { admission, askedBy, type Entities } from '../../test/access/asked.ts';
 import { type Client, clientOf } from '../../test/client.ts';
-import { startServer, type TestServer } from '../../test/server.ts';
+import { startServerProcess, type TestServerProcess } from '../../test/server.ts';
 import type { AccessRow, Who } from '../../test/access/matrix/cells.ts';
 import { accessMatrix } from '../../test/access/matrix.ts';
 
@@ -36,11 +36,11 @@ const lists = (Object.entries(calls) as [CallName, Call][]).filter(
   ([name, call]) => name.startsWith('GET ') && fieldsOf(call).length > 0,
 );
 
-let server: TestServer;
+let server: TestServerProcess;
 let tokens: Partial<Record<Who, string>>;
 let entities: Entities;
 beforeAll(async () => {
-  server = await startServer({ entry: 'test/access/server.ts', env: { HANDLERS: 'real' } });
+  server = await startServerProcess({ entry: 'test/access/server.ts', env: { HANDLERS: 'real' } });
   ({ tokens, entities } = (await (await fetch(`${server.address}/matrix`)).json()) as {
     tokens: typeof tokens;
     entities: Entities;

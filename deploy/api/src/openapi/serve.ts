@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fastifySwaggerUi, type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
@@ -18,16 +16,27 @@ const policy = [
 // Its types say that it takes a callback; it is an async function.
 const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwaggerUiOptions>;
 
-/** The API's description: `/api/docs/openapi.json`, and `/api/docs` to read. Both are the committed openapi.json. */
+/**
+ * The API's description: `/api/docs/openapi.json`, and `/api/docs` to read. It is made from the contract when it is first
+ * asked for: the server's start need not wait for it.
+ */
 export async function serveDescription(app: FastifyInstance): Promise<void> {
-  const text = await readFile(join(import.meta.dirname, '../../openapi.json'), 'utf8');
-  app.get('/api/docs/openapi.json', (_request, reply) =>
-    reply.type('application/json').header('cache-control', 'no-cache').send(text),
+  let made: Promise<string> | undefined;
+  const description = () => (made ??= describe());
+
+  app.get('/api/docs/openapi.json', async (_request, reply) =>
+    reply
+      .type('application/json')
+      .header('cache-control', 'no-cache')
+      .send(await description()),
   );
   await app.register(async (docs) => {
-    // The page asks its server for this. It insists on @fastify/swagger, which would make the description
-    // from the routes. They know less than the contract, so a function of ours takes its place and gives the
-    // description.
+    let text = '{}';
+    docs.addHook('onRequest', async () => {
+      text = await description();
+    });
+    // The page asks its server for this. It insists on @fastify/swagger, which would make the description from the routes,
+    // and they know less than the contract.
     docs.decorate('swagger', () => JSON.parse(text) as object);
     await servePage(docs, {
       routePrefix: '/api/docs',
@@ -41,4 +50,9 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
       },
     });
   });
+}
+
+async function describe(): Promise<string> {
+  const { descriptionText } = await import('./text.ts');
+  return descriptionText();
 }

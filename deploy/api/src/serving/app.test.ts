@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { freePort } from '@puente/testing/free-port';
-import { exitOf, spawnServer, startServer, type TestServer } from '../../test/server.ts';
+import { exitOf, spawnServer, startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 describe('the server', () => {
   let server: TestServer;
@@ -143,7 +143,7 @@ describe('the server', () => {
 
 describe('starting and stopping', () => {
   it('finishes what is under way when it is told to stop', async () => {
-    const server = await startServer();
+    const server = await startServerProcess();
     const anyone = clientOf(server.address);
     // Hashing takes a while; when the first of them is answered, the others have arrived and are not.
     const underWay = Array.from({ length: 12 }, () =>
@@ -161,7 +161,7 @@ describe('starting and stopping', () => {
   it('says in one sentence what keeps it from starting', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'puente-start-'));
     const port = await freePort();
-    const occupant = await startServer({ env: { API_PORT: String(port) } });
+    const occupant = await startServerProcess({ env: { API_PORT: String(port) } });
     const attempts: [Record<string, string>, RegExp][] = [
       [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR \(\/dev\/null\/data\) cannot be written to\.$/],
       [

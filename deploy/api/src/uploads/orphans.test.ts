@@ -1,5 +1,5 @@
 import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
-import { startServer } from '../../test/server.ts';
+import { startServerProcess } from '../../test/server.ts';
 
 let objects: ObjectStore;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => objects.stop());
 it.each(['disk', 's3'])(
   'what nobody refers to is removed from the %s, what somebody does is kept',
   async (store) => {
-    const process = await startServer({
+    const process = await startServerProcess({
       entry: 'test/orphans-scenario.ts',
       ...(store === 's3' && { env: objects.env }),
     });

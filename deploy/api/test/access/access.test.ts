@@ -2,7 +2,7 @@ import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, calls } from '@puente/contract/calls';
 import { admission, type Asked, askedBy, type Entities } from './asked.ts';
 import { type Client, clientOf } from '../client.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { type AccessRow, further, type Who } from './matrix/cells.ts';
 import { accessMatrix } from './matrix.ts';
 
@@ -20,11 +20,11 @@ const everybody = [
 ] as const satisfies Who[];
 const others = Object.keys(further) as (keyof typeof further)[];
 
-let server: TestServer;
+let server: TestServerProcess;
 let clients: Record<Who | 'expired', Client>;
 let entities: Entities;
 beforeAll(async () => {
-  server = await startServer({ entry: 'test/access/server.ts', env: { CHECK_ANSWERS: 'off' } });
+  server = await startServerProcess({ entry: 'test/access/server.ts', env: { CHECK_ANSWERS: 'off' } });
   const told = (await (await fetch(`${server.address}/matrix`)).json()) as {
     tokens: Record<Who | 'expired', string>;
     entities: Entities;

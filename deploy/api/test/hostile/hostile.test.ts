@@ -6,7 +6,7 @@ import { admission, askedBy, type Entities, type Sent } from '../access/asked.ts
 import { type Attempt, attemptsAt, attemptsAtBody, attemptsAtId, attemptsAtKeys } from './attempts.ts';
 import { corpus, tenMegabytes } from './corpus.ts';
 import { escaped, hasHungUp, type Reply, send } from './send.ts';
-import { startServer, type TestServer } from '../server.ts';
+import { startServerProcess, type TestServerProcess } from '../server.ts';
 import type { AccessRow, Who } from '../access/matrix/cells.ts';
 import { accessMatrix } from '../access/matrix.ts';
 
@@ -39,14 +39,14 @@ const everybody = [
   'anonymous',
 ] as const satisfies Who[];
 
-let server: TestServer;
+let server: TestServerProcess;
 let tokens: Partial<Record<Who, string>>;
 let entities: Entities;
 beforeAll(begin);
 afterAll(() => server.stop());
 
 async function begin(): Promise<void> {
-  server = await startServer({
+  server = await startServerProcess({
     entry: 'test/access/server.ts',
     env: { HANDLERS: 'real', RATE_LIMITS: 'off' },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from '../client.ts';
 import { acknowledged, type Ledger, startWriting } from './kill-writers.ts';
-import { type OperatedServer, startOperatedServer } from '../operated.ts';
+import { type OperatedServer, startOperatedProcess } from '../operated.ts';
 import { messagesTo } from '../outbox.ts';
 import { until } from '../until.ts';
 import { keyOf } from '../../src/uploads/purposes.ts';
@@ -76,7 +76,7 @@ async function assertNothingIsHalf(server: OperatedServer): Promise<void> {
 it(
   `keeps everything that it acknowledged through ${kills} kills`,
   async () => {
-    let server = await startOperatedServer();
+    let server = await startOperatedProcess();
     const tokens = {
       student: await tokenOf(server, 'estudiante'),
       coordinator: await tokenOf(server, 'coordinacion'),
@@ -89,9 +89,9 @@ it(
       // Somewhere in the middle of the writing.
       await sleep(Math.random() * 500);
       const { dataDir, databaseUrl } = server;
-      await server.stop('SIGKILL', { keep: true });
+      await server.kill();
       await writers.pause();
-      server = await startOperatedServer({ from: { dataDir, databaseUrl } });
+      server = await startOperatedProcess({ from: { dataDir, databaseUrl } });
       await assertNothingIsLost(server, ledger);
       await assertNothingIsHalf(server);
       writers.resume(server.address);

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, logInAs } from '../client.ts';
 import { messagesTo } from '../outbox.ts';
-import { exitOf, startServer, type TestServer } from '../server.ts';
+import { isEmbedded } from '../engine.ts';
+import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
 import { until } from '../until.ts';
 
 /** Several API processes behind the edge need a database server: an embedded database has one process. */
-const onPostgres = process.env['TEST_DATABASE'] === 'postgres' ? describe : describe.skip;
+const onPostgres = isEmbedded ? describe.skip : describe;
 
 interface Edge {
   address: string;
@@ -42,14 +43,14 @@ async function startEdge(apis: readonly string[]): Promise<Edge> {
 }
 
 onPostgres('two API processes behind the edge', () => {
-  let one: TestServer;
-  let two: TestServer;
+  let one: TestServerProcess;
+  let two: TestServerProcess;
   let edge: Edge;
 
   beforeAll(async () => {
     const env = { RATE_LIMITS: '1' };
-    one = await startServer({ env });
-    two = await startServer({ env, from: one });
+    one = await startServerProcess({ env });
+    two = await startServerProcess({ env, from: one });
     edge = await startEdge([one.address, two.address]);
   }, 120_000);
   afterAll(async () => {
@@ -58,7 +59,7 @@ onPostgres('two API processes behind the edge', () => {
     await one.stop();
   });
 
-  const served = async ({ address }: TestServer, call: string): Promise<number> => {
+  const served = async ({ address }: TestServerProcess, call: string): Promise<number> => {
     const metrics = await (await fetch(`${address}/metrics`)).text();
     const found = metrics
       .split('\n')

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
-import { startServer } from '../server.ts';
+import { startServerProcess } from '../server.ts';
 
 const login = JSON.stringify({ identifier: 'estudiante@puente.test', password: 'Puente-2026' });
 
 it('is told to stop more than once: requests under way are answered, and then the database is closed', async () => {
-  const server = await startServer();
+  const server = await startServerProcess();
   const underWay = request(`${server.address}/api/auth/local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(login) },

@@ -69,7 +69,7 @@ export const authCalls = declare({
     body: z.object({ email: emailField }),
     answer: done,
   },
-  /** Ends every session of the account, and opens one for whoever holds the code. */
+  /** Ends every session of the account, and opens one for the holder of the code. */
   'POST /api/auth/reset-password': {
     access: 'anyone',
     own: 'user',

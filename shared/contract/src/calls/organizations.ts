@@ -38,7 +38,7 @@ const organizationList = listQuery({
     location: filter.text(),
     verified: filter.flag(),
     id: filter.id(),
-    /** Of those that everybody sees. */
+    /** Of the public ones. */
     opportunities: filter.within({ id: filter.id() }),
   },
   populate: relations,
@@ -195,7 +195,10 @@ export const organizationCalls = declare({
     answer: one(organization),
   },
 
-  /** Says that somebody began or ceased (`deleteEntry`) to follow an organisation; the follow itself is `follows` of the student. */
+  /**
+   * Records that a student began or ceased (`deleteEntry`) to follow an organisation; the follow itself is
+   * `follows` of the student.
+   */
   'POST /api/project-metrics': {
     access: ['student'],
     refs: { organization: 'organization.read' },

@@ -37,7 +37,7 @@ const line = z.object({
 export const deletionPreview = z.object({
   goes: z.array(line),
   stays: z.array(z.extend(line, { why: z.string() })),
-  /** Published works: whoever has some says whether they stay without a name or go (`works` of the deletion). */
+  /** How many: the author decides whether they stay without a name or go (`works` of the deletion). */
   publishedWorks: z.int(),
   /** Without it the login has to be recent. */
   hasPassword: z.boolean(),

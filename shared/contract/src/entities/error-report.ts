@@ -17,8 +17,9 @@ export const errorPhases = [
 const shaped = (shape: RegExp) => z.string().check(z.regex(shape, messages.pattern));
 
 /**
- * What a browser says about an error that nobody expected. Every field has a narrow shape, so that nothing about a person,
- * nothing that they typed and no address with an id in it can get into a log: no message, no stack, no query.
+ * What a browser reports about an unexpected error. Every field has a narrow shape, so that nothing about a
+ * person, nothing that they typed and no address with an id in it can get into a log: no message, no stack,
+ * no query.
  */
 export const errorReport = z.strictObject({
   /** What the person reads and can quote: no I, L, O or U, so that it can be told on the telephone. */

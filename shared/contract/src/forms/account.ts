@@ -8,7 +8,7 @@ const repeated = z
   .string()
   .check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
 
-/** A password that somebody knows already: nothing is said about its shape. */
+/** A password that the user has already: its shape is not checked. */
 export const knownPassword = z
   .string()
   .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong));

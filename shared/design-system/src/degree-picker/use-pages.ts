@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergePages, type ListState, type PickerPage } from './picker-items.ts';
 
-/** Rejects when it fails; the signal says that nobody waits for the answer any more. */
+/** Rejects when it fails; the signal says that the answer is not needed any more. */
 export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;
 
 /** Long enough that a search is not sent for each key. */
@@ -46,7 +46,7 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
       setPages((known) => ({
         ...found,
         items: page === 1 ? mergePages(known.items, found.items) : [...known.items, ...found.items],
-        // Reading the first page again does not undo the further ones.
+        // Reading the first page again keeps the further pages.
         page: page === 1 ? Math.max(1, Math.min(known.page, found.pageCount)) : page,
         search,
         state: 'ready',

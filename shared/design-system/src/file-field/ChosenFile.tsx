@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Icon, type IconName } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
-import { type ShownFile } from './FileField.tsx';
+import { type ShownFile } from './shown-file.ts';
 import { formatMegabytes } from './format-size.ts';
 import styles from './FileField.module.css';
 

@@ -5,17 +5,9 @@ import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/F
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { ChosenFile } from './ChosenFile.tsx';
+import { type ShownFile } from './shown-file.ts';
 import fieldStyles from '../field/Field.module.css';
 import styles from './FileField.module.css';
-
-export interface ShownFile {
-  name: string;
-  /** Bytes. */
-  size: number;
-  state: 'uploading' | 'done' | 'failed';
-  /** 0 to 100; without it the bar only says that it is working. */
-  progress?: number | undefined;
-}
 
 export interface FileFieldProps extends FieldWords {
   name?: string | undefined;
@@ -73,7 +65,7 @@ export function FileField({
     take(event.dataTransfer.files[0]);
   }
 
-  /** After the button that was pressed is gone, focus goes to the one that takes its place. */
+  /** When the pressed button is gone, focus goes to the button that takes its place. */
   function leaveFocusHere(action: () => void) {
     action();
     requestAnimationFrame(() => {
@@ -109,7 +101,7 @@ export function FileField({
       />
       <div
         ref={zone}
-        // The drop is a shortcut for the pointer: the button inside does the same for everyone.
+        // The drop is a shortcut for the pointer: the button inside does the same for every user.
         role="presentation"
         className={styles.zone}
         data-over={over || undefined}

@@ -1,3 +1,4 @@
-export { FileField, type FileFieldProps, type ShownFile } from './FileField.tsx';
+export { FileField, type FileFieldProps } from './FileField.tsx';
+export { type ShownFile } from './shown-file.ts';
 export { formatMegabytes } from './format-size.ts';
 export { useUpload, type UploadFailure, type UploadOptions } from './use-upload.ts';

@@ -28,8 +28,8 @@ export interface MultiStepFormProps extends MultiStepOptions {
 const noSources: FieldSources = {};
 
 /**
- * A form of several pages (specification §4): a page is checked before the next one, the last one sends. Focus goes to
- * the page's heading, or to the summary of what is wrong.
+ * A form of several pages (specification §4): each page is checked before the next opens, the last one sends.
+ * Focus goes to the page's heading, or to the summary of what is wrong.
  */
 export function MultiStepForm({
   submitLabel,

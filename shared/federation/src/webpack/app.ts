@@ -30,7 +30,7 @@ export function appBuild(options: BuildOptions): Configuration {
     shared: (used) => ({ provides: {}, requires: requiredRanges(used, folder) }),
   });
   const checks = production ? [new NoOwnCopies(), new NoLazySharedInEntry()] : [];
-  const config = baseConfig(options, { name, entry: {}, plugins: [...container, ...checks, report] });
+  const config = baseConfig(options, { name, entry: {}, plugins: [container, ...checks, report] });
   return { ...config, externals: production ? [] : [refreshOfShell] };
 }
 

@@ -11,6 +11,7 @@ import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
 import { assetRule, scriptRule, styleRules } from './rules.ts';
+import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
 const repository = join(source, '../../..');
@@ -29,7 +30,7 @@ interface Part {
  * changes; nothing that differs from build to build (a version, a date, a path) may get into a file.
  */
 export function baseConfig(options: BuildOptions, part: Part): Configuration {
-  const { folder, mode = 'production', sourceMaps = false } = options;
+  const { folder, mode = 'production' } = options;
   const { name } = part;
   const production = mode === 'production';
   const hashed = (extension: string) =>
@@ -41,7 +42,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
     entry: part.entry ?? {},
     target: ['web', 'es2023'],
     // No eval of any kind: the content security policy of the site forbids it, in development too.
-    devtool: production ? (sourceMaps ? 'hidden-source-map' : false) : 'cheap-module-source-map',
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: options.output ?? join(folder, 'dist'),
       publicPath: assetPath(name),
@@ -77,6 +78,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
       ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
+      ...(production ? [new StableIds()] : []),
       ...part.plugins,
     ],
   };
@@ -86,7 +88,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
   moduleIds: 'deterministic',
   realContentHash: true,
-  // A library that one chunk uses is part of it: one request, not two.
+  // A library that a single chunk uses is part of that chunk: one request, not two.
   splitChunks: { cacheGroups: { defaultVendors: false } },
   minimizer: [
     new TerserPlugin({

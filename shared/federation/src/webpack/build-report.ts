@@ -31,6 +31,8 @@ export const buildReportFile = 'build.json';
 
 interface Expectation {
   app: string;
+  /** Gives a script of another build in the same folder that has to run before the entry. */
+  before?: (folder: string) => string;
   entry: string;
   routes: readonly string[];
   shared: (used: ReadonlySet<string>) => BuildReport['shared'];
@@ -70,8 +72,11 @@ export class BuildReportPlugin {
   }
 
   #report(compilation: Compilation, names: SharedNames): BuildReport {
-    const { app, entry: entryName, routes, shared } = this.#expected;
-    const entryFiles = filesOf(compilation, compilation.entrypoints.get(entryName)?.chunks ?? []);
+    const { app, before, entry: entryName, routes, shared } = this.#expected;
+    const entryFiles = [
+      ...(before ? [before(compilation.compiler.outputPath)] : []),
+      ...filesOf(compilation, compilation.entrypoints.get(entryName)?.chunks ?? []),
+    ];
     const pages: BuildReport['pages'] = {};
     const pageShared: BuildReport['pageShared'] = {};
     for (const route of routes) {

@@ -1,8 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { WebpackPluginInstance } from 'webpack';
 import { containerName } from '../release-set.ts';
 import type { SharedOptions } from '../shared.ts';
-import { StableIds } from './stable-ids.ts';
 
 // The plugin compiles the version of the package in the current folder into the runtime. A file may not differ
 // because of a version, so it gets a constant instead.
@@ -14,13 +12,13 @@ interface Container {
   filename?: string;
   exposes?: Record<string, { import: string; name: string }>;
   runtimePlugins?: string[];
-  /** The host bundles the core of the runtime; apps take it from a global that the host sets. */
+  /** Takes the core of the runtime from the global that the shell's first script sets, instead of bundling it. */
   externalRuntime: boolean;
 }
 
 /** The federation plugin with the settings that the measurements in the architecture led to. */
-export function federation({ name, externalRuntime, ...container }: Container): WebpackPluginInstance[] {
-  const plugin = new ModuleFederationPlugin({
+export function federation({ name, externalRuntime, ...container }: Container): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
     name: containerName(name),
     ...container,
     // Else every app named anywhere is fetched before the first shared module is used: one dead app, a white page.
@@ -33,8 +31,7 @@ export function federation({ name, externalRuntime, ...container }: Container): 
     experiments: {
       externalRuntime,
       // An app loads no other app.
-      optimization: { disableSnapshot: true, disableRemote: externalRuntime, target: 'web' },
+      optimization: { disableSnapshot: true, disableRemote: container.exposes !== undefined, target: 'web' },
     },
   });
-  return [plugin, new StableIds()];
 }

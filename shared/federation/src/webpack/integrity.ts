@@ -29,7 +29,10 @@ class EmptyChunkIntegrity {
         for (const [file, source] of Object.entries(assets)) {
           const text = file.endsWith('.js') ? source.source().toString() : '';
           if (!text.includes(unfilled)) continue;
-          const cleaned = text.replaceAll(placeholder, (found, id: string) => (empty.has(id) ? '' : found));
+          const cleaned = text.replaceAll(placeholder, (found, id: string) =>
+            // Blanks, so that the source map stays right.
+            empty.has(id) ? ' '.repeat(found.length) : found,
+          );
           compilation.updateAsset(file, new webpack.sources.RawSource(cleaned));
         }
       });

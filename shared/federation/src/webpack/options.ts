@@ -4,8 +4,6 @@ export interface BuildOptions {
   /** Folder of the workspace, with its app.manifest.json. */
   folder: string;
   mode?: Mode;
-  /** Writes source maps that the files do not mention; for error reports, not for publishing. */
-  sourceMaps?: boolean;
   /** Where webpack keeps its cache; `false` for none. */
   cacheFolder?: string | false;
   /** Where the files go; `<folder>/dist` when left out. */

@@ -35,7 +35,7 @@ export function scriptRule({ refresh = false } = {}): RuleSetRule {
 export function styleRules({ prefix }: { prefix: string }): RuleSetRule[] {
   const use = (modules: false | object) => [
     MiniCssExtractPlugin.loader,
-    { loader: resolve('css-loader'), options: { modules, importLoaders: 0 } },
+    { loader: resolve('css-loader'), options: { modules, importLoaders: 0, sourceMap: false } },
   ];
   return [
     {

@@ -1,33 +1,41 @@
-import webpack, { type Compiler, type Module } from 'webpack';
-import { isConsumeShared } from './federated-module.ts';
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import type { Compiler, Module } from 'webpack';
+import { isConsumeShared, providedName } from './federated-module.ts';
 
 /**
- * Corrects a defect of @module-federation/enhanced 2.9.2 (https://github.com/webpack/webpack/issues/20852): webpack
- * derives the ids of modules from their paths relative to the app, but the federation plugin's own modules have absolute
- * paths in their names, so that the same source would give other files in another folder. They get plain names.
+ * Corrects a defect (https://github.com/webpack/webpack/issues/20852): webpack makes the ids of modules from their
+ * identifiers, and those of the modules of @module-federation/enhanced 2.9.2 have absolute paths in the middle, which webpack
+ * does not make relative. The same source would give other files in another folder. These modules get their ids here,
+ * from identifiers without the folder of the repository; webpack leaves modules that have an id alone.
  */
 export class StableIds {
   apply(compiler: Compiler): void {
     const name = StableIds.name;
+    const repository = dirname(compiler.context);
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(name, (modules) => {
-        let renamed = 0;
+        const given = new Set<string>();
         for (const module of modules) {
-          const plain = plainName(module);
+          const plain = plainName(module, repository);
           if (plain === undefined) continue;
-          module.libIdent = () => plain;
-          renamed++;
+          const id = `f${createHash('sha256').update(plain).digest('hex').slice(0, 8)}`;
+          if (given.has(id)) throw new Error(`Two modules would have the id of ${plain}.`);
+          given.add(id);
+          compilation.chunkGraph.setModuleId(module, id);
         }
-        if (renamed > 0) return;
-        const message = `${name} found no module of the federation plugin: see whether it is still needed.`;
-        compilation.errors.push(new webpack.WebpackError(message));
       });
     });
   }
 }
 
-function plainName(module: Module): string | undefined {
-  if (isConsumeShared(module)) return `consume shared ${module.options.shareKey}`;
-  if (!(module instanceof webpack.NormalModule)) return undefined;
-  return module.resource.startsWith('data:text/javascript') ? 'federation runtime' : undefined;
+function plainName(module: Module, repository: string): string | undefined {
+  const identifier = module.identifier();
+  if (isConsumeShared(module) || providedName(module) !== undefined)
+    return identifier.replaceAll(repository, '');
+  // The entry of the runtime: its text has paths too, and is encoded in its identifier.
+  if (!identifier.includes('data:text/javascript')) return undefined;
+  return identifier
+    .replace(/base64,([\w+/=]+)/, (_, text: string) => Buffer.from(text, 'base64').toString())
+    .replaceAll(repository, '');
 }

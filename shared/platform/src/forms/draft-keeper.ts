@@ -108,7 +108,7 @@ export class DraftKeeper {
     this.#take(this.#offer);
   }
 
-  /** The form leaves the page: whatever is still to be written and sent is written and sent. */
+  /** Writes and sends what is still pending: the form leaves the page. */
   close(): void {
     this.#sendNow();
     this.#listening.abort();

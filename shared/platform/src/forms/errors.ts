@@ -30,7 +30,7 @@ export function summaryOf<Values extends FieldValues>(
 }
 
 /**
- * The same, each with the name of its field: five times 'Este campo es obligatorio.' helps nobody.
+ * The same, each with the name of its field: five times 'Este campo es obligatorio.' would not help the user.
  * @param labels field name -> what it is called on the screen, in the order of the screen
  */
 export function namedSummaryOf<Values extends FieldValues>(

@@ -14,8 +14,8 @@ export interface Sending {
 }
 
 /**
- * Sends a form once, whatever the number of presses. A refusal is put at its fields; what was typed stays.
- * After a success it stays busy: the next page is on its way, and a press meanwhile would send a second one.
+ * Sends a form once for any number of presses. A refusal is shown at its fields; what was typed stays.
+ * After a success it stays busy: the next page is on its way, and a press would send the form again.
  * @param send makes the call and everything that follows from it
  * @param onInvalid when nothing was sent, because fields are not as they should be
  * @param told whether the form says of itself, in its own words, why it was refused: then nothing has failed

@@ -57,7 +57,7 @@ interface Answer {
   total: number;
 }
 
-/** Known ones keep their place and learn what has changed; the others follow. */
+/** Known messages keep their place and take over what has changed; the others follow. */
 function merged(known: readonly Message[], answered: readonly Message[]): readonly Message[] {
   const current = new Map(answered.map((message) => [message.id, message]));
   const ids = new Set(known.map(({ id }) => id));

@@ -39,7 +39,7 @@ export function useReading(student: number, opened: Message | null) {
     onSuccess: (_, { id }) => {
       // A list that was on its way meanwhile may have come with what was true before.
       showInLists(queryClient, student, id, true);
-      // The order is another now: for the next visit, not for the one who is reading.
+      // The order is another now: it applies to the next visit, not under the reader's eyes.
       return queryClient.invalidateQueries({
         queryKey: messageQueries.lists(student),
         refetchType: 'none',

@@ -1,4 +1,4 @@
-/** What pages read from their address. Whatever nobody could have followed a link to counts as nothing. */
+/** What pages read from their address. A value that no link of the product has is ignored. */
 
 /** Id of a record in an address; null for what cannot be one, so that the API is not asked about it. */
 export const recordId = (text: string | undefined): number | null =>

@@ -42,7 +42,7 @@ export function startSession(onChange: () => void, watch: Watch = {}): void {
   void knownUser().catch(() => undefined);
 }
 
-/** Id of the signed-in person or `nobody`; undefined while it is being asked. */
+/** Id of the signed-in user, or `nobody` for a visitor; undefined while it is being asked. */
 const whoIn = ({ status, user }: ReturnType<typeof useSession.getState>): number | 'nobody' | undefined => {
   if (status === 'authenticated') return user?.id;
   return status === 'loggedOut' ? 'nobody' : undefined;

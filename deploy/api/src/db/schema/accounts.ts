@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@puente/contract/entities/file';
 import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
 import {
@@ -5,6 +6,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -12,7 +14,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, stamps } from './columns.ts';
-import { files } from './files.ts';
 
 /** The four tables that better-auth reads and writes (accounts/auth.ts maps its field names to these). */
 export const users = pgTable(
@@ -90,4 +91,41 @@ export const verifications = pgTable(
     updatedAt: timestamp({ withTimezone: true }).default(sql`now()`),
   },
   (table) => [index('verifications_identifier_index').on(table.identifier)],
+);
+
+/** A smaller copy of an image (specification §3, media file, `formats`). */
+export interface FileFormat {
+  hash: string;
+  ext: string;
+  mime: string;
+  width: number;
+  height: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** Uploaded files; their bytes lie in a store (uploads/), named by `hash`. */
+export const files = pgTable(
+  'files',
+  {
+    id: serial().primaryKey(),
+    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** What it was uploaded for decides the limits and who may read it (uploads/purposes.ts). */
+    purpose: text().$type<FilePurpose>().notNull(),
+    name: text().notNull(),
+    alternativeText: text(),
+    caption: text(),
+    width: integer(),
+    height: integer(),
+    hash: text().notNull().unique(),
+    ext: text().notNull(),
+    mime: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    formats: jsonb().$type<Record<string, FileFormat>>(),
+    /** The store that has the bytes: `disk` or `s3`. */
+    provider: text().notNull().default('disk'),
+    ...stamps,
+  },
+  (table) => [index('files_owner_index').on(table.ownerId)],
 );

@@ -4,7 +4,7 @@ import type { WorkStage } from '@puente/contract/constants/works';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
-import { files } from './files.ts';
+import { files } from './accounts.ts';
 import { students } from './people.ts';
 
 /** Articles of the resource library (§3, resource). */

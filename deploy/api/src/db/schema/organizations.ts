@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { files, users } from './accounts.ts';
 import { stamps } from './columns.ts';
-import { files } from './files.ts';
 
 export const organizations = pgTable(
   'organizations',

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
-import { files } from './files.ts';
+import { files } from './accounts.ts';
 
 /** Regional and corporate campaigns (§9); students name theirs by code. */
 export const campaigns = pgTable('campaigns', {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
-import { files } from './files.ts';
+import { files } from './accounts.ts';
 import { coordinators, organizations } from './organizations.ts';
 import { students, teachers } from './people.ts';
 import { programs } from './programs.ts';

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { users } from './accounts.ts';
+import { files, users } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
-import { files } from './files.ts';
 import { students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
 

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import all from './jest.config.mjs';
+
+/**
+ * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
+ * locks, jobs, backup, a crash, and a subject of each kind. `npm run test:long embedded` runs all of them on it.
+ */
+const files = [
+  'src/accounts/routes.test.ts',
+  'src/applications/life.test.ts',
+  'src/backup/backup.test.ts',
+  'src/jobs/jobs.test.ts',
+  'src/jobs/queue.test.ts',
+  'src/lists/list.test.ts',
+  'src/projects/routes.test.ts',
+  'src/projects/search.test.ts',
+  'src/serving/app.test.ts',
+  'src/uploads/routes.test.ts',
+  'test/processes/kill.test.ts',
+];
+
+const missing = files.filter((file) => !existsSync(join(import.meta.dirname, file)));
+if (missing.length > 0)
+  throw new Error(`jest.embedded.config.mjs names what is not there: ${missing.join(', ')}.`);
+
+export default { ...all, testMatch: files.map((file) => `<rootDir>/${file}`) };

@@ -1,0 +1,752 @@
+-- Written by hand, since drizzle-kit knows nothing of extensions and functions.
+-- Extensions and the functions that folded search stands on. Both engines have them (PGlite loads them in db/connect.ts).
+CREATE EXTENSION IF NOT EXISTS unaccent;
+--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+--> statement-breakpoint
+-- unaccent() is only STABLE because its dictionary could be changed; ours is not, and an index needs IMMUTABLE.
+CREATE FUNCTION fold_text(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN lower(unaccent('unaccent'::regdictionary, value));
+--> statement-breakpoint
+-- A word as a LIKE pattern: folded first, since folding can produce the wildcards that must be escaped.
+CREATE FUNCTION word_pattern(word text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN '%' || replace(replace(replace(fold_text(word), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+--> statement-breakpoint
+-- array_to_string() is only STABLE, since elements of other types could print differently; of texts they cannot.
+CREATE FUNCTION array_text(words text[]) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN array_to_string(words, ' ');
+--> statement-breakpoint
+-- Text search.
+-- Words as people compare them: no accents, no case, nothing between them but a space.
+CREATE FUNCTION plain_words(value text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN trim(regexp_replace(fold_text(normalize(value, NFC)), '[^[:alnum:]]+', ' ', 'g'));
+--> statement-breakpoint
+-- The Spanish stemmer takes 'investigación' and 'investigaciones' for one word, and 'tecnología' and 'tecnológico', but
+-- only where it sees their accent. Plain words have none, and a search may leave it out: it is put back here.
+CREATE FUNCTION spanish_endings(plain text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN regexp_replace(regexp_replace(plain, '([au])cion\M', '\1ción', 'g'), 'logia(s?)\M', 'logía\1', 'g');
+--> statement-breakpoint
+-- Plain words, to find those that begin as what is being typed, and their Spanish stems. Where in the text they stand is left out.
+CREATE FUNCTION search_words(value text) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT strip(to_tsvector('simple'::regconfig, plain) || to_tsvector('spanish'::regconfig, spanish_endings(plain)))
+    FROM (SELECT plain_words(value) AS plain OFFSET 0) AS once
+  );
+--> statement-breakpoint
+-- Every word, in any order, by its stem or its beginning. Words like 'de' count only when there is no other; no word at
+-- all gives null, which finds nothing. A word is cut because a lexeme may not have more than 2,046 bytes.
+CREATE FUNCTION search_query(value text) RETURNS tsquery
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    WITH words AS (
+      SELECT word, array_to_string(tsvector_to_array(to_tsvector('spanish'::regconfig, spanish_endings(word))), ' ') AS stem
+      FROM (SELECT DISTINCT left(word, 60) AS word FROM string_to_table(plain_words(value), ' ') AS word WHERE word <> '') AS plain
+    )
+    SELECT string_agg(CASE stem WHEN '' THEN format('''%s'':*', word) ELSE format('(''%s'':*|''%s'')', word, stem) END, '&')::tsquery
+    FROM words
+    WHERE stem <> '' OR NOT EXISTS (SELECT FROM words WHERE stem <> '')
+  );
+--> statement-breakpoint
+-- Generated from src/db/schema.
+CREATE TABLE "accounts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"owner_id" integer,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"alternative_text" text,
+	"caption" text,
+	"width" integer,
+	"height" integer,
+	"hash" text NOT NULL,
+	"ext" text NOT NULL,
+	"mime" text NOT NULL,
+	"size" integer NOT NULL,
+	"formats" jsonb,
+	"provider" text DEFAULT 'disk' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "files_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"token" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"surname" text DEFAULT '' NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"phone" text,
+	"profile_type" text,
+	"picture_id" integer,
+	"last_login" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "verifications" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now(),
+	"updated_at" timestamp with time zone DEFAULT now()
+);
+--> statement-breakpoint
+CREATE TABLE "blog_posts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"url" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"author" text,
+	"minutes" integer,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"metatitle" text,
+	"metadescription" text,
+	"banner_id" integer,
+	"published_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "blog_posts_url_unique" UNIQUE("url")
+);
+--> statement-breakpoint
+CREATE TABLE "faqs" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"question" text NOT NULL,
+	"answer" text NOT NULL,
+	"audience" text,
+	"category" text,
+	"position" integer DEFAULT 0 NOT NULL,
+	"published" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "favorite_resources" (
+	"student_id" integer NOT NULL,
+	"resource_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favorite_resources_student_id_resource_id_pk" PRIMARY KEY("student_id","resource_id")
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pages_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "resources" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"introduction" text DEFAULT '' NOT NULL,
+	"picture_id" integer,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"tfx_status" text,
+	"is_popular" boolean DEFAULT false NOT NULL,
+	"popularity_visits" integer DEFAULT 0 NOT NULL,
+	"purposes" text[] DEFAULT '{}' NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"link" text,
+	"published_at" timestamp (3) with time zone,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || array_text(tags) || ' ' || introduction)) STORED NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"conversation_id" integer NOT NULL,
+	"author_id" integer,
+	"from" text NOT NULL,
+	"text" text NOT NULL,
+	"read_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"subject" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"waits_for_team" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drafts" (
+	"user_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "drafts_user_id_name_pk" PRIMARY KEY("user_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_messages" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"is_read" boolean DEFAULT false NOT NULL,
+	"mailed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"pre_selected" boolean DEFAULT true NOT NULL,
+	"not_selected" boolean DEFAULT true NOT NULL,
+	"selected" boolean DEFAULT true NOT NULL,
+	"new_matching_projects" boolean DEFAULT true NOT NULL,
+	"u4i_advice" boolean DEFAULT false NOT NULL,
+	"save_projects_with_candidates" boolean DEFAULT true NOT NULL,
+	"save_projects_selected" boolean DEFAULT true NOT NULL,
+	"professional_offers" boolean DEFAULT false NOT NULL,
+	"email" boolean DEFAULT true NOT NULL,
+	"whatsapp" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "notification_preferences_studentId_unique" UNIQUE("student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "notices_kind_subject_id_pk" PRIMARY KEY("kind","subject_id")
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"student_id" integer NOT NULL,
+	"organization_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "follows_student_id_organization_id_pk" PRIMARY KEY("student_id","organization_id")
+);
+--> statement-breakpoint
+CREATE TABLE "opportunities" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"organization_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"type" text NOT NULL,
+	"date" timestamp (3) with time zone,
+	"remuneration" text,
+	"location" text,
+	"target_profile" text,
+	"presentiality" text,
+	"content" text,
+	"url" text,
+	"published_at" timestamp (3) with time zone,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)) STORED NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "opportunity_interests" (
+	"student_id" integer NOT NULL,
+	"opportunity_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "opportunity_interests_student_id_opportunity_id_pk" PRIMARY KEY("student_id","opportunity_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_metrics" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"date" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"organization_id" integer NOT NULL,
+	"delete_entry" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coordinators" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"organization_id" integer,
+	"job_position" text,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coordinators_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "managed_organizations" (
+	"project_manager_id" integer NOT NULL,
+	"organization_id" integer NOT NULL,
+	CONSTRAINT "managed_organizations_project_manager_id_organization_id_pk" PRIMARY KEY("project_manager_id","organization_id")
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"type" text,
+	"sector" text,
+	"size" text,
+	"description" text,
+	"location" text,
+	"web" text,
+	"linkedin" text,
+	"logo_id" integer,
+	"verified" boolean DEFAULT false NOT NULL,
+	"talent_access" boolean DEFAULT false NOT NULL,
+	"reached_us_how" text,
+	"contact_name" text,
+	"contact_mail" text,
+	"contact_phone" text,
+	"academic_profiles" text[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "project_managers" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "project_managers_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "student_degrees" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"degree_id" integer,
+	"other_name" text
+);
+--> statement-breakpoint
+CREATE TABLE "students" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"university_id" integer,
+	"province" text,
+	"situation" text DEFAULT 'unknown' NOT NULL,
+	"qualification" text,
+	"campaigns" text[] DEFAULT '{}' NOT NULL,
+	"study_area_id" integer,
+	"study_type" text,
+	"work_deadline" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"reached_us_how" text,
+	"competences" jsonb,
+	"disability" boolean,
+	"disability_consent_at" timestamp (3) with time zone,
+	"talent_visible" boolean DEFAULT false NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "students_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teacher_degrees" (
+	"teacher_id" integer NOT NULL,
+	"degree_id" integer NOT NULL,
+	CONSTRAINT "teacher_degrees_teacher_id_degree_id_pk" PRIMARY KEY("teacher_id","degree_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teachers" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"university_id" integer,
+	"study_area_id" integer,
+	"notification_deadline" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "teachers_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"subtitle" text,
+	"logo_id" integer,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "campaigns_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "program_campaigns" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"program_id" integer NOT NULL,
+	"campaign_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "programs" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"logo_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "programs_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "applies" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"project_id" integer NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"motivation" text,
+	"interest" text,
+	"availability" text,
+	"video" text,
+	"supermatch" boolean DEFAULT false NOT NULL,
+	"deadline" timestamp (3) with time zone,
+	"good_candidate" boolean,
+	"tutor" text,
+	"project_expected" text,
+	"rtx_interest" boolean,
+	"status_reason" text,
+	"sent_at" timestamp (3) with time zone,
+	"cv_id" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "favorites" (
+	"student_id" integer NOT NULL,
+	"project_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favorites_student_id_project_id_pk" PRIMARY KEY("student_id","project_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_study_areas" (
+	"project_id" integer NOT NULL,
+	"study_area_id" integer NOT NULL,
+	CONSTRAINT "project_study_areas_project_id_study_area_id_pk" PRIMARY KEY("project_id","study_area_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_study_subareas" (
+	"project_id" integer NOT NULL,
+	"study_subarea_id" integer NOT NULL,
+	CONSTRAINT "project_study_subareas_project_id_study_subarea_id_pk" PRIMARY KEY("project_id","study_subarea_id")
+);
+--> statement-breakpoint
+CREATE TABLE "project_tutors" (
+	"project_id" integer NOT NULL,
+	"teacher_id" integer NOT NULL,
+	CONSTRAINT "project_tutors_project_id_teacher_id_pk" PRIMARY KEY("project_id","teacher_id")
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"organization_id" integer NOT NULL,
+	"organization_name" text DEFAULT '' NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"status" text DEFAULT 'new' NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"deadline" timestamp (3) with time zone,
+	"type" text,
+	"objectives" text,
+	"ods" smallint[] DEFAULT '{}' NOT NULL,
+	"ods_explanation" text,
+	"academic_profile" text[] DEFAULT '{}' NOT NULL,
+	"requirements" text,
+	"working_method" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"internship" boolean DEFAULT false NOT NULL,
+	"language" text,
+	"presentiality" text NOT NULL,
+	"location" text,
+	"visibility_consent" boolean DEFAULT false NOT NULL,
+	"remuneration" text,
+	"dedication" text,
+	"status_reason" text,
+	"coordinator_id" integer,
+	"program_id" integer,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)) STORED NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "center_degrees" (
+	"center_id" integer NOT NULL,
+	"degree_id" integer NOT NULL,
+	CONSTRAINT "center_degrees_center_id_degree_id_pk" PRIMARY KEY("center_id","degree_id")
+);
+--> statement-breakpoint
+CREATE TABLE "centers" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"university_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"province" text NOT NULL,
+	"study_type" text,
+	"study_area_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "degrees" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"study_area_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "study_areas" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "study_areas_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "study_subareas" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"area_id" integer NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "universities" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"code" text,
+	"validated" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "favorite_tfxes" (
+	"user_id" integer NOT NULL,
+	"tfx_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "favorite_tfxes_user_id_tfx_id_pk" PRIMARY KEY("user_id","tfx_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tfx_study_areas" (
+	"tfx_id" integer NOT NULL,
+	"study_area_id" integer NOT NULL,
+	CONSTRAINT "tfx_study_areas_tfx_id_study_area_id_pk" PRIMARY KEY("tfx_id","study_area_id")
+);
+--> statement-breakpoint
+CREATE TABLE "tfxes" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"published_at" timestamp (3) with time zone,
+	"language" text,
+	"tfx_date" timestamp (3) with time zone,
+	"index" text,
+	"file_id" integer,
+	"url" text,
+	"awarded" boolean DEFAULT false NOT NULL,
+	"awards" boolean DEFAULT false NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"release_month" text,
+	"sector" text,
+	"categories" text[] DEFAULT '{}' NOT NULL,
+	"linkedin" text,
+	"impact" text,
+	"sustainability" text,
+	"innovation" text,
+	"viability" text,
+	"tutor" text,
+	"tutor_id" integer,
+	"hiding_reason" text,
+	"hidden_at" timestamp (3) with time zone,
+	"hidden_by_staff" boolean DEFAULT false NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || array_text(tags) || ' ' || summary)) STORED NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_banner_id_files_id_fk" FOREIGN KEY ("banner_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_resources" ADD CONSTRAINT "favorite_resources_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_resources" ADD CONSTRAINT "favorite_resources_resource_id_resources_id_fk" FOREIGN KEY ("resource_id") REFERENCES "public"."resources"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "resources" ADD CONSTRAINT "resources_picture_id_files_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_messages" ADD CONSTRAINT "notification_messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunity_interests" ADD CONSTRAINT "opportunity_interests_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "opportunity_interests" ADD CONSTRAINT "opportunity_interests_opportunity_id_opportunities_id_fk" FOREIGN KEY ("opportunity_id") REFERENCES "public"."opportunities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_metrics" ADD CONSTRAINT "project_metrics_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coordinators" ADD CONSTRAINT "coordinators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coordinators" ADD CONSTRAINT "coordinators_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "managed_organizations" ADD CONSTRAINT "managed_organizations_project_manager_id_project_managers_id_fk" FOREIGN KEY ("project_manager_id") REFERENCES "public"."project_managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "managed_organizations" ADD CONSTRAINT "managed_organizations_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organizations" ADD CONSTRAINT "organizations_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_managers" ADD CONSTRAINT "project_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_degrees" ADD CONSTRAINT "student_degrees_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_degrees" ADD CONSTRAINT "student_degrees_degree_id_degrees_id_fk" FOREIGN KEY ("degree_id") REFERENCES "public"."degrees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "students" ADD CONSTRAINT "students_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_degrees" ADD CONSTRAINT "teacher_degrees_teacher_id_teachers_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teacher_degrees" ADD CONSTRAINT "teacher_degrees_degree_id_degrees_id_fk" FOREIGN KEY ("degree_id") REFERENCES "public"."degrees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teachers" ADD CONSTRAINT "teachers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teachers" ADD CONSTRAINT "teachers_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teachers" ADD CONSTRAINT "teachers_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programs" ADD CONSTRAINT "programs_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applies" ADD CONSTRAINT "applies_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applies" ADD CONSTRAINT "applies_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applies" ADD CONSTRAINT "applies_cv_id_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorites" ADD CONSTRAINT "favorites_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_study_areas" ADD CONSTRAINT "project_study_areas_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_study_areas" ADD CONSTRAINT "project_study_areas_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_study_subareas" ADD CONSTRAINT "project_study_subareas_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_study_subareas" ADD CONSTRAINT "project_study_subareas_study_subarea_id_study_subareas_id_fk" FOREIGN KEY ("study_subarea_id") REFERENCES "public"."study_subareas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_tutors" ADD CONSTRAINT "project_tutors_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_tutors" ADD CONSTRAINT "project_tutors_teacher_id_teachers_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."teachers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_coordinator_id_coordinators_id_fk" FOREIGN KEY ("coordinator_id") REFERENCES "public"."coordinators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "center_degrees" ADD CONSTRAINT "center_degrees_center_id_centers_id_fk" FOREIGN KEY ("center_id") REFERENCES "public"."centers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "center_degrees" ADD CONSTRAINT "center_degrees_degree_id_degrees_id_fk" FOREIGN KEY ("degree_id") REFERENCES "public"."degrees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "centers" ADD CONSTRAINT "centers_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "centers" ADD CONSTRAINT "centers_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "degrees" ADD CONSTRAINT "degrees_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_subareas" ADD CONSTRAINT "study_subareas_area_id_study_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_tfxes" ADD CONSTRAINT "favorite_tfxes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_tfxes" ADD CONSTRAINT "favorite_tfxes_tfx_id_tfxes_id_fk" FOREIGN KEY ("tfx_id") REFERENCES "public"."tfxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tfx_study_areas" ADD CONSTRAINT "tfx_study_areas_tfx_id_tfxes_id_fk" FOREIGN KEY ("tfx_id") REFERENCES "public"."tfxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tfx_study_areas" ADD CONSTRAINT "tfx_study_areas_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_tutor_id_teachers_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."teachers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "accounts_user_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_provider_key" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "verifications_identifier_index" ON "verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "blog_posts_published_index" ON "blog_posts" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "faqs_position_index" ON "faqs" USING btree ("position");--> statement-breakpoint
+CREATE INDEX "favorite_resources_resource_index" ON "favorite_resources" USING btree ("resource_id");--> statement-breakpoint
+CREATE INDEX "resources_published_index" ON "resources" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "resources_search_index" ON "resources" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree ("conversation_id","id");--> statement-breakpoint
+CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "notification_messages_student_index" ON "notification_messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "follows_organization_index" ON "follows" USING btree ("organization_id","created_at");--> statement-breakpoint
+CREATE INDEX "opportunities_search_index" ON "opportunities" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "opportunities_organization_index" ON "opportunities" USING btree ("organization_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "opportunities_published_index" ON "opportunities" USING btree ("published_at" DESC NULLS FIRST,"id") WHERE published_at is not null;--> statement-breakpoint
+CREATE INDEX "opportunity_interests_opportunity_index" ON "opportunity_interests" USING btree ("opportunity_id");--> statement-breakpoint
+CREATE INDEX "project_metrics_organization_index" ON "project_metrics" USING btree ("organization_id","date");--> statement-breakpoint
+CREATE INDEX "coordinators_organization_index" ON "coordinators" USING btree ("organization_id");--> statement-breakpoint
+CREATE INDEX "managed_organizations_organization_index" ON "managed_organizations" USING btree ("organization_id");--> statement-breakpoint
+CREATE INDEX "organizations_name_index" ON "organizations" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "organizations_name_order_index" ON "organizations" USING btree (fold_text(name),"id");--> statement-breakpoint
+CREATE INDEX "organizations_name_search_index" ON "organizations" USING gin (fold_text(name) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "student_degrees_student_index" ON "student_degrees" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "student_degrees_degree_index" ON "student_degrees" USING btree ("degree_id");--> statement-breakpoint
+CREATE INDEX "students_university_index" ON "students" USING btree ("university_id");--> statement-breakpoint
+CREATE INDEX "students_area_index" ON "students" USING btree ("study_area_id");--> statement-breakpoint
+CREATE INDEX "students_talent_index" ON "students" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE talent_visible;--> statement-breakpoint
+CREATE INDEX "teacher_degrees_degree_index" ON "teacher_degrees" USING btree ("degree_id");--> statement-breakpoint
+CREATE INDEX "teachers_university_index" ON "teachers" USING btree ("university_id");--> statement-breakpoint
+CREATE INDEX "program_campaigns_program_index" ON "program_campaigns" USING btree ("program_id");--> statement-breakpoint
+CREATE INDEX "program_campaigns_campaign_index" ON "program_campaigns" USING btree ("campaign_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applies_student_project_key" ON "applies" USING btree ("student_id","project_id");--> statement-breakpoint
+CREATE INDEX "applies_project_index" ON "applies" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applies_cv_index" ON "applies" USING btree ("cv_id");--> statement-breakpoint
+CREATE INDEX "favorites_project_index" ON "favorites" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "project_study_areas_area_index" ON "project_study_areas" USING btree ("study_area_id","project_id");--> statement-breakpoint
+CREATE INDEX "project_tutors_teacher_index" ON "project_tutors" USING btree ("teacher_id");--> statement-breakpoint
+CREATE INDEX "projects_open_index" ON "projects" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"presentiality","location","deadline","type") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_open_deadline_index" ON "projects" USING btree ("deadline","id") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_open_title_index" ON "projects" USING btree (fold_text(title),"id") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_organization_index" ON "projects" USING btree ("organization_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "projects_program_index" ON "projects" USING btree ("program_id");--> statement-breakpoint
+CREATE INDEX "projects_coordinator_index" ON "projects" USING btree ("coordinator_id");--> statement-breakpoint
+CREATE INDEX "projects_search_index" ON "projects" USING gin ("search") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "center_degrees_degree_index" ON "center_degrees" USING btree ("degree_id");--> statement-breakpoint
+CREATE INDEX "centers_university_index" ON "centers" USING btree ("university_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "degrees_name_key" ON "degrees" USING btree ("name");--> statement-breakpoint
+CREATE UNIQUE INDEX "study_subareas_name_key" ON "study_subareas" USING btree ("area_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "universities_name_key" ON "universities" USING btree ("name");--> statement-breakpoint
+CREATE UNIQUE INDEX "universities_code_key" ON "universities" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "favorite_tfxes_tfx_index" ON "favorite_tfxes" USING btree ("tfx_id");--> statement-breakpoint
+CREATE INDEX "tfx_study_areas_area_index" ON "tfx_study_areas" USING btree ("study_area_id","tfx_id");--> statement-breakpoint
+CREATE INDEX "tfxes_student_index" ON "tfxes" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "tfxes_tutor_index" ON "tfxes" USING btree ("tutor_id");--> statement-breakpoint
+CREATE INDEX "tfxes_file_index" ON "tfxes" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "tfxes_published_index" ON "tfxes" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published_at is not null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "tfxes_search_index" ON "tfxes" USING gin ("search");
+--> statement-breakpoint
+-- Written by hand, since drizzle-kit knows nothing of triggers.
+-- Keeps the copy of the organisation's name in projects, whether the API, the seed or a console writes.
+CREATE FUNCTION set_project_organization_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT name INTO NEW.organization_name FROM organizations WHERE id = NEW.organization_id;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER projects_organization_name BEFORE INSERT OR UPDATE OF organization_id ON projects
+  FOR EACH ROW EXECUTE FUNCTION set_project_organization_name();
+--> statement-breakpoint
+CREATE FUNCTION spread_organization_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE projects SET organization_name = NEW.name WHERE organization_id = NEW.id;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER organizations_name AFTER UPDATE OF name ON organizations
+  FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION spread_organization_name();

@@ -1,1 +1,0 @@
-CREATE INDEX "students_talent_index" ON "students" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE talent_visible;

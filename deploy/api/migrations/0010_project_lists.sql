@@ -1,3 +1,0 @@
-DROP INDEX "projects_open_index";--> statement-breakpoint
-CREATE INDEX "projects_open_title_index" ON "projects" USING btree (fold_text(title),"id") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
-CREATE INDEX "projects_open_index" ON "projects" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"presentiality","location","deadline","type") WHERE status = 'new' and published_at is not null;

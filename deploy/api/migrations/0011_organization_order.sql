@@ -1,1 +1,0 @@
-CREATE INDEX "organizations_name_order_index" ON "organizations" USING btree (fold_text(name),"id");

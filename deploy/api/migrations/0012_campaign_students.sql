@@ -1,1 +1,0 @@
-DROP TABLE "program_campaign_students" CASCADE;

@@ -1,0 +1,43 @@
+/**
+ * `npm run migrations -w @puente/api -- --name what_changed` writes the next migration from what changed in src/db/schema.
+ * drizzle-kit compares the tables with its snapshot of those before. Snapshots are thousands of lines and follow from the
+ * tables, so they are not kept: this makes the one that is needed from the tables as the last migration left them.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const here = import.meta.dirname;
+const cache = '.cache/migrations';
+const schema = 'src/db/schema.ts';
+
+const git = (...args) => execFileSync('git', args, { cwd: here, encoding: 'utf8' }).trim();
+const generate = (...options) =>
+  execFileSync(
+    process.execPath,
+    ['--import', './drizzle-kit.mjs', '../../node_modules/drizzle-kit/bin.cjs', 'generate', ...options],
+    { cwd: here, stdio: 'inherit' },
+  );
+
+if (git('status', '--porcelain', 'migrations') !== '') {
+  console.error('A migration is not committed yet: commit it, or take it away, before writing the next one.');
+  process.exit(1);
+}
+
+const before = git('log', '-1', '--format=%H', '--', 'migrations');
+rmSync(join(here, cache), { recursive: true, force: true });
+for (const path of git('ls-tree', '-r', '--name-only', before, schema, 'src/db/schema').split('\n')) {
+  const copy = join(here, cache, path);
+  mkdirSync(dirname(copy), { recursive: true });
+  writeFileSync(copy, git('show', `${before}:./${path}`));
+}
+const settings = ['--dialect', 'postgresql', '--casing', 'snake_case'];
+generate(...settings, '--schema', `${cache}/${schema}`, '--out', `${cache}/before`, '--name', 'before');
+
+const { entries } = JSON.parse(readFileSync(join(here, 'migrations/meta/_journal.json'), 'utf8'));
+const last = String(entries.at(-1).idx).padStart(4, '0');
+copyFileSync(
+  join(here, cache, 'before/meta/0000_snapshot.json'),
+  join(here, `migrations/meta/${last}_snapshot.json`),
+);
+generate(...process.argv.slice(2));

@@ -1,0 +1,28 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDatabase } from '@puente/testing/databases';
+import { templateDatabase } from './template.ts';
+
+/** Where a server keeps its data; without `databaseUrl` the database is embedded in the folder. */
+export interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/** A copy of the seeded data that the run's set-up made. */
+export async function copyTemplate(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'puente-api-'));
+  const template = process.env['TEST_TEMPLATE'];
+  if (template === undefined) throw new Error('Run through Jest: its set-up makes the seeded template.');
+  await cp(template, dataDir, { recursive: true });
+  return { dataDir, databaseUrl: await databaseFrom(templateDatabase) };
+}
+
+/** A database without anything, on the engine that the tests run on; the embedded one is a folder that is not there yet. */
+export const emptyDatabase = (): Promise<string | undefined> => databaseFrom();
+
+async function databaseFrom(template?: string): Promise<string | undefined> {
+  const server = process.env['TEST_POSTGRES_URL'];
+  return server === undefined ? undefined : makeDatabase(server, template);
+}

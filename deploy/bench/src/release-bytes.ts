@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FolderStore } from '@puente/releases/folder-store';
+import { root } from '@puente/tooling/children';
+import { table } from './statistics.ts';
+
+interface Change {
+  part: string;
+  file: string;
+  word: string;
+  by: string;
+  /** Kilobytes (1000 bytes, brotli) that it may cost. */
+  limit?: number;
+}
+
+/** One word in each part: where every page shows it, and in a part that is loaded later. */
+const changes: Change[] = [
+  { part: 'shell', file: 'shell/src/frame/Footer.tsx', word: 'Preferencias', by: 'Opciones', limit: 25 },
+  {
+    part: 'shell, a page',
+    file: 'shell/src/auth/LoginForm.tsx',
+    word: 'Recordarme',
+    by: 'Guardarme',
+    limit: 25,
+  },
+  {
+    part: 'design system',
+    file: 'shared/design-system/src/toast/ToastRegion.tsx',
+    word: 'Cerrar',
+    by: 'Quitar',
+    limit: 25,
+  },
+  {
+    part: 'design system, loaded later',
+    file: 'shared/design-system/src/pagination/Pagination.tsx',
+    word: 'Páginas',
+    by: 'Hojas',
+    limit: 25,
+  },
+  { part: 'platform', file: 'shared/platform/src/session/draft-copies.ts', word: "'sent:'", by: "'done:'" },
+  { part: 'contract', file: 'shared/contract/src/general-errors.ts', word: 'inesperado', by: 'imprevisto' },
+  { part: 'public-site', file: 'public-site/src/home/AudienceDoors.tsx', word: 'maneras', by: 'formas' },
+  { part: 'student-app', file: 'student-app/src/projects/ProjectSummary.tsx', word: 'Datos', by: 'Puntos' },
+  {
+    part: 'organisation-app',
+    file: 'organisation-app/src/projects/NoOwnProjects.tsx',
+    word: 'todos',
+    by: 'aquí',
+  },
+];
+
+/**
+ * What a visitor who has every file of the last release downloads after one word was changed in one part. Each change is
+ * made by itself, in a copy of the committed sources, and everything that it changes is released.
+ * @throws when a change costs more than its limit
+ */
+export async function benchReleaseBytes(): Promise<{ report: string; data: unknown }> {
+  const copy = copyOfRepository();
+  try {
+    const before = await publishedFiles(copy);
+    const results: { part: string; files: number; kilobytes: number; limit: number | undefined }[] = [];
+    for (const change of changes) {
+      const undo = makeChange(copy, change);
+      const files = [...(await publishedFiles(copy))].filter(([name]) => !before.has(name));
+      undo();
+      const bytes = files.reduce((sum, [, brotli]) => sum + brotli, 0);
+      results.push({ part: change.part, files: files.length, kilobytes: bytes / 1000, limit: change.limit });
+    }
+    const rows = results.map(({ part, files, kilobytes, limit }) => [
+      part,
+      String(files),
+      kilobytes.toFixed(1),
+      limit === undefined ? '' : String(limit),
+    ]);
+    const report = table(['one word in', 'new files', 'KB (brotli)', 'limit'], rows);
+    const over = results.filter(({ kilobytes, limit = Infinity }) => kilobytes > limit);
+    if (over.length > 0)
+      throw new Error(`${report}\nAbove the limit: ${over.map(({ part }) => part).join('; ')}.`);
+    return { report, data: results };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The committed sources, with the installed packages as hard links: beside the original, as these need one file system. */
+function copyOfRepository(): string {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const copy = mkdtempSync(join(root, '.cache/release-bytes-'));
+  execFileSync('git', ['clone', '--quiet', root, copy]);
+  for (const packages of ['node_modules', ...globSync('{shared,deploy}/*/node_modules', { cwd: root })]) {
+    execFileSync('cp', ['-al', join(root, packages), join(copy, dirname(packages))]);
+  }
+  return copy;
+}
+
+/** @returns how to take the change back */
+function makeChange(copy: string, { file, word, by }: Change): () => void {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(word)) throw new Error(`${file} has no "${word}" any more: choose another word.`);
+  writeFileSync(path, source.replace(word, by));
+  return () => writeFileSync(path, source);
+}
+
+/** Releases what changed. Gives every file of the current releases, as `app/file`, with its bytes as brotli. */
+async function publishedFiles(copy: string): Promise<Map<string, number>> {
+  const data = join(copy, 'data');
+  const script = join(copy, 'deploy/releases/src/cli/release.ts');
+  execFileSync(process.execPath, [script, '--promote', '--if-changed'], {
+    cwd: copy,
+    env: { ...process.env, DATA_DIR: data },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const store = new FolderStore(join(data, 'releases'));
+  const { apps } = await store.readChannel('production');
+  const releases = await Promise.all(
+    Object.entries(apps).map(([app, { current }]) => store.getRelease(app, current)),
+  );
+  return new Map(
+    releases.flatMap((release) =>
+      Object.entries(release?.files ?? {}).map(([name, { brotli }]) => [`${release?.app}/${name}`, brotli]),
+    ),
+  );
+}

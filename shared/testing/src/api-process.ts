@@ -1,0 +1,112 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Socket } from 'node:net';
+import { root } from '@puente/tooling/children';
+import { spawnEndingWithParent } from './ending-with-parent.ts';
+
+/** What such a process is asked (deploy/api/test/operated-server.ts); it says itself what else it can do. */
+export type Question<Operation = unknown> = { id: number } & (
+  { serve: Record<string, string> } | { stop: true } | { operate: Operation }
+);
+
+export interface Answer {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
+
+declare global {
+  // `var` is how TypeScript declares a property of globalThis. Set by jest/api-environment.mjs.
+  var apiProcessOfWorker: (() => ApiProcess) | undefined;
+}
+
+/** The process of the API that the test files of this Jest worker share. */
+export function apiOfWorker(): ApiProcess {
+  if (!globalThis.apiProcessOfWorker) throw new Error('Only tests with jest/api-environment.mjs have one.');
+  return globalThis.apiProcessOfWorker();
+}
+
+type Unnumbered<Q> = Q extends Question ? Omit<Q, 'id'> : never;
+
+/** A server in such a process. */
+export interface ServedApi {
+  address: string;
+  lines: readonly string[];
+  stop: () => Promise<void>;
+}
+
+/**
+ * A process that has one server of the API after another: its modules are loaded once. The test files of a Jest worker
+ * share one. It ends with the process that made it, and does not keep that from ending.
+ */
+export class ApiProcess {
+  #child: ChildProcess | undefined;
+  #lines: string[] = [];
+  #hasAddress: (address: string) => void = () => undefined;
+  #asked = 0;
+
+  /** Ends the server that is there, if any, and starts one with these settings. @throws when it does not start */
+  async serve(env: Record<string, string>): Promise<ServedApi> {
+    const address = new Promise<string>((resolve) => (this.#hasAddress = resolve));
+    await this.#ask({ serve: env });
+    const served = { address: await address, lines: this.#lines };
+    return { ...served, stop: () => this.#ask({ stop: true }) };
+  }
+
+  /** Has something done that no call offers. */
+  operate = <Result>(operation: object): Promise<Result> => this.#ask({ operate: operation });
+
+  #ask<Result>(question: Unnumbered<Question>): Promise<Result> {
+    const child = (this.#child ??= this.#start());
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const forget = () => {
+        child.off('message', listen);
+        child.off('exit', fail);
+      };
+      const listen = (answer: Answer) => {
+        if (answer.id !== id) return;
+        forget();
+        if (answer.error === undefined) resolve(answer.result as Result);
+        else reject(new Error(answer.error));
+      };
+      const fail = () => {
+        forget();
+        reject(new Error(`The API's process ended:\n${this.#lines.join('\n')}`));
+      };
+      child.on('message', listen);
+      child.once('exit', fail);
+      child.send({ ...question, id });
+    });
+  }
+
+  /** As a crash would end it: at once, with nothing finished. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  #start(): ChildProcess {
+    const child = spawnEndingWithParent(join(root, 'deploy/api/test/operated-server.ts'), process.env);
+    child.once('exit', () => (this.#child = undefined));
+    child.unref();
+    child.channel?.unref();
+    for (const stream of [child.stdout, child.stderr]) {
+      (stream as Socket | null)?.unref();
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#read(line));
+    }
+    return child;
+  }
+
+  #read(line: string): void {
+    // What the server before it printed comes before this line, whenever it arrives.
+    if (line === '{"serving":true}') this.#lines = [];
+    else this.#lines.push(line);
+    const address = /"address":"([^"]+)"/.exec(line)?.[1];
+    if (address !== undefined) this.#hasAddress(address);
+  }
+}
