@@ -94,7 +94,12 @@ const optimization: NonNullable<Configuration['optimization']> = {
     new TerserPlugin({
       minify: TerserPlugin.swcMinify,
       extractComments: false,
-      terserOptions: { ecma: 2020 },
+      terserOptions: {
+        ecma: 2020,
+        // Names by how often a letter occurs would depend on the provisional hashes that webpack writes into the runtime,
+        // and these on the folder of the build (https://github.com/web-infra-dev/rspack/issues/14089).
+        mangle: { disableCharFreq: true },
+      },
     }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ],
