@@ -1,0 +1,147 @@
+/** What a new app begins with: everything that the other apps have, around one page of its own. */
+export interface NewApp {
+  /** Folder, workspace and release name: `badges`. */
+  name: string;
+  /** Spanish title of its first page: `Insignias`. */
+  title: string;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const lines = (...text: string[]): string => [...text, ''].join('\n');
+
+/** Route names have letters alone: `student-badges` becomes `studentBadges`. */
+const routeOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `StudentBadgesPage` */
+function pageOf(name: string): string {
+  const route = routeOf(name);
+  return `${route.charAt(0).toUpperCase()}${route.slice(1)}Page`;
+}
+
+/** Path in the app's folder -> content. */
+export function newAppFiles(app: NewApp): Record<string, string> {
+  const page = pageOf(app.name);
+  return {
+    ...settingsOf(app),
+    'README.md': readmeOf(app),
+    'CHANGELOG.md': lines('# Changelog', '', '## 1.0.0', `- The page «${app.title}».`),
+    'src/pages.ts': pagesOf(app, page),
+    [`src/start/${page}.tsx`]: componentOf(app, page),
+    [`src/start/${page}.test.tsx`]: testOf(app, page),
+    'test/render.tsx': lines(
+      "export * from '@puente/testing/pages/app-pages';",
+      "import { openPageOf } from '@puente/testing/pages/app-pages';",
+      "import manifest from '../app.manifest.json' with { type: 'json' };",
+      "import pages from '../src/pages.ts';",
+      '',
+      'export const openPage = openPageOf(manifest, pages);',
+    ),
+    'e2e/start.e2e.ts': journeyOf(app),
+  };
+}
+
+function settingsOf({ name, title }: NewApp): Record<string, string> {
+  return {
+    'package.json': json({
+      name,
+      version: '1.0.0',
+      private: true,
+      type: 'module',
+      scripts: {
+        dev: `node ../shared/tooling/bootstrap.mjs dev ${name}`,
+        test: 'jest',
+        journeys: 'jest -c jest.e2e.config.mjs',
+        typecheck: 'node ../node_modules/typescript-native/bin/tsc -p .',
+        lint: 'eslint .',
+      },
+      dependencies: { '@puente/design-system': '1.0.0', '@puente/platform': '1.0.0', react: '19.3.1' },
+      devDependencies: { '@puente/testing': '1.0.0' },
+    }),
+    'app.manifest.json': json({
+      $schema: '../shared/federation/src/manifest.schema.json',
+      name,
+      routes: [{ name: routeOf(name), path: `/${name}`, title }],
+      menu: [{ label: title, route: routeOf(name), order: 90 }],
+    }),
+    'tsconfig.json': json({
+      extends: '../shared/tooling/typescript/browser.json',
+      include: ['src', 'e2e', 'test', '*.ts', '../*/links.d.ts'],
+    }),
+    'jest.config.mjs': lines(
+      "import { browserTests } from '@puente/testing/jest-preset';",
+      '',
+      'export default browserTests();',
+    ),
+    'jest.e2e.config.mjs': lines(
+      "import { journeys } from '@puente/testing/jest-preset';",
+      '',
+      'export default journeys();',
+    ),
+  };
+}
+
+const readmeOf = ({ name, title }: NewApp): string =>
+  lines(
+    `# ${name}`,
+    '',
+    '| route | path | what it shows |',
+    '|---|---|---|',
+    `| \`${routeOf(name)}\` | \`/${name}\` | ${title} |`,
+    '',
+    '## Run and test',
+    `\`npm run dev -w ${name}\` serves it from source inside the released rest. \`npm test -w ${name}\` runs its unit tests,`,
+    `\`npm run journeys -w ${name}\` its journeys on the released build.`,
+  );
+
+const pagesOf = ({ name }: NewApp, page: string): string =>
+  lines(
+    "import { definePages } from '@puente/platform/pages';",
+    '',
+    `export default definePages('${name}', {`,
+    `  ${routeOf(name)}: { load: () => import(/* webpackChunkName: "${routeOf(name)}" */ './start/${page}.tsx') },`,
+    '});',
+  );
+
+const componentOf = ({ name, title }: NewApp, page: string): string =>
+  lines(
+    "import { PageHeader } from '@puente/design-system/heading';",
+    "import { Container } from '@puente/design-system/layout';",
+    "import { useReady } from '@puente/platform/ui';",
+    '',
+    `/** /${name} */`,
+    `export default function ${page}() {`,
+    '  useReady(true);',
+    '  return (',
+    '    <Container>',
+    `      <PageHeader title="${title}" />`,
+    '    </Container>',
+    '  );',
+    '}',
+  );
+
+const testOf = ({ name, title }: NewApp, page: string): string =>
+  lines(
+    "import { heading, openPage } from '../../test/render.tsx';",
+    '',
+    `it('${page} shows its title', async () => {`,
+    `  await openPage('/${name}');`,
+    `  await heading('${title}');`,
+    '});',
+  );
+
+const journeyOf = ({ name, title }: NewApp): string =>
+  lines(
+    "import { newPerson } from '@puente/testing/browser';",
+    "import { lookOver, productForJourneys } from '@puente/testing/journey';",
+    '',
+    'const started = productForJourneys();',
+    '',
+    "test('a visitor opens the page from the menu, and axe finds nothing', async () => {",
+    '  const { context, page, problems } = await newPerson(started.browser, started.product.url, { width: 1280 });',
+    "  await page.goto('/');",
+    `  await page.getByRole('navigation').getByRole('link', { name: '${title}' }).first().click();`,
+    `  await page.getByRole('heading', { name: '${title}', level: 1 }).waitFor();`,
+    `  expect([...(await lookOver(page, '/${name}')), ...problems]).toEqual([]);`,
+    '  await context.close();',
+    '});',
+  );
