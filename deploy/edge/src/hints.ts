@@ -1,5 +1,6 @@
 import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
+import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
 import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
@@ -20,7 +21,7 @@ interface HintedPage {
 export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: HintedPage): string[] {
   // Everything on the page waits for who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
-    (address) => !Object.hasOwn(early.answers, address),
+    (address) => !Object.hasOwn(early.answers, keyOf(address)),
   );
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
@@ -50,7 +51,7 @@ export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: Hin
   ];
 }
 
-/** What makes calls, which the shell loads with the first one (@puente/client/http). */
+/** The chunk that sends calls, which the shell loads with the first one (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
 
 /** Parts of the shell that this page will ask for: form fields, dialogs. */
