@@ -21,7 +21,7 @@ let configuration: Configuration = {
   onTransportLost: () => Promise.resolve(),
 };
 
-/** Called by the shell when it starts the page; what is left out stays as it is. */
+/** Called by the shell when it starts the page; omitted settings keep their values. */
 export function configureClient(changes: Partial<Configuration>): void {
   configuration = { ...configuration, ...changes };
 }

@@ -22,6 +22,7 @@ export function earlyAnswerKey(path: string, query: object = {}): string {
 /** Each value of the query, as text, after the names that lead to it. */
 function leavesOf(part: unknown, names: readonly string[] = []): string[][] {
   if (part === undefined) return [];
-  if (typeof part !== 'object' || part === null) return [[...names, String(part)]];
-  return Object.entries(part).flatMap(([name, inner]) => leavesOf(inner, [...names, name]));
+  if (typeof part === 'object' && part !== null)
+    return Object.entries(part).flatMap(([name, inner]) => leavesOf(inner, [...names, name]));
+  return [[...names, typeof part === 'string' ? part : JSON.stringify(part)]];
 }

@@ -1,6 +1,6 @@
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
 
-/** To an organisation's people: somebody has applied. Who, they read on the platform. */
+/** To an organisation's people: a student has applied. They read on the platform who it is. */
 export const newApplicationLetter = (name: string, project: string, url: string): Letter =>
   letter({
     subject: `Nueva solicitud: ${project}`,

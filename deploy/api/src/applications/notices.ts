@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
 
-/** To an organisation's people, a week after somebody applied. */
+/** To an organisation's people, a week after a student applied. */
 export const unansweredLetter = (name: string, organization: string, waiting: number, url: string): Letter =>
   letter({
     subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
