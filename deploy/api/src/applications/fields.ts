@@ -8,7 +8,7 @@ import type { applies } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { dayOf } from '../projects/days.ts';
 import { endOfDay } from '../projects/deadlines.ts';
-import { said, textOrNone } from '../db/given.ts';
+import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<typeof applies.$inferInsert>;
 
@@ -21,7 +21,7 @@ export function columnsOf({
   deadline,
   ...rest
 }: Omit<ApplicationDraft, 'project'>): Columns {
-  return said({
+  return withoutUndefined({
     motivation: textOrNone(motivation),
     availability: textOrNone(rest.availability),
     interest: textOrNone(rest.interest),

@@ -1,15 +1,15 @@
 import { refuse } from './refuse.ts';
 
 /** Milliseconds that an answer may take; an upload also has to arrive within them. */
-export const patience = { answer: 30_000, upload: 120_000 };
+export const timeouts = { answer: 30_000, upload: 120_000 };
 
-/** What Node itself is told: a request may not trickle in for ever, and hold a connection meanwhile. */
-export const serverPatience = {
-  requestTimeout: patience.upload,
+/** Node's own limits: a request that trickles in may not hold a connection for ever. */
+export const serverTimeouts = {
+  requestTimeout: timeouts.upload,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** @throws Refusal Unavailable when it takes longer; the work itself cannot be called back, and its result is dropped */
+/** @throws Refusal Unavailable when it takes longer; the work itself goes on, and its result is dropped */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
