@@ -5,5 +5,5 @@ const short = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-/** '20 nov 2026', as in Spain, whatever the clock of the device. */
+/** '20 nov 2026', in Spanish time, independent of the time zone of the device. */
 export const shortDate = (moment: string): string => short.format(new Date(moment));

@@ -12,7 +12,7 @@ export const apps = globSync('*/app.manifest.json', { cwd: root })
 const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/design-system'];
 
 /**
- * Who may know whom, by workspace folder. ESLint turns this into errors (eslint.config.mjs).
+ * Which workspace may import which, by folder. ESLint turns this into errors (eslint.config.mjs).
  * An app never imports another app or the shell; federation knows nothing of the product.
  */
 export const arrows = {
@@ -29,7 +29,7 @@ export const arrows = {
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
-/** What tests and developers use stands over the whole product: it may know everything, and nothing that is shipped may know it. */
+/** Code for tests and developers may import the whole product; no shipped code may import it. */
 export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench'];
 
 /**

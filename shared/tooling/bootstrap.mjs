@@ -1,5 +1,5 @@
 /**
- * First step of every root command, on whatever Node the machine has: checks it, installs what is missing,
+ * First step of every root command, on any Node that the machine has: checks it, installs what is missing,
  * then runs the command on the Node that the project pins. Plain JavaScript without dependencies.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -66,7 +66,7 @@ function run() {
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 }
 
-/** `npm ci` when the lock file is not the one that was installed last. */
+/** `npm ci` when the lock file differs from the one installed last. */
 function install() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

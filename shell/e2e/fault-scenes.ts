@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { pointer } from '@puente/testing/hands';
 
-/** A call that somebody makes by pressing a button, and is told of when it fails. */
+/** A call that a user makes by pressing a button, and is told of when it fails. */
 export interface Scene {
   /** The call that goes wrong. */
   call: { method?: string; url: RegExp };
-  /** Signed in as, or nobody. */
+  /** Email of the signed-in user; undefined for a visitor. */
   as?: string;
   /** What the server says all along, beside the call. */
   besides?: (page: Page) => Promise<void>;
@@ -36,7 +36,7 @@ async function loginPage(page: Page): Promise<Locator[]> {
   return fill(page, { 'Correo electrónico': student, Contraseña: demoPassword });
 }
 
-/** Somebody whom a provider vouched for, and who has no profile yet. */
+/** A user who came through a provider, and has no profile yet. */
 const withoutProfile = (known: object) => async (page: Page) => {
   await page.route(/\/api\/users\/me$/, async (route) => {
     const answer = await route.fetch();

@@ -1,6 +1,6 @@
 /**
- * Whatever an answer of the API is like: the header stays, the person is told in words of the catalogue, nothing that was typed
- * is lost, and ten presses make one request. What the page asks by itself may fail unseen.
+ * For every faulty answer of the API: the header stays, the user is told in words of the catalogue, nothing
+ * that was typed is lost, and ten presses make one request. What the page asks by itself may fail unseen.
  *
  * Each call with some of what can be wrong; with FAULTS=1 with all of it (`npm run test:long faults`).
  */

@@ -3,12 +3,12 @@ import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
 
-/** What one person sees on one visit, one state after the other in the same page. */
+/** The states of one visit by one user, in order, in the same page. */
 export interface Visit {
   who: string;
-  /** Nobody for a visitor. */
+  /** Undefined for a visitor. */
   email?: string;
-  /** Somebody new has not answered the question about cookies. */
+  /** A new visitor has not answered the question about cookies. */
   visitor?: 'new';
   /** Before the first state; gives what has to be undone. */
   before?: (apiUrl: string) => Promise<() => Promise<unknown>>;
@@ -22,12 +22,12 @@ const messages = (page: Page) =>
     .getByRole('button')
     .filter({ has: page.locator('time') });
 
-/** Whoever is there has a menu once it is known who that is. */
+/** Presses the visible one of these buttons, once it is there: menus are shown when the session is known. */
 async function pressShown(button: Locator): Promise<void> {
   await button.filter({ visible: true }).first().click();
 }
 
-/** Closed menus, each group of the bar, one's own menu, and everything of it behind the button of a narrow screen. */
+/** Closed menus, each group of the bar, the user's own menu, and all of them on a narrow screen. */
 function headerOf(landing: string, groups: readonly string[], signedIn = true): FrameState[] {
   const menuButton = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
   return [
@@ -188,7 +188,7 @@ const consent: FrameState[] = [
   },
 ];
 
-/** With a reduced header, where one's own menu stays in the bar at any width. */
+/** With a reduced header, where the user's own menu stays in the bar at any width. */
 const chat: FrameState = {
   name: 'chat, own menu',
   reach: async (page) => {

@@ -237,7 +237,7 @@ test.each([1280, 360])(
     await scroll(page, 101);
     expect(await lookOver(page, 'with the link')).toEqual([]);
 
-    // Once round the page: of whatever has focus nothing lies under the link, or under the header.
+    // Once round the page: no part of a focused element lies under the link, or under the header.
     const { covered, last } = await onceRound(page);
     expect({ covered, last }).toEqual({ covered: [], last: 'Volver arriba' });
     await scroll(page, 700);

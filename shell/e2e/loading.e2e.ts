@@ -50,7 +50,7 @@ test('an anonymous visitor to / downloads nothing of the student or organisation
 test('a visitor who may not open a page downloads none of its code', async () => {
   const { context, page } = await newPerson(running.browser, running.product.url);
   const scripts: string[] = [];
-  // Hints are made before anybody knows who asks; what counts is what runs.
+  // Hints are made before the user is known; what counts is what runs.
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto('/organizations');
   await page.waitForURL('**/user/auth/login');

@@ -12,7 +12,7 @@ const running = productForJourneys();
 
 const visitor = () => newPerson(running.browser, running.product.url, { serviceWorkers: 'allow' });
 
-/** Waits until a release other than this one is kept whole, and gives its id. */
+/** Waits until a release other than `former` is kept whole, and gives its id. */
 async function kept(page: Page, former = ''): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const id = await page.evaluate(async () => {

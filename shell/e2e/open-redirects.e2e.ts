@@ -1,4 +1,4 @@
-/** Nobody is led to another site by a login (specification §4), whatever stands in storage or in a link: in a real browser. */
+/** No login leads to another site (specification §4), whatever storage or a link holds: in a real browser. */
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';

@@ -21,7 +21,7 @@ interface Newcomer {
   heading: string;
   screen: { width: number; colorScheme: 'light' | 'dark' };
   hands?: Hands;
-  /** What only this one is asked for. */
+  /** Fills in what only this role is asked for. */
   own: (page: Page, hands: Hands) => Promise<void>;
   sent: object;
   completed: RegExp;

@@ -35,7 +35,7 @@ async function fillLogin(scope: Pick<Page, 'getByLabel' | 'getByRole'>, email: s
   await scope.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Somebody who may open it. Who has an organisation is led on from where one is created. */
+/** A user who may open the page. A user with an organisation is led on from the page that creates one. */
 function personFor(path: string, roles: string[] | undefined): string {
   if (path === '/organizations/create') return 'sin-organizacion@puente.test';
   return roles?.includes('coordinator') ? 'coordinacion@puente.test' : 'estudiante@puente.test';
@@ -206,7 +206,7 @@ describe('tabs of one browser', () => {
     await projects.getByRole('dialog', { name: 'Inicia sesión' }).waitFor();
     expect(await projects.getByRole('main').getByRole('article').count()).toBe(0);
 
-    // Somebody else, in the same browser: each tab goes on as theirs.
+    // Another user, in the same browser: each tab goes on as theirs.
     await fillLogin(projects.getByRole('dialog'), 'docente@puente.test');
     await profile.waitForURL('**/profile');
     await profile.getByRole('banner').getByRole('button', { name: 'Iria' }).waitFor({ state: 'detached' });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 
-/** A call that the page makes by itself: when it fails, the page is what it is without it. */
+/** A call that the page makes by itself: when it fails, the page works without its answer. */
 export interface SilentScene {
   call: { method?: string; url: RegExp };
   as?: string;
   /** Until the call has been made; gives the fields that were filled in. */
   open: (page: Page) => Promise<Locator[]>;
-  /** What the person can still do, whatever the answer was like; not tried while there is none. */
+  /** What the user can still do after any answer; not tried while there is none. */
   goesOn?: (page: Page) => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export const silentScenes: Record<string, SilentScene> = {
   },
   'the banner of the awards': {
     call: { url: /\/api\/banners\/current$/ },
-    // For somebody who is signed in nothing is answered in the page itself.
+    // For a signed-in user nothing is answered in the page itself.
     as: 'docente@puente.test',
     open: async (page) => {
       await page.goto('/universidades');

@@ -111,7 +111,7 @@ async function sayWhatWorriesYou({ page, hands, at }: Scene): Promise<void> {
 /** Out and in again: a page that needs a session asks for it over the page. */
 async function logInWithModal({ page, hands, at }: Scene, email: string): Promise<void> {
   const banner = page.getByRole('banner');
-  // On a narrow screen one's own pages are in the menu.
+  // On a narrow screen the user's own pages are in the menu.
   const menu = banner.getByRole('button', { name: 'Menú' });
   await hands.press((await menu.isVisible()) ? menu : banner.getByRole('button', { name: 'Ada' }));
   await hands.press(banner.getByRole('button', { name: 'Cerrar sesión' }));

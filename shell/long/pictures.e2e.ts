@@ -1,6 +1,7 @@
 /**
- * The story and the states of the frame on every screen: a picture of each page, menu and dialog in .cache/pictures, for whoever
- * wants to look. What a program can see of them is checked here: nothing is wider than the screen, and no page complains.
+ * The story and the states of the frame on every screen: a picture of each page, menu and dialog in
+ * .cache/pictures, for the eye. What a program can check is checked here: nothing is wider than the screen,
+ * and no page reports an error.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

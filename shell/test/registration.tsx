@@ -26,7 +26,7 @@ export async function pick(person: Person, name: string) {
   await person.click(await screen.findByRole('option', { name }));
 }
 
-/** Everything that everybody is asked for. */
+/** Fills in every field that all profiles have. */
 export async function fillIn(person: Person) {
   await person.type(field('Nombre'), 'Ana');
   await person.type(field('Apellidos'), 'Prieto');

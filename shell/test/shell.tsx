@@ -1,4 +1,4 @@
-// First: it puts a stand-in where the API is, and everything below must meet that one.
+// First: it puts a stand-in in the API's place, and everything below must use it.
 import { answer } from '@puente/testing/pages/app-pages';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ const apps = readdirSync(repository).filter((folder) =>
   existsSync(join(repository, folder, 'app.manifest.json')),
 );
 
-/** What the apps of this repository say about themselves, each of them: a new one is there by itself. */
+/** The manifests of all apps of this repository: a new app is there by itself. */
 export const manifests = [...new Set(['shell', 'public-site', ...apps])].map(manifestOf);
 setRoutePaths(pathsOf(manifests));
 
@@ -66,7 +66,7 @@ afterEach(() => {
   setRoutePaths(pathsOf(manifests));
 });
 
-/** Somebody is signed in, or nobody, and the shell knows it. */
+/** Logs a user in or, for a visitor, logs out. */
 export async function arriveAs(user: CurrentUser | null): Promise<void> {
   answer('POST /api/auth/local', { jwt: 'token' });
   answer('POST /api/auth/logout', { ok: true });
@@ -74,7 +74,7 @@ export async function arriveAs(user: CurrentUser | null): Promise<void> {
   await act(async () => void (await (user ? signIn(user.email, 'Puente-2026', false) : signOut())));
 }
 
-/** In the place of every page of every app: its heading says which one it is. */
+/** In the place of every page of every app: its heading names the page. */
 export const standIns: LoadPage = (app, name) =>
   Promise.resolve(function StandIn() {
     const { pathname, search } = useLocation();
@@ -129,7 +129,7 @@ export async function openShell(
 export const press = (person: ReturnType<typeof userEvent.setup>, name: string) =>
   person.click(within(screen.getByRole('main')).getByRole('button', { name }));
 
-/** As somebody does who has no patience, all before anything can be drawn. */
+/** As an impatient user does: all presses before anything can be drawn. */
 export const pressTenTimes = (button: HTMLElement) =>
   act(() => {
     for (let presses = 0; presses < 10; presses++) button.click();

@@ -3,7 +3,7 @@ import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import * as records from '@puente/testing/pages/records';
 
-/** Records as the student area meets them: what its tests speak of, over the complete ones of all apps. */
+/** Records for the tests of the student area: the records of all apps, with what these tests need. */
 
 export { pageOf } from '@puente/testing/pages/records';
 

@@ -22,13 +22,13 @@ export interface Config {
   /** Projects of the large seed; it makes twice as many students. */
   seedProjects: number;
   logLevel: string;
-  /** Signs confirmation links; without one it is made once and kept in DATA_DIR. */
+  /** Signs confirmation links; without it, a secret is made once and kept in DATA_DIR. */
   authSecret: string | undefined;
   /** Keys of the services that people log in with. */
   providers: ProvidersSettings;
   /** Multiplies every rate limit; null switches them off. */
   rateLimits: number | null;
-  /** Milliseconds that a process which was told to end still takes requests, so that nobody is sent to it any more. */
+  /** Milliseconds that a process told to end still takes requests, while proxies learn to send it none. */
   drainMs: number;
   /** Parse each answer with the schema that its call declares, and fail on any difference. For tests. */
   checkAnswers: boolean;

@@ -33,7 +33,7 @@ export interface Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Makes the declared calls over HTTP, as whoever the bearer token belongs to. */
+/** Makes the declared calls over HTTP, as the user that the bearer token belongs to. */
 export function clientOf(address: string, token?: string): Client {
   const wrong: Client['wrong'] = async (name, { params = {}, query, body, files }, headers = {}) => {
     const [method, path] = name.split(' ') as [string, string];
@@ -67,7 +67,7 @@ export function clientOf(address: string, token?: string): Client {
 export type DemoAccount =
   'estudiante' | 'nueva' | 'coordinacion' | 'sin-organizacion' | 'gestion' | 'docente' | 'staff';
 
-/** A client that is logged in with one of the demo accounts. */
+/** A client that is logged in with a demo account. */
 export async function logIn(address: string, account: DemoAccount): Promise<Client> {
   return logInAs(address, `${account}@puente.test`, 'Puente-2026');
 }
@@ -76,7 +76,7 @@ export async function logInAs(address: string, identifier: string, password: str
   const { data, error } = await clientOf(address).call('POST /api/auth/local', {
     body: { identifier, password },
   });
-  // On success there is no error, whatever the type says of either case.
+  // On success there is no error, though the type has it in both cases.
   if (error as unknown) throw new Error(`${identifier} cannot log in: ${error.name}`);
   return clientOf(address, data.jwt);
 }

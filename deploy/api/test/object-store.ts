@@ -14,14 +14,14 @@ export interface ObjectStore {
   stop: () => Promise<void>;
 }
 
-/** A server of S3's protocol (s3rver) with one empty bucket; in front of it, somebody who checks the signatures that it does not. */
+/** A server of S3's protocol (s3rver) with one empty bucket, behind the check of signatures that it lacks. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'puente-s3-'));
   const bucket = 'puente';
   const objects = new S3rver({ silent: true, directory, configureBuckets: [{ name: bucket, configs: [] }] });
   await objects.configureBuckets();
   const serve = objects.callback();
-  // The one account that s3rver has.
+  // The only account that s3rver has.
   const account = { region: 'eu-west-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const server = createServer((request, response) => {
     if (isSigned(request, account)) serve(request, response);

@@ -63,7 +63,7 @@ export async function startOpenId(): Promise<OpenIdStandIn> {
   };
 }
 
-/** As a client gets one that asks the provider itself. */
+/** An access token as a client gets it that asks the provider itself. */
 async function accessToken(issuer: string, application: string, email: string): Promise<string> {
   const [id, callback] =
     application === 'stranger'

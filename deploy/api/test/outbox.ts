@@ -8,7 +8,7 @@ export interface Message {
   text: string;
 }
 
-/** Messages to an address, or to everybody, oldest first. */
+/** Messages to an address, or all messages, oldest first. */
 export async function messagesTo(dataDir: string, to?: string): Promise<Message[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();

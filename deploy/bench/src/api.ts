@@ -18,7 +18,7 @@ const connections = 10;
 const list =
   '/api/projects?filters[presentiality][$in]=onsite,hybrid&filters[study_areas][$eq]=Ciencias&populate=organization,study_areas&sort=publishedAt:desc&pagination[page]=3';
 
-/** What people type: frequent and rare words, a word half typed, several, one that nothing has. */
+/** What people type: frequent and rare words, a word half typed, several words, a word that nothing has. */
 const words = [
   'datos',
   'ingen',

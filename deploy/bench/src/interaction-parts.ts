@@ -73,7 +73,7 @@ export const messageParts: readonly Part[] = [
   ),
 ];
 
-/** Whatever the header opens for the person who is signed in: which menus there are depends on what is released. */
+/** All that the header opens for the signed-in person: which menus there are depends on what is released. */
 export async function headerParts(page: Page): Promise<Part[]> {
   const buttons = (of: Page) => of.getByRole('banner').locator('button[aria-expanded]:visible');
   await buttons(page).first().waitFor();

@@ -36,8 +36,9 @@ interface Explained {
 }
 
 /**
- * How PostgreSQL reads the hot lists (and their totals, which are counted in the same statement) at the size that the database has.
- * @throws for one that reads the whole table of projects
+ * How PostgreSQL reads the hot lists (and their totals, which are counted in the same statement) at the size
+ * that the database has.
+ * @throws for a list that reads the whole table of projects
  */
 export async function plansOf(databaseUrl: string): Promise<string> {
   let asked: { text: string; values: unknown[] } | undefined;

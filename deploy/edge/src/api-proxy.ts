@@ -122,7 +122,7 @@ function forwardedHeaders(request: ProxiedRequest, headers: IncomingHttpHeaders)
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
   return {
     ...passed,
-    // One address, the one that is certain: with TRUST_PROXY the browser's, else that of the connection.
+    // The only address that is certain: with TRUST_PROXY the browser's, else that of the connection.
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
@@ -134,7 +134,10 @@ function without(headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 }
 
-/** Whether it is JSON of some length that the API did not compress. An answer without a length may be a stream: it stays one. */
+/**
+ * Whether it is JSON of known length that the API did not compress. An answer without a length may be a
+ * stream, and stays so.
+ */
 function shouldCompress(method: string, reply: ProxiedReply): boolean {
   const cacheControl = String(reply.getHeader('cache-control') ?? '');
   if (method === 'HEAD' || reply.hasHeader('content-encoding') || reply.hasHeader('content-range'))

@@ -11,7 +11,7 @@ import { releasedApp, servedFromRelease, stylesOf, type ServedApp } from './serv
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
-  /** Of these releases: pages say it, so that whoever kept some of them knows that there are others. */
+  /** Of these releases: pages say it, so that a browser that kept some knows that there are others. */
   id: string;
   shell: ServedApp;
   apps: ServedApp[];
@@ -28,9 +28,9 @@ interface Sources {
 }
 
 /**
- * Looks at the channel at every page view, so that a promotion is seen by the next one, and builds anew only
- * what has changed. A release that cannot be read takes down its own app, not the others; a pointer that cannot be
- * read leaves everything as it was.
+ * Looks at the channel at every page view, so that the next page view sees a promotion, and builds anew only
+ * what has changed. A release that cannot be read takes down its own app, not the others; a pointer that
+ * cannot be read leaves everything as it was.
  */
 export class ChannelReader {
   readonly #sources: Sources;

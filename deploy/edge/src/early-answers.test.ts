@@ -83,7 +83,7 @@ test('one answer is for all who come within some seconds, and says how old it is
 test('an older answer stands in the page while a newer one is on its way, but not for long', async () => {
   const first = await open();
   await pass(450);
-  // Nobody waits for the newer one.
+  // No page waits for the newer answer.
   handle = () => undefined;
   expect((await open()).early).toEqual(first.early);
   await pass(1_100);
@@ -132,7 +132,7 @@ test('a slow API holds up the HTML of the first who comes a little, and of nobod
   expect(waited).toBeLessThan(1_000);
   const [, waitedNext] = await timed(() => open());
   expect(waitedNext).toBeLessThan(150);
-  // Once it is there it is for everybody.
+  // Once it is there it is for every visitor.
   release.forEach((answer) => answer());
   await pass(100);
   expect((await open()).early?.answers).toHaveProperty([latest]);

@@ -9,7 +9,7 @@ export interface EarlyAnswerTimes {
   waitMs: number;
   /** Shortest time between two requests for the same address, in ms. */
   keepMs: number;
-  /** Greatest age of an answer in a page, in ms. A newer one is requested meanwhile. */
+  /** Greatest age of an answer in a page, in ms. A newer answer is requested meanwhile. */
   staleMs: number;
 }
 
@@ -53,7 +53,7 @@ export class EarlyAnswerCache {
     });
   }
 
-  /** The answers that are known, or arrive in time. Their common age is that of the oldest one. */
+  /** The answers that are known, or arrive in time. Their common age is that of the oldest. */
   async answersTo(addresses: readonly string[]): Promise<EarlyAnswers> {
     const found = await Promise.all(
       addresses.map(async (address) => ({ address, answer: await this.#answerTo(address) })),

@@ -16,7 +16,7 @@ test('the log says what was asked and how it went, and nothing about who asked',
     url: '/register?email=ana@puente.test',
     headers: { accept: 'text/html', cookie: 'session=secret', authorization: 'Bearer secret' },
   });
-  // Nobody listens there: a warning, too.
+  // No API listens there: a warning, too.
   await product.edge.inject({ remoteAddress: '203.0.113.7', url: '/api/auth/reset-password?code=secret' });
   await product.close();
 

@@ -50,7 +50,7 @@ export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: Hin
   ];
 }
 
-/** What makes calls, which the shell loads with the first one (@puente/client/http). */
+/** What makes calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
 
 /** Parts of the shell that this page will ask for: form fields, dialogs. */

@@ -79,7 +79,7 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
 
 const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path);
 
-/** The session itself is in a cookie that only the API reads; this one says that there is a session. */
+/** The session itself is in a cookie that only the API reads; this cookie says that there is a session. */
 const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
   Boolean(parseCookie(cookie ?? '')['u4iRememberMe']);
 

@@ -2,7 +2,7 @@ import { startTestEdge, type TestEdge } from './test-edge.ts';
 
 let product: TestEdge;
 beforeAll(async () => {
-  // Nobody listens there.
+  // No API listens there.
   product = await startTestEdge({ apis: ['http://127.0.0.1:1'] });
 });
 afterAll(() => product.close());

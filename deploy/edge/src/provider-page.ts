@@ -5,8 +5,8 @@ import { type FastifyRequest } from 'fastify';
 const ways = new RegExp(String.raw`^/api/connect/(${providers.join('|')})(?:/callback)?(?:\?|$)`);
 
 /**
- * Where a person finds words and a way on, when the browser itself was on its way to Google or Microsoft, or back, and the API
- * cannot be asked: its answer would be the page.
+ * The page for a visitor whose browser was on its way to Google or Microsoft, or back, while the API cannot
+ * be asked: the API's answer would have been the page. It gives them words and a way on.
  */
 export function providerPage({
   method,

@@ -5,7 +5,7 @@ import { type RouteOwner, type ServedApp } from './served-app.ts';
 export class RouteTable {
   readonly #router: Instance<HTTPVersion.V1>;
 
-  /** @param onConflict called for a route that another app has claimed already; the first one keeps it. */
+  /** @param onConflict called for a route that another app has claimed already; the first app keeps it. */
   constructor(apps: ServedApp[], onConflict: (owner: RouteOwner) => void) {
     // react-router, which decides in the browser, forgives both.
     this.#router = createRouter({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 1000 });

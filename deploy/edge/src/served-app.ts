@@ -73,7 +73,7 @@ export function releasedApp(served: ServedApp): ReleasedApp {
   };
 }
 
-/** Every style sheet of an app with its integrity: the shell's loader refuses one that is not listed. */
+/** Every style sheet of an app with its integrity: the shell's loader refuses all that are not listed. */
 export function stylesOf({ files }: ServedApp): Record<string, string> {
   const styles: Record<string, string> = {};
   for (const { path, integrity } of files) {
@@ -85,6 +85,6 @@ export function stylesOf({ files }: ServedApp): Record<string, string> {
 export const isStyle = ({ path }: Asset): boolean => path.endsWith('.css');
 export const isScript = ({ path }: Asset): boolean => path.endsWith('.js');
 
-/** The upright Latin text face: the one that the first paint needs. */
+/** The upright Latin text face, which the first paint needs. */
 export const isFirstFont = ({ path }: Asset): boolean =>
   /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);

@@ -28,7 +28,7 @@ const testBrand: Brand = {
   colours: { paper: ['#ffffff', '#000000'] },
 };
 
-/** An API that nobody answers at: port 9 is reserved for discarding. */
+/** An API where no server answers: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
 
 export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {

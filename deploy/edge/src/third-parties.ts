@@ -1,6 +1,6 @@
 import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
 
-/** Scripts of others that pages may load with the person's consent, and where those may send to. */
+/** Third-party scripts that pages may load with the visitor's consent, and where those may send to. */
 export interface ThirdPartySettings {
   scripts: ThirdParties;
   /** Origins for requests and pictures. */
@@ -51,7 +51,7 @@ function addressOf(name: string, text: string): URL {
   const url = URL.parse(text);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   const isEncrypted = url?.protocol === 'https:' || (name.endsWith('_CONNECT') && url?.protocol === 'wss:');
-  // A policy is a list with spaces and semicolons: an address with one would end its directive.
+  // A policy is a list with spaces and semicolons: an address that has them would end its directive.
   if (!url || /[;,*'"]/.test(url.origin) || !(isEncrypted || (isLocal && url.protocol === 'http:')))
     throw new Error(`${name} is "${text}", but should read like https://stats.example/script.js.`);
   return url;

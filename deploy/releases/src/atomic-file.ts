@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 /** Files that a killed process left behind end so; readers never look at them. */
 export const unfinished = /^\..*\.tmp$/;
 
-/** Replaces a file so that a reader sees the old content or the new, whatever happens in between. */
+/** Replaces a file so that a reader sees the old content or the new, even if the process ends in between. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const staged = await stage(path, content);
   try {

@@ -244,7 +244,10 @@ function named(kind: NameKind, text: string): string {
   return text;
 }
 
-/** What makes a release the same: not when it was published, by whom, nor from which of several equal sources. */
+/**
+ * What makes a release the same: not the time of its publication, nor its author, nor which of several equal
+ * sources it is from.
+ */
 function contentOf(stored: Release): Partial<Release> {
   return { ...stored, createdAt: '', inputs: '', commit: undefined, author: undefined };
 }

@@ -4,7 +4,7 @@ import { afterwards, moves } from './moves.ts';
 
 interface AnswerQuestionProps {
   name: string;
-  /** The answer that somebody is about to give; null while nobody is. */
+  /** The answer that the user is about to give; null while there is none. */
   answer: Status | null;
   onConfirm: (answer: Status) => void;
   onCancel: () => void;

@@ -13,7 +13,7 @@ interface ApplicationMovesProps {
   onDecide: (to: Status) => void;
 }
 
-/** The answers that are possible now. One that the student reads as an answer is asked about first. */
+/** The answers that are possible now. An answer that the student will read has to be confirmed first. */
 export function ApplicationMoves({ name, status, pending, onDecide }: ApplicationMovesProps) {
   const [asking, setAsking] = useState<Status | null>(null);
   const possible = offered(applicationMoves[status]);
@@ -49,6 +49,6 @@ export function ApplicationMoves({ name, status, pending, onDecide }: Applicatio
   );
 }
 
-/** Forward first; back to the new ones is the last thing that anybody wants. */
+/** Steps forward come first; back to the new applications, the least likely choice, comes last. */
 const offered = (possible: readonly Status[]): readonly Status[] =>
   possible.toSorted((one, other) => Number(one === 'new') - Number(other === 'new'));

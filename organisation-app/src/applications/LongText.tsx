@@ -3,7 +3,7 @@ import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import styles from './LongText.module.css';
 
-/** More characters than this are cut to a few lines until somebody wants them. */
+/** Characters above which a text is cut to a few lines until the reader opens it. */
 const longFrom = 320;
 
 /** A text of an applicant, as they wrote it. */

@@ -16,8 +16,9 @@ interface Decision {
 }
 
 /**
- * Answers an application. The list shows the new status when the server has it, not before: an answer that somebody
- * reads as given must have been given. A failure can be tried again; a move that is no longer possible is explained.
+ * Answers an application. The list shows the new status when the server has it, not before: an answer
+ * that the user reads as given must have been given. A failure can be tried again; a move that is no longer
+ * possible is explained.
  */
 export function useDecision(application: Application, onDecided: (to: Status) => void): Decision {
   const queryClient = useQueryClient();

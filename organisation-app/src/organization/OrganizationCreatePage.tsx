@@ -8,7 +8,7 @@ import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { OrganizationForm } from './OrganizationForm.tsx';
 
-/** /organizations/create: somebody who acts for an organisation describes it, once. */
+/** /organizations/create: a user who acts for an organisation describes it, once. */
 export default function OrganizationCreatePage() {
   const user = useUser();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** What is known of somebody after they created an organisation: a coordinator has one, a project manager several. */
+/** The user after creating an organisation: a coordinator has one, a project manager several. */
 export function withOrganization(user: CurrentUser, created: { id: number; name: string }): CurrentUser {
   const { details } = user;
   if (!details) return user;

@@ -8,13 +8,13 @@ interface OrganizationName {
 
 /** What /organizations shows, by its address. */
 export interface OwnProjectsView {
-  /** Missing only for somebody without any organisation, whom the shell sends to create one. */
+  /** Missing only for a user without any organisation, whom the shell sends to create one. */
   organization: OrganizationName | undefined;
   status: Status | undefined;
   page: number;
 }
 
-/** An organisation that is not one's own, or a status that does not exist, is as good as none. */
+/** An organisation that is not the user's own, or a status that does not exist, is ignored. */
 export function ownProjectsView(search: URLSearchParams, own: readonly OrganizationName[]): OwnProjectsView {
   const wanted = Number(search.get('organization'));
   return {

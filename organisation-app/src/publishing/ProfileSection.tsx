@@ -5,7 +5,7 @@ import { AreasField } from './AreasField.tsx';
 import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
-/** Whom the organisation is looking for. */
+/** The student profile that the organisation is looking for. */
 export function ProfileSection({ form }: SectionProps) {
   const { errors } = form.formState;
   return (

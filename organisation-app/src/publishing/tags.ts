@@ -9,7 +9,7 @@ interface Added {
   problem: string | null;
 }
 
-/** Adds what was typed or pasted, comma by comma. A tag that is there already, whatever its accents and case, is dropped. */
+/** Adds typed or pasted tags, split at commas. A tag equal to another but for accents and case is dropped. */
 export function addTags(tags: readonly string[], typed: string): Added {
   const next = [...tags];
   const left: string[] = [];

@@ -8,7 +8,7 @@ export function useProjectDraft(form: UseFormReturn<NewProject>, own: readonly {
   const { restored } = draft.notice;
   const [first] = own;
 
-  // Somebody may have left an organisation since they began to write for it.
+  // The user may have left an organisation since they began to write for it.
   useEffect(() => {
     if (restored !== null && first && !own.some(({ id }) => id === form.getValues('organization'))) {
       form.setValue('organization', first.id);

@@ -8,7 +8,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { welcomeOf } from './welcome.ts';
 import styles from './LandingHero.module.css';
 
-/** A visitor reads what the page offers; somebody who lands here after login is greeted and gets their next step. */
+/** A visitor reads what the page offers; a user who lands here after login is greeted with a next step. */
 export function LandingHero({ content }: { content: AudienceContent }) {
   const { status, user } = useSession();
   const own = user !== null && isOwnLanding(user, content.audience);

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { RegistrableRole, Role } from '@puente/contract/roles';
 import { hasRoute, href, hrefTo } from '@puente/platform/links';
 
-/** Whom a page speaks to. `everyone` is the home page. */
+/** The audience of a page. `everyone` is the home page. */
 export type Audience = 'everyone' | 'students' | 'organizations' | 'universities';
 
 export interface NextStep {
@@ -26,7 +26,7 @@ const audienceOfRole: Record<Role, Audience> = {
   staff: 'everyone',
 };
 
-/** Whether this is the page where somebody of this role arrives after login. */
+/** Whether this is the page where a user of this role arrives after login. */
 export const isOwnLanding = ({ profileType }: CurrentUser, audience: Audience): boolean =>
   profileType !== null && audienceOfRole[profileType] === audience;
 
@@ -38,7 +38,7 @@ const profileOf: Partial<Record<Audience, RegistrableRole>> = {
 
 const projects: PlannedStep = { label: 'Ver proyectos', route: 'projects' };
 
-/** What somebody may want to do next, the likeliest first. */
+/** What the visitor may want to do next, the likeliest first. */
 export function nextSteps(user: CurrentUser | null, audience: Audience): readonly NextStep[] {
   return user
     ? stepsOf(user)

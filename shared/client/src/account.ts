@@ -8,7 +8,7 @@ import { fileUrl, request } from './http.ts';
 type OwnUser = InputOf<'PUT /api/user/me', Calls['PUT /api/user/me']>['body'];
 type Leaving = InputOf<'DELETE /api/users/:id', Calls['DELETE /api/users/:id']>['body'];
 
-/** Mails a link; resolves all the same when nobody has this address. */
+/** Mails a link; resolves also when no account has this address. */
 export const forgotPassword = (email: string) =>
   done(request('POST /api/auth/forgot-password', { body: { email } }));
 
@@ -24,7 +24,7 @@ export const logOutEverywhere = () => done(request('POST /api/auth/logout-everyw
 export const refreshSession = (refreshToken?: string) =>
   request('POST /auth', { body: refreshToken === undefined ? {} : { refreshToken } });
 
-/** Mails the link that somebody needs to get in: to confirm the address, or to choose a new password. */
+/** Mails the link that a user needs to log in: to confirm the address, or to choose a new password. */
 export const requestMessage = (email: string) =>
   done(request('POST /auth/request-message', { body: { email } }));
 
@@ -36,7 +36,7 @@ export const noteLogin = () => updateOwnUser({ lastLogin: new Date().toISOString
 export const deleteAccount = (id: number, body: Leaving) =>
   request('DELETE /api/users/:id', { params: { id }, body });
 
-/** Where the ZIP with one's own data is downloaded: for a link. */
+/** Address of the ZIP with the user's own data: for a link. */
 export const exportAddress = (): string => fileUrl('/api/users/me/export');
 
 export const accountQueries = {

@@ -1,4 +1,4 @@
-/** Applications: a student's own, or those to a project of one's organisation. */
+/** Applications: a student's own, or those to a project of the user's organisation. */
 import { queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
@@ -58,7 +58,7 @@ export const one = (id: number) =>
     staleTime: answeredMeanwhile,
   });
 
-/** Applications to one project, for its own people, with whatever filters and order. */
+/** Applications to one project, for its own people, with any filters and order. */
 export const toProject = (project: number, query: OfProjectQuery = {}) =>
   queryOptions({
     queryKey: [...key, 'project', project, 'list', query],

@@ -16,8 +16,9 @@ export const resendConfirmation = (email: string) =>
   done(request('POST /api/auth/send-email-confirmation', { body: { email } }));
 
 /**
- * @throws {ApiError} `Unauthorized` also for an answer that holds errors, as some servers of this family give it with a 200
- * (§4); `Unexpected` for one that is nobody
+ * The signed-in user.
+ * @throws {ApiError} `Unauthorized` also for an answer that holds errors, as some servers of this family give it
+ * with a 200 (§4); `Unexpected` for an answer that holds no user
  */
 export async function currentUser(): Promise<CurrentUser> {
   const user = (await request('GET /api/users/me')) as Partial<CurrentUser> | null;

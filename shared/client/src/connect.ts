@@ -8,7 +8,7 @@ type Body<Name extends keyof Calls> = InputOf<Name, Calls[Name]> extends { body:
 
 export const connectQueries = {
   key: ['connect'] as const,
-  /** The services that one can log in with here. */
+  /** The services that users can log in with here. */
   providers: () =>
     queryOptions({
       queryKey: [...connectQueries.key, 'providers'],

@@ -55,7 +55,7 @@ export const removePost = (id: number) => request('DELETE /api/blog-posts/:id', 
 
 export const faqQueries = {
   key: ['faqs'] as const,
-  /** Those for an audience and those for everybody; without one, all. */
+  /** Those for an audience and those for all audiences; without `audience`, every question. */
   list: (audience?: FaqAudience) =>
     queryOptions({
       queryKey: [...faqQueries.key, audience],

@@ -8,7 +8,7 @@ type ListQuery = NonNullable<InputOf<'GET /api/conversations', Calls['GET /api/c
 /** Messages come from outside: each visit asks again. */
 const writtenMeanwhile = 0;
 
-/** The chat: one's own conversations, or everybody's for staff. */
+/** The chat: the user's own conversations; for staff, all of them. */
 export const conversationQueries = {
   key: ['conversations'] as const,
   list: (query: ListQuery = {}) =>
@@ -38,7 +38,7 @@ export const conversationQueries = {
     }),
 };
 
-/** What came after the last message that one has, in order: for whoever asks every few seconds. */
+/** The messages after the last one that the caller has, in order: for polling every few seconds. */
 export const messagesAfter = async (id: number, after: number, signal?: AbortSignal) =>
   (
     await request(
@@ -48,7 +48,7 @@ export const messagesAfter = async (id: number, after: number, signal?: AbortSig
     )
   ).data;
 
-/** A greeting and questions to begin with; the conversation is null for whoever is not signed in. */
+/** A greeting and questions to begin with; the conversation is null for a visitor. */
 export const startChat = async () => (await request('POST /api/chatbot/start')).data;
 
 /** Gives what was added: the message, and the assistant's when it has something to say. */

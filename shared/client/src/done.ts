@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * For calls that answer nothing but that it was done. What does not say so did not come from the API (a hotel's portal, a
- * proxy), and nobody may be told that it worked.
+ * For calls whose answer says only that it was done. An answer that does not say so did not come from the API
+ * (a hotel's portal, a proxy), and must not be shown as a success.
  * @throws {ApiError} `Unexpected`
  */
 export async function done(call: Promise<unknown>): Promise<void> {

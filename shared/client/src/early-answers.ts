@@ -5,7 +5,7 @@ const freshFor = 5 * 60_000;
 
 let early: EarlyAnswers | undefined;
 
-/** The answer to this call that came with the page, once: whoever asks again wants to know what is there now. */
+/** The answer to this call that came with the page, once: a second call wants the current state. */
 export function takeEarlyAnswer(address: string): unknown {
   early ??= read();
   if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, address)) return undefined;
@@ -14,7 +14,7 @@ export function takeEarlyAnswer(address: string): unknown {
   return answer;
 }
 
-/** Something changes, who is signed in perhaps: what was true for anybody may no longer be. */
+/** Forgets them all: something changes, perhaps the signed-in user, and they may no longer hold. */
 export function forgetEarlyAnswers(): void {
   early = { at: 0, answers: {} };
 }

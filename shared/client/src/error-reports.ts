@@ -5,8 +5,8 @@ import { fileUrl } from './http.ts';
 const call = 'POST /api/error-reports' satisfies CallName;
 
 /**
- * Tells the server what went wrong. Not with `request`: a report goes out even while the page is being left, nobody
- * waits for its answer, and one that fails must not become another error to report.
+ * Tells the server what went wrong. Not with `request`: a report goes out even while the page is being left,
+ * nothing waits for its answer, and a report that fails must not become another error to report.
  */
 export function sendErrorReport(data: ErrorReport): void {
   const [method, path] = call.split(' ') as [string, string];
@@ -16,6 +16,6 @@ export function sendErrorReport(data: ErrorReport): void {
       () => undefined,
     );
   } catch {
-    // A browser without fetch, or one that refuses it here.
+    // A browser without fetch, or a browser that refuses it here.
   }
 }

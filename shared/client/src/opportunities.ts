@@ -5,7 +5,7 @@ import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import { request } from './http.ts';
 
-/** What somebody chose in a search for opportunities. */
+/** What the user chose in a search for opportunities. */
 export interface OpportunityChoice {
   keyword?: string;
   type?: 'Oferta' | 'Evento' | '';

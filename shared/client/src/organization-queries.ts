@@ -13,12 +13,12 @@ type QueryOf<Name extends keyof Calls> = NonNullable<
 type ListQuery = QueryOf<'GET /api/organizations/active'>;
 type FollowerFilters = NonNullable<QueryOf<'GET /api/organizations/:id/followers'>['filters']>;
 
-/** Default size of a page of organisations (specification §9), for the page that nobody is asked for. */
+/** Default size of a page of organisations (specification §9), for a caller that names no size. */
 const pageSize = 15;
 
 type TextField = 'type' | 'sector' | 'size' | 'location';
 
-/** What somebody chose in a search for organisations. */
+/** What the user chose in a search for organisations. */
 export interface OrganizationChoice extends Partial<Record<TextField, string | readonly string[]>> {
   /** Part of the name. */
   keyword?: string;
@@ -85,7 +85,7 @@ export const projects = (id: number, page = 1, status?: Status) =>
     },
   });
 
-/** Projects of an organisation that everybody sees. */
+/** Projects of an organisation that are public. */
 export const publishedProjects = (id: number, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'published-projects', page],
@@ -191,7 +191,7 @@ export const people = (id: number) =>
       (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
   });
 
-/** Whether the talent corner is open to somebody who acts for these: one with access is enough (specification §6). */
+/** Whether the talent corner is open to people of these organisations: one with access suffices (§6). */
 export const talentAccess = (ids: readonly number[]) =>
   queryOptions({
     queryKey: [...key, 'talent-access', ids],

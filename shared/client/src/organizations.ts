@@ -2,13 +2,15 @@ import type { OrganizationData, OrganizationUpdate } from '@puente/contract/form
 import { request } from './http.ts';
 import { uploadFile } from './upload.ts';
 
-/** A logo that was chosen just now; a field that nobody touched, or an empty file, is none. */
+/** A logo that was chosen just now; an untouched field, or an empty file, is none. */
 type Chosen = { logo?: File | null };
 
 export const createOrganization = async ({ logo, ...data }: Omit<OrganizationData, 'logo'> & Chosen) =>
   request('POST /api/organizations', { body: { data: { ...data, ...(await uploaded(logo)) } } });
 
-/** The logo is uploaded only when a new one was chosen; otherwise the update does not speak of it (specification §5). */
+/**
+ * The logo is uploaded only when a new one was chosen; otherwise the update leaves it out (specification §5).
+ */
 export const updateOrganization = async (
   id: number,
   { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen,
@@ -33,7 +35,7 @@ export const grantTalentAccess = (id: number, granted: boolean) =>
     body: { data: { talent_access: granted } },
   });
 
-/** Says when somebody began or ceased to follow an organisation; that they follow it is saved with the student. */
+/** Records when a student began or ceased to follow; the follow itself is saved with the student. */
 export const recordFollow = (organization: number, follows: boolean) =>
   request('POST /api/project-metrics', {
     body: { data: { type: 'follow', date: new Date().toISOString(), organization, deleteEntry: !follows } },

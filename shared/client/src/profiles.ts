@@ -50,7 +50,7 @@ export const profileQueries = {
     }),
 };
 
-/** Completes the account of somebody who came in through social login. */
+/** Completes the account of a user who came through social login. */
 export const createStudent = (data: Data<'POST /api/students'>) =>
   written(request('POST /api/students', { body: { data } }));
 export const createCoordinator = (data: Data<'POST /api/coordinators'>) =>
@@ -58,7 +58,7 @@ export const createCoordinator = (data: Data<'POST /api/coordinators'>) =>
 export const createTeacher = (data: Data<'POST /api/teachers'>) =>
   written(request('POST /api/teachers', { body: { data } }));
 
-/** Staff invite somebody to manage the projects of organisations. */
+/** Staff invite a person to manage the projects of organisations. */
 export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) =>
   request('POST /api/project-managers', { body: { data } });
 

@@ -34,9 +34,9 @@ const canonical = (entries: readonly (readonly [string, unknown])[]) =>
   );
 
 /**
- * Media files with absolute addresses: what a server gives relative to itself is not relative to the page
+ * Media files with absolute addresses: servers give them relative to themselves, not to the page
  * (specification §3, media file).
- * @param absolute makes one address absolute, and leaves one that is already as it is
+ * @param absolute makes an address absolute; leaves it unchanged when it is absolute already
  */
 export function withMediaAddresses(value: unknown, absolute: (path: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => withMediaAddresses(item, absolute));

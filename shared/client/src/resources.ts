@@ -43,7 +43,7 @@ export const resourceQueries = {
     }),
 };
 
-/** Says that somebody opened it; counted once an hour for each person. */
+/** Records that the user opened it; counted once an hour for each person. */
 export const visitResource = (id: number) => request('POST /api/resources/:id/visit', { params: { id } });
 
 export const createResource = (data: NewResource) => request('POST /api/resources', { body: { data } });

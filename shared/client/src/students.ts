@@ -6,7 +6,7 @@ import { request } from './http.ts';
 
 export type StudentChange = InputOf<'PUT /api/students/:id', Calls['PUT /api/students/:id']>['body']['data'];
 
-/** Whatever is in `data` changes, the rest stays: profile fields, preferences, relations. */
+/** Changes what `data` holds and leaves the rest: profile fields, preferences, relations. */
 export const updateStudent = (id: number, data: StudentChange) =>
   written(request('PUT /api/students/:id', { params: { id }, body: { data } }));
 

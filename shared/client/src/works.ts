@@ -10,7 +10,7 @@ export type WorkFilters = NonNullable<ListQuery['filters']>;
 
 const everything = ['student', 'study_areas', 'tutor'] as const;
 
-/** Students' own works: the repository, one work, one's own. */
+/** Students' own works: the repository, one work, the user's own works. */
 export const workQueries = {
   key: ['works'] as const,
   list: (query: ListQuery) =>

@@ -13,7 +13,7 @@ export type Access = 'anyone' | 'signedIn' | readonly Role[];
  * What else a call is limited to, when it names no row and no list of a guarded entity: it touches the caller's own rows
  * and no others. `user`: the account and what hangs on it (session, picture, uploaded files); `student` and `teacher`:
  * their profile row and what hangs on it; `organization`: the organisations that they act for.
- * `platform`: what belongs to nobody else, for staff only. `public`: reading what is the same for everybody.
+ * `platform`: what belongs to no user, for staff only. `public`: reading what is the same for every caller.
  */
 export const ownership = ['user', 'student', 'teacher', 'organization', 'platform', 'public'] as const;
 export type Own = (typeof ownership)[number];

@@ -28,7 +28,7 @@ const names = Object.keys(calls) as CallName[];
 const call = (name: CallName): Call => calls[name];
 const methodOf = (name: string) => name.split(' ')[0];
 
-/** Whose profile has rows of their own of a kind; staff's is nobody's. */
+/** The roles that own rows of each kind; `platform` rows have no owner and are for staff. */
 const owners: Record<string, readonly string[]> = {
   student: ['student'],
   teacher: ['teacher'],
@@ -43,13 +43,13 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 const askedOtherwise = new Set([
   // No ids.
   ...['ods', 'minutes', 'position', 'answers', 'status'],
-  // Reference data, which is everybody's.
+  // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
   ...['favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities'],
   // Files: only what the caller has uploaded for this very purpose.
   ...['CV', 'file', 'logo', 'picture'],
-  // People and organisations: checked against what the call is about (oneself, the organisation's own, who is invited).
+  // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
   ...['user', 'coordinator', 'tutors', 'organizations'],
 ]);
 
@@ -76,7 +76,7 @@ describe.each(names)('%s', (name) => {
   it('says truly whose rows are the caller’s own', () => {
     const { own, access, row, scope } = call(name);
     if (own === undefined) return;
-    // The row or the list says more: both would only tempt to believe the weaker.
+    // The row or the list is the stricter rule: with both, a reader might trust the weaker.
     expect([row, scope]).toEqual([undefined, undefined]);
     if (own === 'public') expect(methodOf(name)).toBe('GET');
     if (own in owners)
@@ -149,7 +149,10 @@ it('has every call of every file: two files that declare the same call would hid
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
 });
 
-/** What anybody may do besides logging in, registering and so on: social registration, a new token, a message, the chat, what went wrong in the browser. */
+/**
+ * What every visitor may do besides logging in, registering and so on: social registration, a new token, a
+ * message, the chat, what went wrong in the browser.
+ */
 const openOutsideAuth = [
   'POST /auth',
   'POST /auth/request-message',

@@ -1,6 +1,7 @@
 /**
- * What people are asked in the consent banner (specification §2). Raise the version when what they agree to changes: everybody
- * is asked again. So is whoever chose longer ago than this, as the Spanish authority advises (AEPD, cookie guide).
+ * What visitors are asked in the consent banner (specification §2). Raise the version when what they agree to
+ * changes: every visitor is asked again. So are those who chose more than `months` ago, as the Spanish
+ * authority advises (AEPD, cookie guide).
  */
 export const consentPolicy = { version: '1', months: 24 } as const;
 

@@ -1,6 +1,6 @@
 /**
- * Answers of public calls that the edge writes into the HTML, so that a first view need not wait for them:
- * what anybody gets who is not signed in.
+ * Answers of public calls that the edge writes into the HTML, so that a first view need not wait for them.
+ * They are the answers that a visitor gets who is not signed in.
  */
 export interface EarlyAnswers {
   /** When the API gave the oldest of them, in milliseconds since 1970. */

@@ -91,7 +91,7 @@ export const filter = {
   /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
   moment: () => z.strictObject(between(moment)),
   flag: () => z.strictObject({ $eq: yesOrNo }),
-  /** Words anywhere in the text, whatever their accents and case. */
+  /** Words anywhere in the text; accents and case do not matter. */
   contains: () => z.strictObject({ $containsi: text }),
   /** Fields of a relation: `filters[user][id][$eq]`. Only those listed here can be asked about. */
   within: <const F extends Shape>(fields: F) => z.strictObject(optional(fields)),

@@ -1,6 +1,6 @@
 /**
- * The part of the catalogue (errors.ts) that a page says by itself, whatever was asked. Every first view has these; the
- * others come with the code that makes calls.
+ * The part of the catalogue (errors.ts) that a page says by itself, for any call. Every first view has these;
+ * the others come with the code that makes calls.
  */
 export const generalErrors = {
   Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },

@@ -61,7 +61,7 @@ export const listQuery = <
 /** `populate=a,b` of a call that answers one record. */
 export const populate = <const P extends readonly string[]>(relations: P) => named(relations);
 
-/** Names of a list; one that is not on it is refused as an unknown key is, by its name. */
+/** Names from a list; any other name is refused like an unknown key, by its name. */
 const named = <const Names extends readonly string[]>(names: Names) =>
   z.optional(
     z.pipe(

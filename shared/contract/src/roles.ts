@@ -12,7 +12,7 @@ export const organizationRoles = ['coordinator', 'projectManager'] as const sati
 export const isOrganizationRole = (who: Role | null | undefined): boolean =>
   who === 'coordinator' || who === 'projectManager';
 
-/** Where somebody lands after login when no path was stored (§4). */
+/** Where a user lands after login when no path was stored (§4). */
 export const landingRoute = {
   student: 'students',
   coordinator: 'organizations',

@@ -1,7 +1,7 @@
 /**
  * Every component in every state, on every screen: narrow, middle, wide and at 400 % zoom; light, dark, in forced
- * colours, on paper, and with motion. A picture of each component in .cache/pictures/components, for whoever wants to
- * look; what a program can see of them is checked here.
+ * colours, on paper, and with motion. A picture of each component in .cache/pictures/components, for the eye;
+ * what a program can check is checked here.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ test.each(matrix)(
   },
 );
 
-/** Whether anything moves: the skeleton and the spinner do, unless somebody asked for quiet. */
+/** Whether anything moves: the skeleton and the spinner do, unless the user prefers reduced motion. */
 const movingParts = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0),
@@ -79,7 +79,7 @@ const movingParts = (page: Page) =>
 const isMeant: Partial<Record<string, RegExp>> = {
   // Ways around the product are of no use on paper.
   print: /^(Pagination|SectionNav|Toast): .* is empty$/,
-  // The colours are the person's own, and axe reads the ones that they replace.
+  // The colours are the user's own, and axe reads the colours that they replace.
   forced: /^color-contrast:/,
 };
 

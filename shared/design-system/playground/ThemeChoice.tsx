@@ -11,7 +11,7 @@ const themes = [
 export function ThemeChoice() {
   const [theme, setTheme] = useState<string>();
 
-  // With the same paint that presses the button: nobody sees a button that says one theme on a page in another.
+  // In the same paint as the pressed button: the button never names one theme on a page in another.
   useLayoutEffect(() => {
     if (theme === undefined) document.documentElement.removeAttribute('data-theme');
     else document.documentElement.setAttribute('data-theme', theme);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whom a menu entry or a route is for. `visitor` is somebody who is not signed in. */
+/** The audience of a menu entry or a route. `visitor` is a person who is not signed in. */
 export const audience = z.enum(['visitor', 'student', 'coordinator', 'projectManager', 'teacher', 'staff']);
 
 const routeName = z

@@ -71,8 +71,8 @@ const foundation: readonly string[] = [
 
 const eager: readonly string[] = [...foundation, ...fromDesignSystem(designSystem.eager)];
 
-// zod/mini is not here: whatever is shared is shipped whole (68 KB, with all its languages), and a page that validates
-// something uses 6 KB of it.
+// zod/mini is not here: a shared module is shipped whole (68 KB, with all its languages), and a page that
+// validates something uses 6 KB of it.
 const lazy: readonly string[] = [
   '@puente/platform/messages',
   '@puente/platform/forms',

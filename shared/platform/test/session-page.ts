@@ -36,7 +36,7 @@ export async function openPage() {
   const http = await import('@puente/client/http');
   const session = await import('../src/session/index.ts');
   const request = jest.mocked(http.request);
-  // Whatever a test says nothing about, such as the moment of a login, goes well.
+  // A call that a test says nothing about, such as the moment of a login, succeeds.
   request.mockResolvedValue({} as never);
   return {
     ...session,
@@ -61,7 +61,7 @@ export async function openPage() {
   };
 }
 
-/** A page on which somebody is known, or nobody, and that tells of changes. */
+/** Starts a new page for a signed-in user or a visitor; `changed` and `returned` record its callbacks. */
 export async function startWith(user: CurrentUser | null, { keepsPage = false } = {}) {
   if (user) expectSession();
   const page = await openPage();

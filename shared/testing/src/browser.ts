@@ -9,7 +9,7 @@ export const launchBrowser = (): Promise<Browser> =>
 
 /**
  * A person at a screen: own cookies and storage, in Spanish. What goes wrong on the page is collected.
- * The consent banner has been answered, except by somebody `new`.
+ * The consent banner has been answered, except by a person who is `new`.
  */
 export async function newPerson(
   browser: Browser,
@@ -31,7 +31,7 @@ export async function newPerson(
     colorScheme: options.colorScheme ?? 'light',
     reducedMotion: options.reducedMotion ?? 'reduce',
     forcedColors: options.forcedColors ?? 'none',
-    // It answers in the network's place, out of sight of whoever watches or breaks requests. Its own journey allows it.
+    // It answers in the network's place, out of reach of tests that break requests. Its own journey allows it.
     serviceWorkers: options.serviceWorkers ?? 'block',
   });
   if (options.visitor !== 'new') await asOneWhoRejected(context);

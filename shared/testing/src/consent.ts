@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
 
-/** Somebody who has been here before and wanted no analytics: the banner does not come. */
+/** A visitor who has been here before and wanted no analytics: the banner does not come. */
 export async function asOneWhoRejected(context: BrowserContext): Promise<void> {
   const stored: StoredConsent = {
     choice: 'rejected',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * Makes a database on a server of the tests, empty or as a copy of another that nobody is connected to.
+ * Makes a database on a server of the tests, empty or as a copy of another without connections.
  * @param server connection string of its database `postgres`
  * @returns the connection string of the new one
  */
@@ -17,7 +17,7 @@ export async function makeDatabase(server: string, template?: string): Promise<s
   return server.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Gives the memory back that a database takes, also one that a killed server is connected to. */
+/** Gives back the memory that a database takes, even while a killed server is still connected to it. */
 export async function dropDatabase(databaseUrl: string): Promise<void> {
   const server = new URL(databaseUrl);
   const name = server.pathname.slice(1);

@@ -80,7 +80,7 @@ const slashes = [
   '..//',
 ].map((start) => start + host);
 
-/** The same, as escapes that somebody may undo before the browser does. */
+/** The same, as escapes that a program may undo before the browser does. */
 const escapes = [
   '/%2F',
   '/%2f',
@@ -234,7 +234,7 @@ const dots = [
   `/projects/./..//${host}`,
 ];
 
-/** Queries and fragments, for whoever reads only a part. */
+/** Queries and fragments, for code that reads only a part. */
 const parts = [
   `?${address}`,
   `#${address}`,

@@ -1,4 +1,4 @@
-/** Where a developer says who they are; nobody else ever sees it. */
+/** The login page for developers and tests; no user ever sees it. */
 export const loginPage = (client: string): string => `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Acceso de desarrollo</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:24rem;margin:3rem auto;padding:0 1rem}label{display:block;margin:1rem 0}

@@ -24,7 +24,7 @@ export class Memory implements Adapter {
     return Promise.resolve(this.#all().find(([, payload]) => payload.uid === uid)?.[1]);
   }
 
-  /** Nobody logs in on a device without a keyboard here. */
+  /** Login on a device without a keyboard is not offered here. */
   findByUserCode(): Promise<undefined> {
     return Promise.resolve(undefined);
   }

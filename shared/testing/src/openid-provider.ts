@@ -1,8 +1,8 @@
 /**
  * An OpenID provider on this machine, in the place of Google's and Microsoft's: `npm start` runs it in development, the
- * API's tests drive it. Whoever logs in types any address. `OPENID_CLIENTS` is the JSON list of its clients (client_id,
- * client_secret, redirect_uris). With `OPENID_TAMPER=on`, POST /test/tamper makes the next ID token wrong, and
- * POST /test/token signs any claims: for tests of what must be refused.
+ * API's tests drive it. A login takes any address. `OPENID_CLIENTS` is the JSON list of its clients
+ * (client_id, client_secret, redirect_uris). With `OPENID_TAMPER=on`, POST /test/tamper makes the next ID
+ * token wrong, and POST /test/token signs any claims: for tests of what must be refused.
  */
 import { createHash, generateKeyPairSync, type KeyObject, sign as signBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -58,7 +58,7 @@ const provider: Provider = new Provider(issuer, {
     rpInitiatedLogout: { enabled: false },
   },
   interactions: { url: (_, { uid }) => `/login/${uid}` },
-  // Nobody is asked twice: what a client of ours asks for is granted.
+  // Users are not asked for consent: what a client of ours asks for is granted.
   loadExistingGrant: async ({ oidc }) => {
     const { client, session, params } = oidc;
     if (!client || !session?.accountId) return undefined;
@@ -71,7 +71,7 @@ const provider: Provider = new Provider(issuer, {
   ttl: { Interaction: 600, Session: 60, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
 });
 
-/** What the next ID token says otherwise; `key: 'stranger'` signs it with a key that nobody knows. */
+/** What the next ID token says otherwise; `key: 'stranger'` signs it with an unknown key. */
 let tampering: { claims?: object; key?: 'stranger' } | undefined;
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');

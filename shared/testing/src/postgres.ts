@@ -49,7 +49,7 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
   const folder = await mkdtemp(join(durable ? tmpdir() : fastFolder(), 'puente-postgres-'));
   const asRoot = process.getuid?.() === 0;
   const asNobody = asRoot ? { uid: nobody, gid: nobody } : {};
-  // A checkout of root's may lie where nobody else may look: PostgreSQL then runs from a copy.
+  // Root's checkout may lie where no other user may read: PostgreSQL then runs from a copy.
   const installation = asRoot ? join(folder, 'postgres') : installed;
   if (asRoot) {
     await cp(installed, installation, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody else's server, at an origin of its own: what it is asked for is all that it ever learns. */
+/** A third party's server, at an origin of its own: what it is asked for is all that it ever learns. */
 export interface ThirdPartyServer {
   url: string;
   /** Paths that were asked for so far. */

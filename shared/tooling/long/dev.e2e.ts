@@ -1,6 +1,6 @@
 /**
  * One team's work: its app from source in the browser, edited and mended without losing the page, beside the released
- * apps of the others. In a checkout of its own, so that no source of this one is ever edited.
+ * apps of the others. In a checkout of its own, so that no source of this checkout is ever edited.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ afterAll(async () => {
   console.log(times.join('\n'));
 });
 
-/** A page that somebody is in the middle of: neither what they typed nor the page itself may go. */
+/** A page in use: neither what the user typed nor the page itself may go. */
 beforeEach(async () => {
   await page.goto('/projects');
   await page.getByRole('main').getByRole('article').first().waitFor();

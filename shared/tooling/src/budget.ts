@@ -33,7 +33,7 @@ const weigh = (release: Release, names: readonly string[]): number =>
 
 /**
  * Everything that the first view of a page downloads: the shell, the app's entry, the page, the shared parts it uses, and
- * what makes calls unless the page is open to everybody: the answers to the calls of such a page are in its HTML.
+ * what makes calls unless the page is public: the answers to the calls of such a page are in its HTML.
  */
 function weighPage(
   shell: Release,

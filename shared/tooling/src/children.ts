@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '../../..');
 export interface Server {
   name: string;
   process: ChildProcess;
-  /** Resolves once the server has ended, for whatever reason. */
+  /** Resolves once the server has ended, for any reason. */
   ended: Promise<number | null>;
   /** Asks the server to finish its requests, and waits until it has ended. */
   stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export interface Server {
 /** Time that a server has to finish its requests, in ms. */
 const shutdownTimeout = 10_000;
 
-/** Options of Node for a program that ends when this one does, even if this one is killed. */
+/** Options of Node for a program that ends when this process does, even if this process is killed. */
 export const endsWithParent = ['--import', new URL('ends-with-parent.mjs', import.meta.url).href];
 
 /**
@@ -46,7 +46,7 @@ export function startServer(
     },
   );
   if (output === 'readable') child.stdout?.pipe(readableLog(name));
-  // Whatever ends this process, an uncaught error for example, may not leave a server behind.
+  // The end of this process, by an uncaught error for example, may not leave a server behind.
   const kill = () => void child.kill();
   process.once('exit', kill);
   const ended = new Promise<number | null>((resolve) => {

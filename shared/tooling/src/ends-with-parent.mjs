@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`) that must not outlive the one that started it. A process whose parent is gone
- * gets another parent, whichever way the old one ended; a killed parent could not tell it.
+ * Loaded before a program (`node --import`) that must not outlive its parent process. A process whose parent
+ * is gone gets another parent, however the old one ended; a killed parent could not tell it.
  */
 import process from 'node:process';
 

@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** Something outside the program is in the way: one sentence for whoever started it. */
+/** Something outside the program is in the way: one sentence for the person who started it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** @throws {CannotStart} when somebody else listens on the port */
+/** @throws {CannotStart} when another process listens on the port */
 export async function portIsFree(port: number, variable: string): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();

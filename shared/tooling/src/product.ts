@@ -32,7 +32,7 @@ export async function releaseWhatChanged(
   if (!quiet) process.stdout.write(stdout.replace(/^/gm, '  ').trimEnd() + '\n');
 }
 
-/** A process, or a server in another one that is ready already. */
+/** A process, or a server in another process that is ready already. */
 type RunningApi = Server | Omit<Server, 'process'>;
 
 export interface Product {

@@ -26,7 +26,7 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
-  // What npm says beside a script's own output is in nobody's interest here.
+  // What npm prints beside a script's own output is not wanted here.
   npm_config_loglevel: 'silent',
   // Servers and tools start many times: compiled once.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(root, '.cache/compiled'),

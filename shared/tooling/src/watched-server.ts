@@ -7,8 +7,8 @@ import { root, type Server } from './children.ts';
 const quietTime = 150;
 
 /**
- * Starts a server again whenever its sources change. One that cannot start with what was written says why, and is started
- * again with the next change.
+ * Starts a server again whenever its sources change. A server that cannot start with the changed sources says
+ * why, and is started again with the next change.
  * @param workspace folder of the server; the packages of this repository that it depends on belong to its sources
  * @param start starts the server; it is called once at the beginning
  */

@@ -17,11 +17,11 @@ interface Failure {
   tone: 'info' | 'warning' | 'danger';
   /** What it means, beside the words of the catalogue. */
   meaning: (name: string) => string;
-  /** What one can do, the best first. */
+  /** What the visitor can do, the best first. */
   steps: readonly Step[];
 }
 
-/** What can become of the way through a provider; the API names it by its code. */
+/** The ways in which a login through a provider can fail, by the API's code. */
 const failures: Partial<Record<ErrorCode, Failure>> = {
   ProviderCancelled: {
     tone: 'info',
@@ -58,7 +58,7 @@ const unexpected: Failure = {
   steps: ['retry', 'login'],
 };
 
-/** Why the way through a provider did not end in a session, and what one can do now. */
+/** Why a login through a provider did not end in a session, and what the visitor can do now. */
 export function ConnectFailure({ provider, code }: { provider: Provider; code: string }) {
   useReady(true);
   const name = providerNames[provider];

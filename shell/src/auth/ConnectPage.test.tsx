@@ -122,7 +122,7 @@ describe('back without a session', () => {
       'Error inesperado. Inténtalo de nuevo.',
       ['Reintentar con Google', 'Iniciar sesión con tu email'],
     ],
-    // Of the catalogue, but nothing that comes from here; and nothing of anybody's own.
+    // A code of the catalogue that does not come from here, and a text that is no code.
     [
       'AlreadyApplied',
       'Error inesperado. Inténtalo de nuevo.',

@@ -5,7 +5,7 @@ interface EmailFieldProps extends Pick<TextFieldProps, 'name' | 'ref' | 'onChang
   autoComplete?: 'username' | 'email';
 }
 
-/** Somebody's address, as `form.register('email')` gives it. */
+/** The user's email address, as `form.register('email')` gives it. */
 export function EmailField({ autoComplete = 'username', ...field }: EmailFieldProps) {
   return (
     <TextField

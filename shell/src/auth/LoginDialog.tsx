@@ -8,14 +8,14 @@ import { forgetIntendedPath, useUser } from '@puente/platform/session';
 import { closeLogin } from '@puente/platform/ui';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Login over the page that asked for it; it closes by itself once somebody is signed in, by it or in another tab. */
+/** Login over the page that asked for it; it closes once the user is signed in, here or in another tab. */
 export default function LoginDialog() {
   const { pathname, search } = useLocation();
   const user = useUser();
   useEffect(() => {
     if (!user) return;
     closeLogin();
-    // They are where they wanted to be. Whoever has to complete their profile first comes back only afterwards.
+    // The user is where they wanted to be. Without a profile they complete it first and come back then.
     if (user.profileType) forgetIntendedPath();
   }, [user]);
 
@@ -23,7 +23,7 @@ export default function LoginDialog() {
     <Dialog open onClose={closeLogin} title="Inicia sesión" size="sm">
       <LoginForm
         onLeave={closeLogin}
-        // They stay where they are, whatever they wanted to see before.
+        // The user stays on this page, even if another path was stored before.
         redirect={pathname + search}
         failureText={messages.loginModalFailed}
       />
@@ -33,11 +33,11 @@ export default function LoginDialog() {
 
 export interface ExpiredDialogProps {
   onClose: () => void;
-  /** Somebody goes on to another page from here. */
+  /** Called when the user goes on to another page from here. */
   onLeave: () => void;
 }
 
-/** The same over a page that is kept as it is, after its session has expired. It goes by itself once somebody is signed in. */
+/** The same over a page that stays as it is, after its session has expired. It closes with the login. */
 export function ExpiredDialog({ onClose, onLeave }: ExpiredDialogProps) {
   const { pathname, search } = useLocation();
   const user = useUser();

@@ -18,13 +18,13 @@ import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
-  /** Whose address is known already. */
+  /** The user's email address, when it is known already. */
   email?: string | undefined;
-  /** What the button says for five seconds when login fails for no reason of the person's (specification §8). */
+  /** The button's text for five seconds when login fails through no fault of the user (specification §8). */
   failureText?: string;
-  /** Where a provider should lead back to; otherwise where the person was going. */
+  /** Path after a login through a provider; by default where the user was going. */
   redirect?: string | undefined;
-  /** Told when somebody goes on to another page, so that a window around the form closes. */
+  /** Called when the user goes on to another page, so that a dialog around the form closes. */
   onLeave?: () => void;
 }
 
@@ -90,13 +90,13 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
   );
 }
 
-/** `email` is the address that was refused, whatever is typed in the field by now. */
+/** `email` is the address that was refused, even if another is typed in the field by now. */
 interface Refused {
   refusal: ApiError;
   email: string;
 }
 
-/** What the person can do something about; it has its own words. */
+/** Refusals that the user can act on; each has its own message. */
 const theirs: readonly ErrorCode[] = [
   'InvalidCredentials',
   'EmailNotConfirmed',
@@ -113,7 +113,7 @@ function Refusal({ refusal, email }: Refused) {
       </Notice>
     );
   }
-  // The button says at once that something unexpected happened: twice would be once too often for whoever listens.
+  // The button says at once that something unexpected happened: a screen reader should not read it twice.
   const expected = isExpected(refusal);
   return (
     <Notice tone="danger" live={expected}>

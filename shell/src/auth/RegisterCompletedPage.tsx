@@ -57,7 +57,7 @@ export default function RegisterCompletedPage() {
   );
 }
 
-/** For who came by the address of the page: another mail goes wherever they say, and nobody learns who has an account. */
+/** For a visitor who typed the page's address: mails any address, and does not tell who has an account. */
 function ResendToAddress() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
@@ -74,7 +74,7 @@ function ResendToAddress() {
   );
 }
 
-/** What comes along from the registration screen, and with the browser's history survives a reload. */
+/** State handed over by the registration screen; it survives a reload in the browser's history. */
 function comingFrom(state: unknown): { email: string | null; profile: RegistrableRole | null } {
   const known: { email?: unknown; profile?: unknown } =
     typeof state === 'object' && state !== null ? state : {};

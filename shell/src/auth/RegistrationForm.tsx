@@ -24,7 +24,7 @@ import { SocialButtons } from './SocialButtons.tsx';
 interface RegistrationFormProps {
   profile: RegistrableRole;
   campaign: LinkedCampaign;
-  /** Without it nobody is asked who they are: the link knows, or the campaign. */
+  /** Without it the visitor is not asked for a profile: the link or the campaign names it. */
   onProfile?: ((profile: RegistrableRole) => void) | undefined;
 }
 

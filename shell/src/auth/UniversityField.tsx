@@ -9,16 +9,16 @@ import { useQuery } from '@puente/platform/query';
 interface UniversityFieldProps {
   name: string;
   value: ChosenUniversity;
-  /** Another choice, or none: what was typed for 'Otra' is to be dropped with it, unless it is 'Otra' again. */
+  /** Called on another choice, or none: drops the text typed for 'Otra', unless it is 'Otra' again. */
   onChange: (university: ChosenUniversity) => void;
   onOpen?: () => void;
   error?: string | undefined;
   required?: boolean;
-  /** The field for the name of another one: as `form.register('…')` gives it, with its error. */
+  /** The field for the name of another university: as `form.register('…')` gives it, with its error. */
   extension: Pick<TextFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error'>;
 }
 
-/** One's university: a validated one, or 'Otra' with its name (specification §4). The list loads on first focus. */
+/** The user's university: a validated one, or 'Otra' with its name (§4). The list loads on first focus. */
 export function UniversityField({
   name,
   value,

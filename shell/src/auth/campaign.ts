@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@puente/platform/query';
 
 interface ChosenCampaign {
   campaign: Campaign;
-  /** The one that the link names by its code (specification §9). */
+  /** The university that the link names by its code (specification §9). */
   university: { id: number; name: string } | null;
 }
 
@@ -18,7 +18,7 @@ export interface LinkedCampaign {
   chosen: ChosenCampaign | null;
   /** It is being asked for. */
   pending: boolean;
-  /** Why it could not be asked for; also while it is tried again. */
+  /** Why it could not be loaded; also during a retry. */
   failure: Error | null;
   retry: () => void;
   /**
@@ -30,7 +30,8 @@ export interface LinkedCampaign {
 
 /**
  * The running campaign that an address names: by its own code, or by that of one of its programs, as `udc` or `ecoembes`.
- * One that there is not, not any more, or that cannot be asked for is none: the page works without it, and before it is there.
+ * An unknown or ended campaign, or one that cannot be loaded, counts as none: the page works without it, and
+ * before it is there.
  */
 export function useCampaign(code: string | null): LinkedCampaign {
   const queryClient = useQueryClient();

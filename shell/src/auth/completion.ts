@@ -20,7 +20,7 @@ export interface Completion extends Sending {
   asks: { name: boolean; phone: boolean };
 }
 
-/** The profile of somebody who came in through a provider; it starts with what they chose on the registration screen. */
+/** The profile of a user from a provider; it starts with their choices on the registration screen. */
 export function useCompletion(user: CurrentUser): Completion {
   const [chosen] = useState(chosenProfileKept);
   // A provider that says nothing but an address leaves a name made from it.
@@ -61,7 +61,7 @@ async function createProfile({ profileType, phone, university, campaigns }: Regi
     if (profileType === 'coordinator') await createCoordinator({ phone });
     if (profileType === 'teacher') await createTeacher({});
   } catch (error) {
-    // Completed in another tab meanwhile: whatever it is, it is complete.
+    // Completed in another tab meanwhile: nothing is left to do.
     if (!(error instanceof ApiError) || error.code !== 'ProfileExists') throw error;
   }
 }

@@ -5,8 +5,9 @@ import { useLocation, useNavigate } from '@puente/platform/router';
 import { destinationAfterLogin } from '@puente/platform/session';
 
 /**
- * Leads on whoever is signed in: to complete the profile, to the stored path, or to where the role lands (specification §4).
- * Once, since the stored path is given once: news of the same person while the next page loads lead nowhere else.
+ * Leads on the signed-in user: to complete the profile, to the stored path, or to where the role lands
+ * (specification §4). Once, since the stored path is given once: an update of the same user while the next
+ * page loads leads nowhere.
  */
 export function useGoOn(): (user: CurrentUser) => void {
   const navigate = useNavigate();

@@ -22,23 +22,25 @@ import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts
 
 export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'failures'> {
   form: UseFormReturn<RegistrationForm>;
-  /** What has been filled in, for who goes on with a provider instead. */
+  /** The data filled in so far, for a user who goes on with a provider instead. */
   soFar: () => ChosenProfile;
 }
 
 interface Registering {
   profile: RegistrableRole;
   campaign: LinkedCampaign;
-  /** Told the code of the campaign that the account now belongs to. */
+  /** Called with the code of the campaign that the account now belongs to. */
   onRegistered: (email: string, campaign: string | undefined) => void;
 }
 
 /**
  * State of the registration screen (specification §4): idle, submitting with repeats ignored, success or failure.
- * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and terms are accepted
- * when the form is sent, not before; the address keeps the profile, so that the link that was followed last decides.
+ * What is typed survives a failure, another profile and a reload of this tab. Passwords are kept nowhere, and
+ * terms are accepted when the form is sent, not before; the address keeps the profile, so that the last
+ * followed link decides.
  *
- * A campaign may arrive while somebody types: it changes nothing that they have been at, and whoever sends the form before that waits for it.
+ * A campaign may arrive while the visitor types: it changes no field that they have touched, and a form sent
+ * before that waits for it.
  */
 export function useRegistration({
   profile,
@@ -70,7 +72,7 @@ export function useRegistration({
 
   useEffect(() => {
     form.setValue('profileType', profile);
-    // What another profile was asked for, or asked for in another way, is no longer wrong.
+    // Errors of fields that only another profile has, or has in another form, no longer apply.
     form.clearErrors(['phone', 'university', 'universityExtension']);
   }, [form, profile]);
 

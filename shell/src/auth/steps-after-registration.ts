@@ -25,7 +25,7 @@ const lastStep: Record<RegistrableRole, Step> = {
 
 /**
  * What comes after registration, by role and campaign.
- * @param profile null when the page was opened by its address and nobody knows who registered
+ * @param profile null when the page was opened by its address and the registered user is not known
  * @param campaign name of the campaign that a student registered for
  */
 export function stepsAfterRegistration(

@@ -43,7 +43,7 @@ function save(kind: Choice['choice'], analytics: boolean): void {
   showToast({ tone: 'success', message: 'Hemos guardado tus preferencias de cookies.' });
 }
 
-/** Its files could not be had: the next press tries again. */
+/** Its files could not be loaded: the next press tries again. */
 function giveUpPanel(): void {
   closeConsentSettings();
   showToast({
@@ -52,7 +52,7 @@ function giveUpPanel(): void {
   });
 }
 
-/** Nobody has agreed, or no longer: what was set goes, and what runs ends with this page view. */
+/** No consent, or no longer: removes stored traces, and running scripts end with this page view. */
 function forget(): void {
   removeTraces();
   if (haveStarted()) window.location.reload();

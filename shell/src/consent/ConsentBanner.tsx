@@ -11,12 +11,12 @@ interface ConsentBannerProps {
   onAccept: () => void;
 }
 
-/** The first layer: three ways of equal prominence. It takes no focus, and covers nothing that one goes to. */
+/** The first layer: three ways of equal prominence. It takes no focus, and covers no focused element. */
 export default function ConsentBanner({ onReject, onConfigure, onAccept }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => (banner.current ? keepClear(banner.current) : undefined), []);
 
-  /** The button that was pressed goes away with the banner: whoever uses the keyboard goes on at the page. */
+  /** The pressed button goes away with the banner: focus moves to the page for keyboard users. */
   const decide = (act: () => void) => () => {
     act();
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -8,8 +8,8 @@ interface PartProps<Props extends object> {
 }
 
 /**
- * A component that is loaded when it is wanted for the first time. Not `lazy`: React keeps a failed one for ever, and
- * this one is tried again when it is wanted again.
+ * A component that is loaded when it is wanted for the first time. Not `lazy`: React keeps a failure for
+ * ever, and this component is loaded again when it is wanted again.
  */
 export function Part<Props extends object>({ load, wanted, onFailure, props }: PartProps<Props>) {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);

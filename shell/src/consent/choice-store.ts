@@ -18,7 +18,7 @@ function refresh(): void {
 }
 
 refresh();
-// Another tab chose; without a key, somebody cleared everything.
+// Another tab chose; an event without a key means that the storage was cleared.
 window.addEventListener('storage', refresh);
 
 export function choose(choice: Choice['choice'], analytics: boolean): void {
@@ -34,7 +34,7 @@ export function choose(choice: Choice['choice'], analytics: boolean): void {
 export const accept = (): void => choose('accepted', true);
 export const reject = (): void => choose('rejected', false);
 
-/** Null as long as nobody has chosen. */
+/** Null until the visitor has chosen. */
 export const useChoice = (): Choice | null =>
   useSyncExternalStore(
     (listener) => {

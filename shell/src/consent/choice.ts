@@ -5,7 +5,7 @@ export interface Choice extends StoredConsent {
   analytics: boolean;
 }
 
-/** What one agrees to: the policy, and the services that it is about. With another service everybody is asked again. */
+/** What the visitor agrees to: the policy and its services. A new service asks every visitor again. */
 export const versionFor = (parties: ThirdParties): string =>
   [
     consentPolicy.version,
@@ -24,7 +24,7 @@ export function readChoice(version: string, now = new Date()): Choice | null {
 
 /** @throws when storage is blocked */
 export function writeChoice({ analytics, choice, date, version }: Choice): void {
-  // Other tabs hear of each line as it is written: the one that says that there is a choice comes last.
+  // Other tabs hear of each line as it is written: the line that holds the choice comes last.
   localStorage.setItem(consentKeys.analytics, String(analytics));
   localStorage.setItem(consentKeys.choice, JSON.stringify({ choice, date, version } satisfies StoredConsent));
 }

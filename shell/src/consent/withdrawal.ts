@@ -1,4 +1,4 @@
-/** What known scripts of this kind keep: Google Analytics, Hotjar, Clarity. */
+/** Names of what known analytics scripts store: Google Analytics, Hotjar, Clarity. */
 const theirs = /^(?:_ga|_gid$|_gat|_gcl_|_hj|_cl(?:ck|sk)$)/;
 
 /** Removes from this browser what analytics have set, as far as pages may. */
@@ -16,7 +16,7 @@ export function removeTraces(): void {
   }
 }
 
-/** They are set for the widest domain that takes them; which one it was, a page cannot read. */
+/** Cookies are set for the widest domain that accepts them; a page cannot read which one that was. */
 function expire(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => labels.slice(index).join('.'));

@@ -3,7 +3,7 @@ import { showToast } from '@puente/platform/ui';
 import { reportError } from './report.ts';
 
 interface ContainedProps {
-  /** Whatever was to be shown is not: what asked for it should know. */
+  /** Called when the children cannot be shown, so that the component that asked for them knows. */
   onFailure: () => void;
   children: ReactNode;
 }

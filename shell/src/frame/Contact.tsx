@@ -3,8 +3,8 @@ import { Link } from '@puente/design-system/link';
 import styles from './Footer.module.css';
 
 /**
- * Contact addresses for the three audiences (specification §2). Only the owner can supply them: one that is not
- * there yet is marked as pending in development and left out in production.
+ * Contact addresses for the three audiences (specification §2). Only the owner can supply them: a missing
+ * address is marked as pending in development and left out in production.
  */
 export function Contact() {
   const { student, organization, university } = brand.contact;

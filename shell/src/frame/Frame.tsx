@@ -21,7 +21,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around a page; it stays whatever happens to the page. */
+/** Everything around a page; it stays even when the page fails. */
 export function Frame({ busy, reduced, children }: FrameProps) {
   const loginOpen = useLoginDialog((dialog) => dialog.open);
   const idle = useIdle(!busy);

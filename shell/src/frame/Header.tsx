@@ -14,8 +14,8 @@ import { useScrolledPast } from './scrolled-past.ts';
 import styles from './Header.module.css';
 
 /**
- * The header: brand, the menu of one's role, and the way into or out of one's account. Past 100 px it sticks, on the way
- * back until it is where it belongs (specification §9). Reduced, it has no menu (§2, chat page).
+ * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks; on the way back it
+ * does so until it is in its place (specification §9). Reduced, it has no menu (§2, chat page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();

@@ -12,13 +12,13 @@ import styles from './MobileMenu.module.css';
 
 interface MobileMenuProps {
   items: readonly MenuItem[];
-  /** Nobody for a visitor. */
+  /** Null for a visitor. */
   user: CurrentUser | null;
-  /** What stands under one's own name. */
+  /** Links under the user's own name. */
   own: readonly MenuLink[];
 }
 
-/** The header's menus on a narrow screen (specification §2): the same entries and groups, one's own pages, the way out. */
+/** The header's menus on a narrow screen (§2): the same entries and groups, the user's own pages, logout. */
 export function MobileMenu({ items, user, own }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -26,7 +26,7 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const [place, setPlace] = useState(key);
-  // Whoever went somewhere, even to the page they were on, is done with the menu.
+  // A user who followed a link, even to the page they were on, is done with the menu.
   if (place !== key) {
     setPlace(key);
     setOpen(false);
@@ -99,7 +99,7 @@ function Entries({ items, children }: { items: readonly MenuItem[]; children?: R
   );
 }
 
-/** Closed, unless one is on one of its pages. */
+/** Closed, unless the current page is in the group. */
 function Group({ label, current, children }: { label: string; current: boolean; children: ReactNode }) {
   const [open, setOpen] = useState(current);
   const id = useId();

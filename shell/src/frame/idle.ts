@@ -4,7 +4,7 @@ import { onceIdle } from '../when-idle.ts';
 /** Longest wait for an idle moment, in milliseconds. */
 const patience = 4_000;
 
-/** True from the first idle moment after `ready`: for what nobody waits for. */
+/** True from the first idle moment after `ready`: for parts that no user waits for. */
 export function useIdle(ready: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

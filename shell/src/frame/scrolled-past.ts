@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Whether the page is scrolled further down than this many pixels (specification §9, scroll thresholds). A mark at the top
- * of the document is watched, so that nothing runs while somebody scrolls.
+ * of the document is watched, so that no code runs while the user scrolls.
  * @param backAt once past, it stays so until the page is back up here
  */
 export function useScrolledPast(pixels: number, backAt = pixels): boolean {

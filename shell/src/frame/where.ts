@@ -2,8 +2,8 @@ import { useLocation } from '@puente/platform/router';
 import type { MenuLink } from '../routing/menu.ts';
 
 /**
- * Tells where one is, for `aria-current` of each link of a menu: `page` for the one that leads to this address, section
- * and all; else for the one that leads to this path; `true` for the nearest one above it.
+ * Marks the current place with `aria-current` on the links of a menu: `page` for the link to this address,
+ * section included; else for the link to this path; `true` for the nearest link above it.
  */
 export function useWhere(links: readonly MenuLink[]): (link: MenuLink) => 'page' | 'true' | undefined {
   const { pathname, search } = useLocation();

@@ -8,12 +8,13 @@ import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
 
-/** More than these are not counted out on the bell; its name tells all. */
+/** Highest number that the bell shows; its name holds the exact one. */
 const most = 99;
 
 /**
  * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header, and
- * floats in the lower corner once the page has been scrolled past 50 px (§9): one and the same element, so that focus stays.
+ * floats in the lower corner once the page has been scrolled past 50 px (§9): the same element, so that focus
+ * stays.
  * @param student id of the student row
  */
 export function Bell({ student }: { student: number }) {

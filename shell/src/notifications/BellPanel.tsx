@@ -9,7 +9,7 @@ import styles from './BellPanel.module.css';
 
 const loadList = async () => (await import(/* webpackChunkName: "bellList" */ './BellList.tsx')).BellList;
 
-/** Whoever points at the bell is about to press it. */
+/** Preloads the list: a user who points at the bell is about to press it. */
 export const preloadList = (): void => void loadList().catch(() => undefined);
 
 /** What the bell opens: the newest messages, and the way to all of them. */

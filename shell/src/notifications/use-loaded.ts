@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code is fetched once it is wanted. Not `lazy`: React keeps a failure for ever, and here it is neither to
- * take the header with it nor to be the last word.
- * @param load one and the same function at each call
+ * A component whose code is fetched once it is wanted. Not `lazy`: React keeps a failure for ever; here a
+ * failure must not take the header with it, and is tried again.
+ * @param load the same function at each call
  */
 export function useLoaded<Props>(load: () => Promise<ComponentType<Props>>, wanted: boolean) {
   const [Component, setComponent] = useState<ComponentType<Props>>();

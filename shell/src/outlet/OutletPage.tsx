@@ -10,16 +10,16 @@ interface OutletPageProps {
   title: string;
   heading: string;
   icon: EmptyStateProps['icon'];
-  /** A way on that is better than the home page, which is always there. */
+  /** An action beside the link to the home page, which is always there. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What the shell says in the place of a page: why it is not there, and ways on. */
+/** What the shell shows in the place of a page: why it is missing, and links to other pages. */
 export function OutletPage({ title, heading, icon, action, children }: OutletPageProps) {
   usePageTitle(title);
   useReady(true);
-  // It may come in the middle of a page that was there: whoever listens or uses the keyboard is told where they are now.
+  // It may replace a page that was there: focus on its heading tells the user where they are.
   useEffect(() => {
     const h1 = document.querySelector<HTMLElement>('#main h1');
     if (!h1) return;

@@ -8,7 +8,7 @@ export interface Retrying {
   busy: boolean;
 }
 
-/** Opens the page of the address anew, whatever kept it from being opened before. */
+/** Opens the page of the address anew, after any failure. */
 export function useRetry(error: unknown): Retrying {
   const { revalidate } = useRevalidator();
   return {

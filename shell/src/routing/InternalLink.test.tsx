@@ -23,7 +23,7 @@ it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])(
     const { address } = await openShell('/', { loadPage: linkTo(served) });
     const link = await screen.findByRole('link', { name: 'Abrir' });
     const followed = jest.fn((event: Event) => event.preventDefault());
-    // The browser would follow it: nobody before the window has taken the click.
+    // The browser would follow it: no handler before the window has taken the click.
     window.addEventListener('click', (event) => !event.defaultPrevented && followed(event), { once: true });
     link.click();
     expect(followed).toHaveBeenCalledTimes(1);

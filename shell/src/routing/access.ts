@@ -2,7 +2,7 @@ import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { ManifestRoute } from '@puente/federation/manifest';
 
-/** What the shell does with somebody who asks for a page (specification §4, session). */
+/** What the shell does with a user who asks for a page (specification §4, session). */
 export type Access =
   | 'open'
   /** The login modal opens; the address stays. */
@@ -13,12 +13,12 @@ export type Access =
   | 'home'
   /** An organisation is needed first. */
   | 'createOrganization'
-  /** Somebody who came in by social login and has no profile yet: that first. */
+  /** A user who came through social login has no profile yet: they complete it first. */
   | 'completeProfile';
 
 type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
 
-/** The one page that somebody without a profile may see of those that need a session. */
+/** The only page that a user without a profile may see of those that need a session. */
 const profileCompletion = 'userComplete';
 
 /** Whether the answer depends on who is signed in; open pages do not wait for the session. */
@@ -34,6 +34,6 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   return 'open';
 }
 
-/** Whether the person is to come back here from wherever they are sent: to log in, or to complete their profile. */
+/** Whether the user comes back here after login or the completion of their profile. */
 export const comesBack = (access: Access): boolean =>
   access === 'askLogin' || access === 'login' || access === 'completeProfile';

@@ -10,7 +10,7 @@ const loginPage = ['profile', 'organizations'];
 const loginModal = ['organizations', 'tfx', 'profile', 'projects', 'resources', 'spaces', 'apply', 'chat'];
 const forms = ['apply', 'create', 'edit', 'complete'];
 
-/** Where both are named, the login page wins: /profile and /organizations, and whatever is filled in and sent. */
+/** Where both are named, the login page wins: /profile and /organizations, and every page with a form. */
 function wantedGuard(path: string): ManifestRoute['guard'] | 'any' {
   const [first = '', ...others] = path.split('/').slice(1);
   if (!loginModal.includes(first)) return 'any';
@@ -59,7 +59,7 @@ it.each([...routes.map(({ path, frame }) => [path, frame] as const)])(
   },
 );
 
-/** Pages on which an organisation is managed; the first of them is where somebody without one is sent. */
+/** Pages on which an organisation is managed; the first of them is where a user without one is sent. */
 const management =
   /^\/(?:organizations|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 

@@ -15,7 +15,7 @@ const audienceOf = (user: CurrentUser | null): Audience => user?.profileType ?? 
 
 type Condition = NonNullable<ManifestMenuEntry['when']>;
 
-/** One that this shell does not know, of an app that was released after it, is not met. */
+/** A condition that this shell does not know, of an app released after it, is not met. */
 const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolean>> = {
   hasOrganization: (user) => organizationsOf(user).length > 0,
   lacksOrganization: (user) => organizationsOf(user).length === 0,
@@ -23,8 +23,8 @@ const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolea
 };
 
 /**
- * One menu as this person sees it, built from the manifests alone (specification §2, header menu by role): entries
- * for their role, in order, grouped, and only those whose page is in the running release set.
+ * One menu as this user sees it, built from the manifests alone (specification §2, header menu by role):
+ * entries for their role, in order, grouped, and only those whose page is in the running release set.
  */
 export function menuFor(
   place: ManifestMenuEntry['place'],

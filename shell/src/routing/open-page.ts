@@ -45,15 +45,15 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
   };
 }
 
-/** @param user whom the guard let in; undefined when there was nothing to guard */
+/** @param user the user that the guard let in; undefined when there was nothing to guard */
 const pageFor = (user: CurrentUser | null | undefined, Page: ComponentType): OpenedPage => ({
   Page,
   person: user === undefined ? undefined : (user?.id ?? null),
 });
 
 /**
- * Leads to another page in the place of the one that was asked for, which leaves no entry in the history: 'Atrás' would
- * lead into it again. On the first load, after 'Atrás' and when the session changes the browser is at its address already.
+ * Redirects to another page. The requested page leaves no entry in the history: 'Atrás' would lead into it
+ * again. On the first load, after 'Atrás' and when the session changes the browser is at its address already.
  */
 function leadTo(routeName: string, { url }: Request): Response {
   const [current] = window.location.href.split('#');

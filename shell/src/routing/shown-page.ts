@@ -6,7 +6,7 @@ import type { RouteOfApp } from './manifests.ts';
 interface ShownPage {
   /** Undefined for an address that no app has. */
   place: RouteOfApp | undefined;
-  /** Opens an address of this site. Ends when React shows its page, or another one that the visitor asked for meanwhile. */
+  /** Opens an address of this site. Resolves when React shows its page, or another one asked for since. */
   goTo: (href: string) => Promise<void>;
   /** Checks access again, and loads the page anew. */
   revalidate: () => Promise<void>;

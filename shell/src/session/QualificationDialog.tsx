@@ -67,7 +67,7 @@ export default function QualificationDialog({ student, onClose }: QualificationD
     if (sending.current) return;
     setMissing(goal === null);
     if (goal !== null) void save(goal);
-    // Where the answer is missing, whoever listens hears why.
+    // Focus on the missing answer makes a screen reader read the reason.
     else event.currentTarget.querySelector('input')?.focus();
   };
 

@@ -27,7 +27,7 @@ export function QualificationGate() {
           setDialog(() => Loaded);
         });
       },
-      // Its file is not to be had: nobody misses a question.
+      // Its file could not be loaded: no user misses the question.
       () => undefined,
     );
     return () => {

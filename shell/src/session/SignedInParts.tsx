@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useUser } from '@puente/platform/session';
 import { partsAreThere } from './session-of.ts';
 
-/** What the session puts over a page of somebody who is signed in. Visitors do not load it. */
+/** What the session puts over a page of a signed-in user. Visitors do not load it. */
 export function SignedInParts() {
   const signedIn = useUser() !== null;
   const [Gates, setGates] = useState<ComponentType | null>(null);

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** Pages of projects (specification §4), and the way in: nobody is interrupted there. */
+/** Pages of projects (specification §4), login and registration: no user is interrupted there. */
 const undisturbed = /^\/(?:projects|apply|user|register|connect)(?:\/|$)/;
 
 /** Whether this is a student to ask what worries them, on a page where that is no interruption. */
@@ -11,7 +11,7 @@ export function asksQualification(user: CurrentUser | null, pathname: string): b
 }
 
 const key = 'u4iQualificationModalShown';
-/** Where storage is blocked, once per page view is the best there is. */
+/** Where storage is blocked, the question is asked once per page view at most. */
 let shownHere = false;
 
 /** @returns whether the question has been asked in this session of the browser */

@@ -11,7 +11,7 @@ export function registeredHere(): number | null {
   try {
     return Number(localStorage.getItem(registeredKey)) || null;
   } catch {
-    return null; // blocked storage: nobody is welcomed, and nothing else is lost
+    return null; // blocked storage: the user is not welcomed, and nothing else is lost
   }
 }
 
@@ -24,7 +24,7 @@ export function rememberRegistration(id: number): void {
   tell();
 }
 
-/** Once: whoever has been welcomed is no longer new, in other tabs neither. */
+/** A welcomed user is no longer new, in other tabs neither. */
 export function forgetRegistration(): void {
   try {
     localStorage.removeItem(registeredKey);
@@ -47,7 +47,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Calls back when somebody registers or is welcomed, here or in another tab. */
+/** Calls back when a user registers or is welcomed, here or in another tab. */
 export function onRegistrationChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -18,7 +18,7 @@ interface Planned {
   steps: readonly { label: string; route: string }[];
 }
 
-/** What somebody who has just registered is told, and where they may go first. */
+/** The welcome of a newly registered user, and where they may go first. */
 export function welcomeFor(user: CurrentUser): Welcome {
   const { text, steps } = plannedFor(user);
   return {

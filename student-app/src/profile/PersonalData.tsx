@@ -34,7 +34,7 @@ function Missing() {
   return <span className={styles.missing}>Sin indicar</span>;
 }
 
-/** What is kept of somebody: for students and teachers also what they study or where they teach. */
+/** What is kept of a user: for students and teachers also what they study or where they teach. */
 function dataOf(user: CurrentUser): { term: string; value: string | null | undefined }[] {
   const { profileType, details } = user;
   const organizations = organizationsOf(user).map(({ name }) => name);

@@ -14,7 +14,7 @@ import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
 import { useSavedProjects } from '../projects/saved-projects.ts';
 
-/** The student's saved projects. One that is taken off the list can be brought back. */
+/** The student's saved projects. A project taken off the list can be brought back. */
 export function SavedProjects({ student }: { student: number }) {
   const favorites = useQuery(studentQueries.favorites(student));
   const { isSaved, save, forget } = useSavedProjects();

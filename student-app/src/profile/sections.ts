@@ -13,6 +13,6 @@ export type Section = (typeof sections)[number];
 export const sectionsFor = (role: Role | null | undefined): readonly Section[] =>
   sections.filter(({ studentsOnly }) => role === 'student' || !studentsOnly);
 
-/** The section of an address; one that does not exist, or not for this role, is the personal data. */
+/** The section of an address; personal data for a section that does not exist, or not for this role. */
 export const sectionOf = (name: string | null, role: Role | null | undefined): Section =>
   sectionsFor(role).find(({ id }) => id === name) ?? sections[0];

@@ -10,7 +10,7 @@ interface SaveButtonProps {
   onForget?: () => void;
 }
 
-/** Saves a project or forgets it. Nobody but students sees it. */
+/** Saves a project or forgets it. Only students see it. */
 export function SaveButton({ project, wide = false, onForget }: SaveButtonProps) {
   const { canSave, isSaved, save, forget } = useSavedProjects();
   if (!canSave) return null;

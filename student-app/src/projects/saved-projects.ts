@@ -55,7 +55,7 @@ export function useSavedProjects(): SavedProjects {
   };
 }
 
-/** Somebody else may have signed in by the time an answer comes: their list is not touched. */
+/** Another user may have signed in by the time an answer comes: their list is not touched. */
 function show({ student, project, saved }: Change): void {
   updateUser((user) => {
     if (user.profileType !== 'student' || user.details?.id !== student) return user;

@@ -21,9 +21,9 @@ const longestKeyword = 200;
 export const everything: ProjectSearch = { q: '', areas: [], modalities: [], province: null, page: 1 };
 
 /**
- * Reads `?q=&area=&modality=&province=&page=`. What nobody could have chosen is left out, and the same choice in
- * another order is the same search.
- * @param knownAreas names of the study areas; until they are known, whatever the address says counts
+ * Reads `?q=&area=&modality=&province=&page=`. Values that no filter offers are left out, and the same choice
+ * in another order is the same search.
+ * @param knownAreas names of the study areas; until they are known, every area of the address counts
  */
 export function readSearch(params: URLSearchParams, knownAreas?: readonly string[]): ProjectSearch {
   const areas = params

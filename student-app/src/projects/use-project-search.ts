@@ -10,7 +10,7 @@ export interface SearchControls {
   search: ProjectSearch;
   /** A choice: the back button takes it back. */
   choose: (part: Partial<Omit<ProjectSearch, 'page'>>) => void;
-  /** Typing: the entry in the history is the same, whatever was typed on the way. */
+  /** Typing: it replaces the entry in the history. */
   type: (q: string) => void;
   clear: () => void;
   pageHref: (page: number) => string;

@@ -12,11 +12,14 @@ import { type Passwords, passwords } from './passwords.ts';
 import { type Registering, registering } from './registering.ts';
 
 interface Confirming {
-  /** Mails the link. Does nothing, as far as anybody can tell, for an unknown or confirmed address. */
+  /** Mails the link. Sends nothing for an unknown or confirmed address, but a caller cannot tell. */
   sendConfirmation: (email: string, within?: Database) => Promise<void>;
-  /** Whether the link is good. It stays so until it expires: mail scanners open links before people do, and it opens no session. */
+  /**
+   * Whether the link is good. It stays good until it expires: mail scanners open links before people do. It
+   * opens no session.
+   */
   confirm: (confirmation: string) => Promise<boolean>;
-  /** The link that somebody needs to get in: to confirm, or else to choose a new password. */
+  /** Mails the link that a user needs to get in: to confirm the address, or else to choose a new password. */
   sendWayIn: (email: string) => Promise<void>;
 }
 
@@ -92,7 +95,7 @@ function confirming(
     },
 
     async sendWayIn(email) {
-      // Both, whoever it is: one of them sends nothing, and neither can be told from the time it takes.
+      // Both for every address: one of them sends nothing, and the time taken does not tell which.
       const isUnconfirmed = (await userByEmail(email))?.confirmed === false;
       await sendConfirmation(email);
       await forgotPassword(isUnconfirmed ? nobody : email);
@@ -100,5 +103,5 @@ function confirming(
   };
 }
 
-/** No address is like this one. */
+/** No account has this address. */
 const nobody = '';

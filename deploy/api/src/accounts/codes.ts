@@ -4,13 +4,13 @@ import type { Database } from '../db/connect.ts';
 import { verifications } from '../db/schema.ts';
 
 /**
- * Codes of mailed links that let somebody choose a password. The table has only their hashes: whoever reads it can use
- * none. A code is good once.
+ * Codes of mailed links with which a user chooses a password. The table has only their hashes, so a reader of
+ * the table can use none. A code is good once.
  */
 const prefix = 'password:';
 const identifierOf = (code: string): string => prefix + createHash('sha256').update(code).digest('base64url');
 
-/** @param userId null writes a code that is nobody's, for an answer that must take as long as any other */
+/** @param userId null writes a code of no user, for an answer that must take as long as any other */
 export async function issueCode(db: Database, userId: number | null, minutes: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db.insert(verifications).values({

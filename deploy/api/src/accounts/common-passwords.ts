@@ -11,5 +11,5 @@ const common = new Set(
     .filter((line) => line !== '' && !line.startsWith('# ')),
 );
 
-/** Whether a password is among the ones that are tried first, whatever its accents and case. */
+/** Whether a password is among those that attackers try first, regardless of accents and case. */
 export const isCommonPassword = (password: string): boolean => common.has(fold(password));

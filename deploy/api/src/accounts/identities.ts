@@ -8,13 +8,13 @@ import { linkedLetter } from './letters.ts';
 import type { Parts } from './parts.ts';
 import { assertAddress } from './registering.ts';
 
-/** What a provider says of somebody, once its signature, audience, issuer and time have been checked. */
+/** What a provider says of a user, once its signature, audience, issuer and time have been checked. */
 export interface Identity {
   provider: Provider;
-  /** Who it is at the provider; never given to anybody else. */
+  /** The user's id at the provider, which never gives it to another user. */
   subject: string;
   email: string | undefined;
-  /** Whether the provider says that the address is theirs. Without that it proves nothing. */
+  /** Whether the provider says that the address is the user's. Without that it proves nothing. */
   emailVerified: boolean;
   name: string;
   surname: string;
@@ -31,7 +31,7 @@ export interface PendingLink {
 
 type Recognised = { known: number } | { created: number } | { pending: PendingLink };
 
-/** What somebody says of themselves beside what the provider says. */
+/** What users say of themselves beside what the provider says. */
 interface Given {
   name?: string | undefined;
   surname?: string | undefined;
@@ -40,8 +40,8 @@ interface Given {
 
 export interface Identities {
   /**
-   * Whose identity it is. A new person gets an account, with whatever `more` adds to it, all or nothing.
-   * An address that belongs to an account already proves nothing about that account: the link waits for a login to it.
+   * Finds the user of an identity. A new person gets an account with all that `more` adds to it, or none.
+   * An address that belongs to an account proves nothing about that account: the link waits for a login.
    * @throws Refusal ProviderEmailUnverified
    */
   recognise: (
@@ -92,7 +92,7 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
           await more?.(tx, user.id);
           return { created: user.id };
         }
-        // The same person twice at the same moment: the other login has made the account.
+        // The same person logs in twice at the same moment: the other login has made the account.
         const meanwhile = await ownerOf(tx, identity);
         if (meanwhile !== undefined) return { known: meanwhile };
         const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -129,7 +129,7 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
   };
 };
 
-/** A name as another service gives it: on one line, within our limit. */
+/** A name as another service gives it: on a single line, within our limit. */
 const tidy = (name: string): string =>
   name
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, type Letter, letter } from '../mail/letters.ts';
 
-/** Letters about somebody's account. `publicUrl` is the address that people see. */
+/** Letters about a user's account. `publicUrl` is the address that people see. */
 
 export const passwordResetLetter = (name: string, url: string): Letter =>
   letter({

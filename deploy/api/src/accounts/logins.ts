@@ -15,7 +15,7 @@ interface Opened {
 export interface Logins {
   /** A new session. @throws Refusal InvalidCredentials, EmailNotConfirmed */
   logIn: (email: string, password: string, rememberMe: boolean) => Promise<Opened>;
-  /** A session for somebody who has proved in another way who they are. */
+  /** A session for a user who has proved in another way who they are. */
   openSession: (userId: number, rememberMe: boolean, db?: Database) => Promise<string>;
   /** A fresh token for the same session; the old one ends. @throws Refusal Unauthorized */
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
@@ -40,7 +40,7 @@ export const logins = ({ db, library, context }: Parts): Logins => ({
       if (code === 'EMAIL_NOT_VERIFIED') throw refuse('EmailNotConfirmed');
       if (code === 'INVALID_EMAIL_OR_PASSWORD') throw refuse('InvalidCredentials');
       if (code !== 'INVALID_EMAIL') throw error;
-      // An address that cannot exist takes as long as one that does.
+      // A login with an impossible address takes as long as any other.
       await context.password.hash(password);
       throw refuse('InvalidCredentials');
     }
@@ -55,7 +55,7 @@ export const logins = ({ db, library, context }: Parts): Logins => ({
 
   async renew(token) {
     const fresh = newToken();
-    // A session that is not remembered never has more than a day before it, counted from its last change.
+    // A session that is not remembered lasts a day at most, counted from its last change.
     const remembered = sql<boolean>`${sessions.expiresAt} - ${sessions.updatedAt} > interval '2 days'`;
     const [renewed] = await db
       .update(sessions)

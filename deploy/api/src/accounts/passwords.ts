@@ -11,11 +11,14 @@ import { assertUncommon, credential } from './registering.ts';
 const resetMinutes = 60;
 
 export interface Passwords {
-  /** Mails a link to choose a new one. Does the same work, as far as anybody can tell, for an unknown address. */
+  /** Mails a link to choose a new password. An unknown address costs the same work: a caller cannot tell. */
   forgotPassword: (email: string) => Promise<void>;
-  /** Ends all sessions. A code proves that the address is theirs: it confirms it. @throws Refusal CodeInvalid, ValidationError */
+  /**
+   * Ends all sessions. The code proves that the address is the user's, and so confirms it.
+   * @throws Refusal CodeInvalid, ValidationError
+   */
   resetPassword: (code: string, password: string) => Promise<{ id: number; email: string }>;
-  /** Ends the sessions but the one of `token`. @throws Refusal ValidationError */
+  /** Ends all sessions except that of `token`. @throws Refusal ValidationError */
   changePassword: (
     userId: number,
     token: string | undefined,
@@ -25,7 +28,7 @@ export interface Passwords {
   isPassword: (userId: number, password: string) => Promise<boolean>;
 }
 
-/** The page where somebody with a code chooses a password. */
+/** The page where a user with a code chooses a password. */
 export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
@@ -98,7 +101,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
   };
 }
 
-/** Whoever came in through a provider has none until now. */
+/** Users who came in through a provider have no password until now. */
 async function setPassword(tx: Database, userId: number, hash: string): Promise<void> {
   const changed = await tx
     .update(accounts)

@@ -23,7 +23,8 @@ export interface Registered {
 
 export interface Registering {
   /**
-   * Makes the account and whatever `more` adds to it, all or nothing: a process that ends in between leaves no half of it.
+   * Makes the account with all that `more` adds to it, or nothing: a process that ends in between leaves no
+   * half of it.
    * @throws Refusal EmailTaken, ValidationError
    */
   register: (

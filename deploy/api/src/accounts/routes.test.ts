@@ -64,7 +64,7 @@ describe('registering', () => {
     for (let time = 0; time < 2; time++) {
       const answer = await anyone.fetch(path, { redirect: 'manual' });
       expect(answer.headers.get('location')).toBe('/user/auth/login?confirmed=1');
-      // It opens no session, for whoever it is.
+      // It opens no session for any user.
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   });
@@ -370,7 +370,7 @@ describe('a session', () => {
   });
 
   it('ends when it runs out, and lasts on while it is used', async () => {
-    // The embedded database has one user, which is the server: there is no looking in from outside.
+    // The embedded database has one user, the server: nothing can look in from outside.
     if (server.databaseUrl === undefined) return;
     const database = new pg.Client({ connectionString: server.databaseUrl });
     await database.connect();

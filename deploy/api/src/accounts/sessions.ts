@@ -20,7 +20,7 @@ const hour = 60 * 60 * 1000;
 /** A session that is not remembered lasts a day beyond its last use, give or take half a day. */
 const extension = { by: 24 * hour, when: 12 * hour };
 
-/** Finds who a session belongs to, with all that rules need to know of them, in one prepared query. */
+/** Finds the user of a session, with all that rules need to know of them, in one prepared query. */
 export function prepareSessions(db: Database): FindActor {
   const query = db
     .select({

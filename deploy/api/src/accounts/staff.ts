@@ -19,9 +19,10 @@ interface Person {
 }
 
 /**
- * Makes a member of staff, or an existing user without a profile one: the only way in, from the command line
- * (`npm run db -- create-staff email name`). Gives the address of the page where they choose a password; it works for a week.
- * @throws Refusal EmailTaken when the address belongs to somebody with another role
+ * Makes a new user, or an existing user without a profile, a member of staff. Only the command line can do
+ * this (`npm run db -- create-staff email name`). Gives the address of the page where they choose a password;
+ * it works for a week.
+ * @throws Refusal EmailTaken when the address belongs to a user with another role
  */
 export async function createStaff(db: Database, person: Person, publicUrl: string): Promise<string> {
   const email = person.email.trim().toLowerCase();

@@ -19,7 +19,7 @@ import { countApplications, tellSavers } from './savers.ts';
 
 type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'>;
 
-/** What a student is told of an answer; taking a preselection back is told to nobody. */
+/** What a student is told of an answer. Nothing is said when a preselection is taken back. */
 const news = {
   preselected: {
     kind: 'pre_selected',
@@ -60,12 +60,12 @@ export async function answerApplication(
       .update(applies)
       .set({
         ...(goodCandidate !== undefined && { goodCandidate }),
-        // A new answer does not keep the reason of the one before.
+        // A new answer does not keep the reason of the answer before.
         ...(status !== undefined
           ? { status, statusReason: reason ?? null }
           : reason !== undefined && { statusReason: reason }),
       })
-      // From the status that the rule was asked about: somebody else may have moved it meanwhile.
+      // From the status that the rule was asked about: another request may have changed it meanwhile.
       .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
@@ -79,8 +79,8 @@ export async function answerApplication(
 }
 
 /**
- * What becomes of the applications that wait when their project closes (contract, `waitingBecome`), in the transaction
- * that closes it; their students are told. With a status that closes nothing, nothing happens.
+ * Answers the applications that wait when their project closes (contract, `waitingBecome`) and tells their
+ * students, in the transaction that closes it. A status that does not close the project changes nothing.
  */
 export async function settleApplications(
   tx: Database,
@@ -90,7 +90,7 @@ export async function settleApplications(
 ): Promise<void> {
   const status = waitingBecome[closedAs];
   if (status === undefined) return;
-  // Somebody was chosen without an answer to any application here.
+  // A candidate was chosen without an answer to any application here.
   if (closedAs === 'selected' && (await countApplications(tx, projectId, 'selected')) === 0)
     await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
@@ -130,7 +130,7 @@ async function tell(
   await notify(tx, { studentIds, kind, subject: `${subject}: ${project.title}`, message });
 }
 
-/** Whoever applied thinks better of it. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
+/** Withdraws an application for its student. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
 export async function withdrawApplication(db: Database, row: Waited): Promise<ApplicationRow> {
   if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const [withdrawn] = await db

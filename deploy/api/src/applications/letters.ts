@@ -1,6 +1,6 @@
 import { greetingTo, letter, type Letter } from '../mail/letters.ts';
 
-/** To an organisation's people: somebody has applied. Who, they read on the platform. */
+/** To an organisation's people: a student has applied. They read on the platform who it is. */
 export const newApplicationLetter = (name: string, project: string, url: string): Letter =>
   letter({
     subject: `Nueva solicitud: ${project}`,
@@ -13,7 +13,7 @@ export const newApplicationLetter = (name: string, project: string, url: string)
     notes: ['Recibes este mensaje porque gestionas los proyectos de tu organización.'],
   });
 
-/** To an organisation's people, a week after somebody applied. */
+/** To an organisation's people, a week after a student applied. */
 export const unansweredLetter = (name: string, organization: string, waiting: number, url: string): Letter =>
   letter({
     subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,

@@ -153,7 +153,7 @@ async function peopleOf(
       phone: users.phone,
       student_area: studyAreas.name,
       study_type: students.studyType,
-      // In the same query, whatever the number of people.
+      // In the same query, regardless of the number of people.
       degrees: sql<
         string[]
       >`array(select coalesce(${degrees.name}, ${studentDegrees.otherName}) from ${studentDegrees}

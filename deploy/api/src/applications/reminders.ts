@@ -10,8 +10,8 @@ const answerDue = 7 * day;
 const atOnce = 200;
 
 /**
- * Tells an organisation's people that somebody has waited a week for an answer: at most one mail a week for each
- * organisation, however many wait.
+ * Tells an organisation's people that a student has waited a week for an answer: at most one mail a week for
+ * each organisation, however many students wait.
  */
 export const applicationReminders = recurring('30 9 * * 1-5', async (context) => {
   let organizationsReminded = 0;
@@ -34,7 +34,7 @@ interface Waiting {
 
 const sentOf = sql`coalesce(${applies.sentAt}, ${applies.createdAt})`;
 
-/** Organisations that have kept somebody waiting and have not been written to this week. */
+/** Organisations that have kept a student waiting and have not been written to this week. */
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
   const before = new Date(now.getTime() - answerDue);
   return db
@@ -59,7 +59,10 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
     .limit(atOnce);
 }
 
-/** How many were written to. The notice is kept with the mails or not at all; an organisation without people gets one, too. */
+/**
+ * Gives how many people were written to. The notice is kept with the mails or not at all; an organisation
+ * without people gets a notice, too.
+ */
 async function remind(
   tx: Database,
   { organizationId, name, waiting }: Waiting,

@@ -287,7 +287,7 @@ describe('GET /api/applys/:id/cv', () => {
   });
 });
 
-// Last, because it uses up the one draft of the seed.
+// Last, because it uses up the only draft of the seed.
 describe('POST /api/applys of a draft', () => {
   it('sends a draft instead of refusing it as a second application', async () => {
     const drafts = async () =>

@@ -40,7 +40,7 @@ const applications = listOf<'GET /api/applys'>()({
 });
 const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   ...rules,
-  // Who is not marked is not a good candidate so far.
+  // An application without a mark is not a good candidate so far.
   filters: { status, good_candidate: matches(sql`coalesce(${applies.goodCandidate}, false)`) },
 });
 

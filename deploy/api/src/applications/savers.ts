@@ -4,7 +4,7 @@ import { applies, favorites, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
 
-/** What happens to a project that matters to whoever saved it. */
+/** What students hear of a project that they saved. */
 const news = {
   save_projects_with_candidates: {
     subject: 'Un proyecto que guardaste ya tiene candidaturas',
@@ -17,8 +17,8 @@ const news = {
 } as const;
 
 /**
- * Tells the students who saved a project and have not applied to it; those who have are told of their own application.
- * In the transaction of what happened.
+ * Tells the students who saved a project and have not applied to it, in the transaction of the event.
+ * Students who applied are told of their own application.
  */
 export async function tellSavers(tx: Database, projectId: number, kind: keyof typeof news): Promise<void> {
   const applicants = tx

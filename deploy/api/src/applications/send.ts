@@ -18,7 +18,7 @@ import { countApplications, tellSavers } from './savers.ts';
 type Student = ActorIn<'student'>;
 
 /**
- * Sends an application, or the draft of one, and tells the organisation's people.
+ * Sends an application, new or from a draft, and tells the organisation's people.
  * @throws Refusal AlreadyApplied, ProjectClosed
  */
 export async function sendApplication(

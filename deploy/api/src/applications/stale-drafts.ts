@@ -9,8 +9,9 @@ const warnedDays = 14;
 const atOnce = 200;
 
 /**
- * Unfinished applications that nobody touched for 180 days go, 14 days after a mail that says so. Half-filled forms go
- * without one: they are a browser's memory. Drafts of projects, opportunities and works are kept: they are somebody's work.
+ * Removes unfinished applications that their student has not touched for 180 days, 14 days after a mail that
+ * says so. Half-filled forms go without a mail: they are a browser's memory. Drafts of projects,
+ * opportunities and works are kept: they are their author's work.
  */
 export const staleDrafts = recurring('20 4 * * *', async (context) => {
   const warned = await warn(context);
@@ -46,7 +47,7 @@ async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number>
         and(
           eq(applies.status, 'draft'),
           lt(applies.updatedAt, daysBefore(now, keptDays - warnedDays)),
-          // Touched after the last warning: that one counts no more.
+          // Touched after the last warning, which then no longer counts.
           or(isNull(notices.sentAt), lt(notices.sentAt, applies.updatedAt)),
         ),
       )
@@ -81,7 +82,7 @@ async function removeWarned({ db, now }: Pick<JobContext, 'db' | 'now'>): Promis
     );
   const removed = await db
     .delete(applies)
-    // Sent at this very moment, it is no draft any more.
+    // Sent at this very moment, it is no longer a draft.
     .where(and(eq(applies.status, 'draft'), inArray(applies.id, due)))
     .returning({ id: applies.id });
   if (removed.length > 0)

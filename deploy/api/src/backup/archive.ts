@@ -6,10 +6,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * A backup is lines of JSON, compressed with gzip: a head; for each table a line that names it and its columns, then a
- * list of values for each row, all of them in PostgreSQL's own text form; for each file a line that names it, then its
- * bytes in base64; an end that counts them. So it is written and read as a stream, belongs to neither engine, and one
- * that was cut off is noticed.
+ * A backup is lines of JSON, compressed with gzip: a head; for each table a line that names it and its
+ * columns, then a list of values for each row, all of them in PostgreSQL's own text form; for each file a
+ * line that names it, then its bytes in base64; an end that counts them. So it is written and read as a
+ * stream, belongs to neither engine, and shows when it was cut off.
  */
 export interface Head {
   puente: 'backup';
@@ -39,7 +39,7 @@ export type Row = (string | null)[];
 /** In the order in which they are read: strings are bytes of the file before them. */
 export type Line = Head | TableLine | FileLine | EndLine | Row | string;
 
-/** Writes lines as they come; nothing is held but the one under way. */
+/** Writes lines as they come; memory holds only the line under way. */
 export async function writeArchive(path: string, lines: AsyncIterable<Line>): Promise<void> {
   const text = async function* () {
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
@@ -47,7 +47,7 @@ export async function writeArchive(path: string, lines: AsyncIterable<Line>): Pr
   await pipeline(Readable.from(text()), createGzip(), createWriteStream(path, { mode: 0o600, flush: true }));
 }
 
-/** @throws CannotStart for what is not one of our backups, or is damaged */
+/** @throws CannotStart for a file that is not a backup of this product, or is damaged */
 export async function* readArchive(path: string): AsyncGenerator<Line> {
   const plain = new PassThrough();
   const reading = pipeline(createReadStream(path), createGunzip(), plain).then(

@@ -19,8 +19,8 @@ interface Written {
 const rowsAtOnce = 500;
 
 /**
- * Writes the database as it is at one moment, and the files that it speaks of, into one archive; people may go on
- * working meanwhile. The archive has its name when it is whole.
+ * Writes the database as it is at one moment, and the files that it refers to, into one archive. Users may go
+ * on working meanwhile. The archive gets its name once it is complete.
  * @throws CannotStart when the database's tables are not those of this version
  */
 export async function backUp(db: Database, uploads: Uploads, path: string): Promise<Written> {

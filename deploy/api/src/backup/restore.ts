@@ -21,8 +21,8 @@ interface RestoreOptions {
 const rowsAtOnce = 500;
 
 /**
- * Puts back what a backup has, in one transaction: all of it or nothing. One of an older version is put back into the
- * tables of its time, which are then brought to this version.
+ * Restores a backup in one transaction: all of it or nothing. A backup of an older version goes into the
+ * tables of its time, which are then migrated to this version.
  * @returns how many rows and files
  * @throws CannotStart with one sentence when the backup or the database does not allow it
  */
@@ -76,7 +76,10 @@ async function assertEmpty(tx: Database, tables: readonly Table[]): Promise<void
   }
 }
 
-/** References go round in circles and triggers did their work before the backup: both rest meanwhile, then the references are checked again. */
+/**
+ * References form cycles, and triggers did their work before the backup: both are off meanwhile. Then the
+ * references are checked again.
+ */
 async function withoutRules<Result>(
   tx: Database,
   tables: readonly Table[],
@@ -165,7 +168,7 @@ interface ArrivingFile {
 }
 
 function receiveFile(folder: string, key: string, mime: string): ArrivingFile {
-  // A backup is somebody's file: a name in it may not lead out of the store.
+  // A backup may come from anywhere: a name in it may not lead out of the store.
   if (!/^(?:public|private)\/[\w.-]+$/.test(key))
     throw new CannotStart('The backup has a file with a name that no upload has.');
   const path = join(folder, randomBytes(8).toString('hex'));

@@ -13,8 +13,8 @@ export interface Table {
 }
 
 /**
- * Left out of backups: tokens and links that let somebody in (everybody logs in again after a restore), and counts of
- * the moment. The job queue lies in a schema of its own, and is left out too: no letter is sent a second time.
+ * Left out of backups: tokens and links that let users in (all log in again after a restore), and counts of
+ * the moment. The job queue has a schema of its own and is left out too: no letter is sent a second time.
  */
 const leftOut = ['sessions', 'verifications', 'rate_limits'];
 

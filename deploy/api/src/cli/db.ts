@@ -32,9 +32,9 @@ interface Given {
 }
 
 interface Command {
-  /** Whether what is typed after it makes sense: asked before a database is opened. */
+  /** Whether the command accepts these arguments: asked before a database is opened. */
   takes: (words: readonly string[]) => boolean;
-  /** What it gives is printed. */
+  /** Gives the text to print. */
   run: (given: Given) => Promise<string>;
 }
 

@@ -7,7 +7,7 @@ const personalAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Who verified claims are about. @throws Refusal ProviderRefused when they name nobody */
+/** The identity that verified claims are about. @throws Refusal ProviderRefused when they name no user */
 export function identityFrom(provider: Provider, claims: Claims | undefined): Identity {
   const subject = textOf(claims, 'sub');
   if (!claims || subject === undefined) throw refuse('ProviderRefused');
@@ -23,8 +23,9 @@ export function identityFrom(provider: Provider, claims: Claims | undefined): Id
 }
 
 /**
- * Whoever runs a tenant of Microsoft can write any address into `email`: only a personal account's, or one whose domain the
- * tenant has proved to own (`xms_edov`, an optional claim of the app registration), is anybody's.
+ * The operator of a Microsoft tenant can write any address into `email`. An address proves something only if
+ * it is a personal account's, or if the tenant has proved to own its domain (`xms_edov`, an optional claim of
+ * the app registration).
  */
 function isVerified(provider: Provider, claims: Claims): boolean {
   if (claims['email_verified'] === true) return true;

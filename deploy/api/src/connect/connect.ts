@@ -35,7 +35,7 @@ export interface Connect {
     parameters: URLSearchParams,
     journey: string | undefined,
   ) => Promise<{ identity: Identity; journey: Journey }>;
-  /** Who a token is about that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
+  /** The identity in a token that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
   identify: (provider: Provider, token: string) => Promise<Identity>;
   journeys: Pick<Signed<Journey>, 'seconds'>;
   /** Links that wait for a login to the account that has the same address. */
@@ -82,7 +82,7 @@ export function openConnect({
     async arrive(provider, parameters, text) {
       const known = theirs(provider);
       const begun = await journeys.read(text);
-      // Nobody left from this browser for there, or too long ago.
+      // No login at this provider began in this browser, or it began too long ago.
       if (begun?.provider !== provider) throw refuse('ProviderRefused');
       return { identity: await known.arrive(parameters, begun), journey: begun };
     },

@@ -10,7 +10,10 @@ export async function keepPendingLink(browser: Jar, { pending }: Connect, link: 
   browser.keep(cookie, await pending.sign(link), pending.seconds);
 }
 
-/** After a login, by whatever means: the proof that the account is theirs. Whoever logs in to another one links nothing. */
+/**
+ * Completes the link after a login of any kind, which proves that the account is the user's. A login to
+ * another account links nothing.
+ */
 export async function completePendingLink(
   { browser, accounts, connect }: { browser: Jar; accounts: Accounts; connect: Connect },
   userId: number,

@@ -13,9 +13,9 @@ const extensions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fetches the portrait that a provider names for a new person, and keeps it as their picture. Nobody waits for it, and
- * without it nothing is missing: every failure is quiet. Only addresses of the provider's own are asked, so that nobody can
- * make this server ask others.
+ * Fetches the portrait that a provider names for a new person, and keeps it as their picture. No request
+ * waits for it, and nothing is missing without it: every failure is quiet. Only the provider's own addresses
+ * are asked, so that an attacker cannot make this server ask others.
  */
 export async function keepPortrait(
   { db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>,

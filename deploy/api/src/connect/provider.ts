@@ -6,7 +6,7 @@ import { refuse } from '../http/refuse.ts';
 import { identityFrom } from './claims.ts';
 import { isOnThisMachine, type ProviderSettings } from './settings.ts';
 
-/** What has to come back with the browser, or is known to nobody but us. */
+/** What has to come back with the browser, or is known only to this server. */
 interface Leaving {
   state: string;
   nonce: string;
@@ -18,9 +18,9 @@ interface Leaving {
 export interface OpenIdProvider {
   /** Where to send the browser, and what to remember meanwhile. @throws Refusal Unavailable */
   leave: () => Promise<{ location: string; leaving: Leaving }>;
-  /** Who came back. @throws Refusal ProviderCancelled, ProviderRefused, Unavailable */
+  /** The identity that came back. @throws Refusal ProviderCancelled, ProviderRefused, Unavailable */
   arrive: (parameters: URLSearchParams, leaving: Leaving) => Promise<Identity>;
-  /** Who an ID token is about that a client got by itself. @throws Refusal ProviderRefused, Unavailable */
+  /** The identity in an ID token that a client got by itself. @throws Refusal ProviderRefused, Unavailable */
   fromIdToken: (token: string) => Promise<Identity>;
   /** The same of an access token. @throws Refusal ProviderRefused, Unavailable */
   fromAccessToken: (token: string) => Promise<Identity>;
@@ -132,8 +132,8 @@ export function openProvider(
   }
 
   /**
-   * Whether an access token was given to our application. The provider answers any good token, also one that its owner gave
-   * to another application, which could then be them here.
+   * Whether an access token was given to our application. The provider answers any good token, also a token
+   * that its owner gave to another application. That application could then act as the owner here.
    */
   async function isForUs(configuration: openid.Configuration, token: string): Promise<boolean> {
     const claims = claimsOf(token);
@@ -181,13 +181,13 @@ function refusalOf(error: unknown): Error {
     return refuse(error.error === 'access_denied' ? 'ProviderCancelled' : 'ProviderRefused');
   if (error instanceof openid.ResponseBodyError || error instanceof openid.WWWAuthenticateChallengeError)
     return refuse('ProviderRefused');
-  // Anything else that it says itself is about what came back; what it does not say is the network.
+  // The library's other errors are about what came back; everything else is the network.
   return error instanceof openid.ClientError && error.code !== 'OAUTH_TIMEOUT'
     ? refuse('ProviderRefused')
     : refuse('Unavailable');
 }
 
-/** Asked for when it is needed first, so that the server starts without the provider; a failure is not remembered. */
+/** Calls `find` only when needed, so that the server starts without the provider. Forgets a failure. */
 function remembered<Value>(find: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | undefined;
   return () => {

@@ -177,7 +177,7 @@ describe('a login that somebody tampered with', () => {
       '/connect/google?error=ProviderEmailUnverified',
     );
     expect(signedIn(browser)).toBe(false);
-    // Nobody was registered.
+    // No account was made.
     expect(await connectWith(new Browser(server.address), 'google', person('dudosa@ejemplo.es'))).toBe(
       '/connect/google',
     );
@@ -224,7 +224,7 @@ describe('an address that has an account here', () => {
       '/connect/google?error=AccountExists',
     );
     expect(signedIn(browser)).toBe(false);
-    // Without proof, as often as one likes.
+    // Without proof, any number of times.
     expect(await connectWith(new Browser(server.address), 'google', person('vinculada@ejemplo.es'))).toBe(
       '/connect/google?error=AccountExists',
     );

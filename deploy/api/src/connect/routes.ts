@@ -71,7 +71,7 @@ interface Said extends Omit<NewProfile, 'profileType'> {
   phone?: string | undefined;
 }
 
-/** Registers whom a provider's token is about; once more, it is a login. */
+/** Registers the person that a provider's token is about. A second time it is a login. */
 async function registerFrom(provider: Provider, token: string, request: Tools & { body: Said }) {
   const { accounts, browser, connect, db, body } = request;
   const { profileType, phone, ...said } = body;

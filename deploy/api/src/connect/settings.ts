@@ -41,7 +41,7 @@ export function readProviders(env: Readonly<Record<string, string | undefined>>)
   return read;
 }
 
-/** Plain http only where nobody listens in: a provider on this machine, for development. */
+/** Plain http only where no other machine can listen in: a provider on this machine, for development. */
 export const isOnThisMachine = (issuer: string): boolean =>
   /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(issuer);
 const isSafe = (issuer: string): boolean =>

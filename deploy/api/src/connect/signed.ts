@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type * as z from 'zod/mini';
 
-/** Values that travel through the browser and come back as they were: each for one purpose, and for minutes. */
+/** Values that travel through the browser and come back unchanged: each for one purpose, for some minutes. */
 export interface Signed<Value> {
   seconds: number;
   sign: (value: Value) => Promise<string>;
@@ -16,7 +16,7 @@ export function signed<Schema extends z.ZodMiniObject>(
   schema: Schema,
   seconds: number,
 ): Signed<z.output<Schema>> {
-  // One key for each purpose, so that none can be taken for another.
+  // A key for each purpose, so that a value cannot serve another purpose.
   const key = createHash('sha256').update(`${purpose}\0${secret}`).digest();
   const algorithm = 'HS256';
   return {

@@ -13,7 +13,7 @@ import {
 import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** What staff write for everybody: published, everybody reads it; before that, staff alone. */
+/** Texts that staff write for all visitors: every visitor reads them once published, only staff before. */
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type FaqRow = typeof faqs.$inferSelect;

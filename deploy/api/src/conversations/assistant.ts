@@ -21,8 +21,9 @@ export interface Question {
 const enough = 0.58;
 
 /**
- * The entry that answers a question, or null: it takes most of the question's words, weighed by how rarely the entries
- * have them, in one entry's question, or in its answer for half. The assistant says nothing that is not written there.
+ * The entry that answers a question, or null. It has most of the question's words, weighed by how rarely the
+ * entries have them: in its own question, or in its answer for half. The assistant says nothing that is not
+ * written there.
  */
 export function entryFor({ wanted, entries }: Question): Entry | null {
   const known = entries.map((entry) => ({
@@ -46,14 +47,14 @@ export function entryFor({ wanted, entries }: Question): Entry | null {
       if (question.has(stem)) found += stemWeight;
       else if (answer.has(stem)) found += stemWeight / 2;
     }
-    // Of two that fit as well, the one that is about less besides.
+    // Of two entries that fit equally well, the entry that is about less besides.
     const share = found / total - question.size / 1000;
     if (share >= enough && share > (best?.share ?? 0)) best = { entry, share };
   }
   return best?.entry ?? null;
 }
 
-/** Whether a user wants to talk to a person, whatever else they say. */
+/** Whether a user wants to talk to a person, regardless of what else they say. */
 export const asksForPerson = (text: string): boolean =>
   /\b(hablar|contactar|escribir)\b.{0,30}\b(persona|alguien|equipo|humano|agente)\b|\b(una persona|persona real|ser humano|agente humano)\b/.test(
     fold(text),

@@ -14,7 +14,7 @@ type NewMessage = Pick<MessageRow, 'from' | 'text' | 'authorId'>;
 const firstSubject = 'Nueva conversación';
 const subjectLength = 80;
 
-/** A person's open conversation, made and greeted if there is none: one at a time, however often they start. */
+/** A user's open conversation, made and greeted if there is none: one at a time, however often they start. */
 export function openConversation(db: Database, { userId }: Actor): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -50,7 +50,7 @@ export function writeMessage(
 ): Promise<MessageRow[]> {
   return db.transaction(async (tx) => {
     const { id } = conversation;
-    // Messages of one conversation, one after the other: so their ids are in the order in which they can be read.
+    // Messages of a conversation are written one after the other: readers see them in the order of their ids.
     const [current] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
     if (current?.status !== 'open') throw refuse('ConversationClosed');
     const isTeam = isTeamIn(actor, conversation);
@@ -68,7 +68,7 @@ export function writeMessage(
       .update(conversations)
       .set({
         lastMessageAt: sql`now()`,
-        // Once somebody of the team has answered, the person's next message waits for them, not for the assistant.
+        // Once the team has answered, the user's next message waits for the team, not for the assistant.
         waitsForTeam: !isTeam && (reply?.passedOn ?? true),
         ...(!isTeam && current.subject === firstSubject && { subject: beginningOf(text) }),
       })
@@ -112,7 +112,7 @@ export async function reread(db: Database, id: number): Promise<ConversationRow>
   return row;
 }
 
-/** By characters: half of one could not be stored. */
+/** Cuts between characters: half a character could not be stored. */
 const beginningOf = (text: string): string => [...text.replace(/\s+/g, ' ')].slice(0, subjectLength).join('');
 
 /** The assistant answers with a frequent question, or says that it does not know and that the team has been told. */

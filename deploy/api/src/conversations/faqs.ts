@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { faqs } from '../db/schema.ts';
 import type { Entry, Question, Stems } from './assistant.ts';
 
-/** Whom a frequent question is for, by the role of the reader. */
+/** The audience of a frequent question, by the role of its reader. */
 const audienceOf = {
   student: 'student',
   coordinator: 'organization',
@@ -12,10 +12,10 @@ const audienceOf = {
   teacher: 'university',
 } as const satisfies Partial<Record<Role, string>>;
 
-/** More than anybody would read; the assistant compares each with what is asked. */
+/** More than a visitor would read; the assistant compares each with what is asked. */
 const most = 500;
 
-/** The frequent questions for a reader, in their order; without a role, those for everybody and for each audience. */
+/** The frequent questions for a reader, in order; without a role, those for all and for each audience. */
 export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> =>
   db
     .select({ id: faqs.id, question: faqs.question, answer: faqs.answer })
@@ -24,7 +24,7 @@ export const faqsFor = (db: Database, role: Role | null): Promise<Entry[]> =>
     .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(most);
 
-/** The same, and what a user asked, by the stems of their words. */
+/** The same questions and what a user asked, as stems of their words. */
 export async function stemmed(db: Database, role: Role | null, asked: string): Promise<Question> {
   const [entries, [wanted]] = await Promise.all([
     db

@@ -4,7 +4,7 @@ import { conversations } from '../db/schema.ts';
 import { type ConversationRow, readConversation } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** The team speaks as the team, except in what one of them asks for themselves. */
+/** Staff speak as the team, except in a conversation that they began for themselves. */
 export const isTeamIn = (actor: Actor | null, conversation: Pick<ConversationRow, 'userId'>): boolean =>
   actor?.role === 'staff' && actor.userId !== conversation.userId;
 

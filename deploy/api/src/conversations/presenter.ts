@@ -19,7 +19,7 @@ export function presentConversation(reader: Actor, row: ConversationRow): Conver
   };
 }
 
-/** `author`: the first name of whoever of the team wrote it. */
+/** `author`: the first name of the member of the team who wrote it. */
 export const presentMessage = (
   row: typeof chatMessages.$inferSelect & { author: string | null },
 ): ChatMessage => ({

@@ -23,7 +23,7 @@ const messages = async (who: Client, id: number, query: object = {}) =>
   (await who.wrong('GET /api/conversations/:id/messages', { params: { id }, query })).data.data;
 const read = (who: Client, id: number) => who.wrong('GET /api/conversations/:id', { params: { id } });
 
-/** Somebody with a conversation of their own. */
+/** A student with a conversation of their own. */
 async function somebody(email: string): Promise<{ who: Client; id: number }> {
   const { who } = await newStudent(server, email);
   return { who, id: (await start(who)).conversation?.id as number };
@@ -131,7 +131,7 @@ describe('a conversation', () => {
     expect(seen).not.toHaveProperty('user');
     expect((await who.call('POST /api/conversations/:id/read', { params: { id } })).data.data.unread).toBe(0);
 
-    // Once somebody of the team has spoken, the assistant keeps out of it.
+    // Once a member of the team has answered, the assistant says nothing more.
     expect((await write(who, id, '¿Y una cigüeña?')).data.data).toHaveLength(1);
     expect((await read(who, id)).data.data.waitsForTeam).toBe(true);
   });

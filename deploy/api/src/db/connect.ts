@@ -20,7 +20,7 @@ export interface Connection {
   queue: QueueConnection;
   /** For libraries that bring their own SQL. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Connections that this process has, and how many requests wait for one. */
+  /** Connections that this process has, and how many requests wait for a connection. */
   pool: () => { open: number; idle: number; waiting: number };
   /** Runs `work` while no other process does, on the engine that several processes can share. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -102,7 +102,7 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
   return {
     db,
     engine: 'postgres',
-    // Connections of its own: one listens all the time, and a busy pool may not keep jobs waiting.
+    // The queue has connections of its own: one listens all the time, and a busy pool may not delay jobs.
     queue: { connectionString: options.databaseUrl, max: 4 },
     query: (text, values) => pool.query(text, values),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

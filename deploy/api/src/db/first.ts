@@ -1,6 +1,6 @@
 import { refuse } from '../http/refuse.ts';
 
-/** The row that a statement about one row gave. @throws Refusal NotFound when somebody else removed it meanwhile */
+/** The row of a statement about a single row. @throws Refusal NotFound when another request removed it */
 export function firstOf<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined) throw refuse('NotFound');

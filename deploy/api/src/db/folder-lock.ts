@@ -3,8 +3,8 @@ import { FileIsLocked, lockFile } from '@puente/locks/file-lock';
 import { CannotStart } from '../cannot-start.ts';
 
 /**
- * Keeps the embedded database for one process: a second one that opened it would destroy it.
- * @returns gives it back
+ * Keeps the embedded database for one process: a second process that opened it would destroy it.
+ * @returns a function that releases the lock
  * @throws CannotStart when another process has it
  */
 export async function lockFolder(dataDir: string): Promise<() => Promise<void>> {

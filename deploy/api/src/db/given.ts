@@ -7,5 +7,5 @@ export const textOrNone = <Text extends string>(text: Text | null | undefined): 
 export const withoutUndefined = <Columns extends object>(columns: {
   [Column in keyof Columns]: Columns[Column] | undefined;
 }): Columns =>
-  // What is left has a value, and a column that is left out is one that `Columns` may lack.
+  // Every column that is left has a value; `Columns` may lack those that are left out.
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Columns;

@@ -5,8 +5,9 @@ import type { Database } from './connect.ts';
 import type { studyAreas, studySubareas } from './schema.ts';
 
 /**
- * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: the name then means both.
- * @throws Refusal at `field` when one of them is none
+ * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: the name then
+ * means both.
+ * @throws Refusal at `field` when a name is unknown
  */
 export async function idsNamed(
   db: Database,

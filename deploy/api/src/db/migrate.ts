@@ -12,7 +12,7 @@ interface Migratable {
   session: PgSession;
 }
 
-/** Applies the migrations that are missing, in one transaction; with `upTo`, no later one than that version. */
+/** Applies the missing migrations in one transaction; with `upTo`, none later than that version. */
 export async function migrate(db: Database, upTo = Infinity): Promise<void> {
   const { dialect, session } = db as unknown as Migratable;
   const wanted = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= upTo);
@@ -23,7 +23,7 @@ export async function migrate(db: Database, upTo = Infinity): Promise<void> {
 export const newestVersion = (): number =>
   Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 
-/** The version that a database is at; null for one without any of our tables. */
+/** The version of a database; null for a database without any of our tables. */
 export async function versionOf(db: Database): Promise<number | null> {
   const { rows: tables } = (await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,

@@ -23,7 +23,7 @@ export async function tellingWritten<Result>(
   }
 }
 
-/** Drizzle tells its cache what is written. This one keeps no answers: what is worth keeping is in totals.ts. */
+/** Drizzle tells its cache which tables are written. This cache keeps no answers; totals.ts does. */
 export class WriteNotes extends Cache {
   override strategy(): 'explicit' {
     return 'explicit';

@@ -44,7 +44,7 @@ export const draftRoutes = {
 
 /** @throws Refusal TooManyDrafts */
 async function assertRoom(tx: Database, userId: number, name: string): Promise<void> {
-  // Two tabs that keep a form each at the same moment wait for one another here.
+  // Two tabs that each keep a form at the same moment wait for each other here.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [others] = await tx
     .select({ total: count() })

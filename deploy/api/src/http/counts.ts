@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Connection } from '../db/connect.ts';
 import { rateLimits } from '../db/schema.ts';
 
-/** Counts one try. Null when it may go on; else the milliseconds until the next one may. */
+/** Counts a try. Null when the try may go on; else the milliseconds until the next try may. */
 export type Count = (key: string) => Promise<number | null>;
 
 interface Allowance {
@@ -36,8 +36,8 @@ export function countTogether(query: Connection['query'], allowance: Allowance):
 const batch = 20;
 
 /**
- * Shared too, but told to the database a few at a time and without keeping anybody waiting: for what is frequent and
- * need not be counted to the last one. With n processes, up to n times the batch more gets through.
+ * Shared too, but told to the database a few at a time and without keeping a request waiting: for tries that
+ * are frequent and need not be counted exactly. With n processes, up to n times the batch more gets through.
  */
 export function countInBatches(query: Connection['query'], allowance: Allowance): Count {
   const here = new RateLimiterMemory(asOptions(allowance));
@@ -71,7 +71,8 @@ const inDatabase = (
   new RateLimiterPostgres({
     ...asOptions(allowance),
     ...more,
-    // It asks a pool with an object, and names its statements: a name for each limiter would be one too many.
+    // The library passes its pool an object that names the statement. The name is left out: each limiter
+    // would have its own.
     storeClient: { query: ({ text, values }: { text: string; values: unknown[] }) => query(text, values) },
     storeType: 'pool',
     tableName: getTableName(rateLimits),

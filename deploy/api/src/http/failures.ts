@@ -3,7 +3,7 @@ import { errors } from '@puente/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 
-/** Answers whatever was thrown with the contract's envelope; what nobody expected is logged under the request's id. */
+/** Answers each thrown error with the contract's envelope; logs unexpected errors under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelopeOf(refuse('NotFound'))));
   app.setErrorHandler((error, request, reply) => {
@@ -34,15 +34,15 @@ function fastifyRefusal(error: unknown): Refusal | undefined {
   return isTheirs ? refuse('ValidationError') : undefined;
 }
 
-/** What PostgreSQL says when it stops, starts or is full, and what a connection to nobody gives. */
+/** PostgreSQL's codes when it stops, starts or is full, and the code of a refused connection. */
 const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);
 /** The same in the middle of a query; elsewhere it is a client that went away. */
 const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
-/** A unique value that somebody else took, or a row that somebody else removed, between the check and the change. */
+/** A unique value that another request took, or a row that it removed, between the check and the change. */
 const conflictCodes = new Set(['23505', '23503']);
 
-/** The database is away, or somebody was quicker: that passes, and the client may try again. */
+/** The database is away, or another request was quicker: that passes, and the client may try again. */
 function databaseRefusal(error: unknown): Refusal | undefined {
   const { query, cause } = error as Error & { query?: unknown };
   const { code, message = '' } = (cause ?? error) as { code?: unknown; message?: string };

@@ -4,7 +4,10 @@ import { type CallName, calls } from '@puente/contract/calls';
 import type { Services } from '../serving/services.ts';
 import { refuse } from './refuse.ts';
 
-/** `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for who comes through the edge. */
+/**
+ * `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for requests
+ * through the edge.
+ */
 export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state }: Services): void {
   app.get('/healthz', () => ({ ok: true }));
 
@@ -22,7 +25,7 @@ export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state 
   });
 
   app.get('/metrics', async (request, reply) => {
-    // The edge does not pass this path on. Should a proxy be set up that does, it says of itself that it is one.
+    // The edge does not pass this path on. A proxy that is set up to do so shows itself by this header.
     if (request.headers['x-forwarded-for'] !== undefined) throw refuse('NotFound');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

@@ -1,7 +1,8 @@
 import { type Logger, pino } from 'pino';
 
 /**
- * JSON lines on standard output. A log is read by more people than the data: it says what happened, never to whom.
+ * JSON lines on standard output, read by more people than the data: they say what happened, not to which
+ * user.
  * No address, name, e-mail, token, query string or body; database errors without their parameters.
  */
 export const makeLog = (level: string): Logger =>
@@ -39,6 +40,6 @@ export function describeError(error: unknown): Described {
   };
 }
 
-/** Mail servers repeat in their refusals whom a message was for. */
+/** Mail servers repeat the recipient's address in their refusals. */
 const withoutAddresses = (message: string): string =>
   message.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]');

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request was made by a page of our own. Asked of whatever changes data on the strength of a cookie,
- * which the browser also sends along with a request that another site made.
+ * Whether a page of our own made a request. Asked of every request that changes data on the strength of a
+ * cookie, which the browser also sends along with requests that other sites make.
  */
 export function comesFromOurOwnPages(
   request: Pick<FastifyRequest, 'headers' | 'host'>,

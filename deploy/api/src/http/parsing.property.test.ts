@@ -9,7 +9,7 @@ import { parseBody, parseQuery } from './parsing.ts';
 import { Refusal } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
-/** Properties of what comes in, for every call: whatever is sent is refused as the catalogue says, or parsed into what can be stored. */
+/** Properties of input, for every call: it is refused as the catalogue says, or parsed and storable. */
 
 const declared = Object.entries(calls) as [CallName, Call][];
 const numRuns = 60;

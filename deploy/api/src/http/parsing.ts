@@ -69,7 +69,7 @@ function parse<Schema extends z.ZodMiniType>(
   for (const issue of result.error.issues) {
     const unknownKey = unknownKeyOf(issue, input);
     if (unknownKey !== undefined) throw refuse('UnknownParameter', { key: unknownKey });
-    // The first message of a field is the one its form shows as well.
+    // The form shows the first message of each field as well.
     fields[nameOf(issue.path)] ??= issue.message;
   }
   throw refuseFields(fields);
@@ -95,5 +95,5 @@ const isRecord = (part: unknown): part is Readonly<Record<string, unknown>> =>
 const longestKey = 200;
 const wholeKey: NameOf = (path) => path.join('.').slice(0, longestKey);
 
-/** A form knows its fields by one name: the `data` around a record is not part of it, nor what is inside a field. */
+/** A form knows each field by one name, without the `data` around a record or the path inside a field. */
 const fieldOf: NameOf = (path) => String((path[0] === 'data' ? path[1] : path[0]) ?? '');

@@ -11,7 +11,8 @@ export function sendBytes(
 ): FastifyReply {
   reply.header('accept-ranges', 'bytes');
   const range = wantedRange(reply.request.headers.range, size);
-  // A request for several parts, or for one that does not exist, gets the whole: every client must be ready for it (RFC 9110 §14.2).
+  // A request for several parts, or for a part that does not exist, gets the whole: every client must be
+  // ready for it (RFC 9110 §14.2).
   if (!range) return reply.header('content-length', size).send(open());
   return reply
     .code(206)

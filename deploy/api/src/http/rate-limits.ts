@@ -23,7 +23,7 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   upload: { address: { max: 300, minutes: 60 }, account: { max: 30, minutes: 60 } },
   search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
-  // A release that fails everywhere is told by a whole campus at once; what is turned away would say nothing new.
+  // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },
 };
 
@@ -54,7 +54,7 @@ interface RateLimitOptions {
 export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOptions): RateLimits {
   if (factor === null) return { byAddress: () => Promise.resolve(), byAccount: () => Promise.resolve() };
 
-  /** The counts are kept for a while, and are nobody's business: neither addresses nor e-mails are in them. */
+  /** The counts are kept for a while, so neither addresses nor e-mails are in them. */
   const hashed = (text: string): string => createHmac('sha256', pepper).update(text).digest('base64url');
   const limiter = (
     bucket: Bucket | 'general',
@@ -103,7 +103,7 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
 const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
   bucket !== 'search' || /[?&][^=&]*(?:keyword|contains)[^=&]*=/i.test(url);
 
-/** The account that a request is about. Nobody's, for what is asked without one: the address counts. */
+/** The account that a request is about; undefined for a request without one, where the address counts. */
 function accountOf(body: unknown, actor: Actor | null): string | undefined {
   const { identifier, email, data } = (body ?? {}) as {
     identifier?: unknown;

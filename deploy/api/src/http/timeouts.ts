@@ -3,13 +3,16 @@ import { refuse } from './refuse.ts';
 /** Milliseconds that an answer may take; an upload also has to arrive within them. */
 export const timeouts = { answer: 30_000, upload: 120_000 };
 
-/** Node's own limits: a request that trickles in may not hold a connection for ever. */
+/** Node's own limits: a request may not trickle in for ever, and hold a connection meanwhile. */
 export const serverTimeouts = {
   requestTimeout: timeouts.upload,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 
-/** @throws Refusal Unavailable when it takes longer; the work itself goes on, and its result is dropped */
+/**
+ * Limits how long a caller waits for `work`. The work itself cannot be cancelled; its late result is dropped.
+ * @throws Refusal Unavailable after `milliseconds`
+ */
 export async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

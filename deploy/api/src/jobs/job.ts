@@ -22,16 +22,16 @@ export interface Job<Payload extends object> {
   schedule?: string;
   /** How often, and how many seconds after a failure, it is tried again; the wait doubles, up to `longest`. */
   retries: { limit: number; wait: number; longest: number };
-  /** After so many seconds it counts as failed, also when the process that had it is gone. */
+  /** Seconds after which it counts as failed, also when the process that had it is gone. */
   seconds: number;
-  /** Done as soon as it is sent, not within the half minute that is good enough for what runs by the clock. */
+  /** Runs as soon as it is sent, not within the half minute that is good enough for scheduled jobs. */
   prompt?: boolean;
   run: (payload: Payload, context: JobContext, id: string) => Promise<Report | undefined>;
 }
 
 type Nothing = Record<never, never>;
 
-/** A job that runs by the clock. Whatever it does, it must be harmless to do twice. */
+/** A job that runs by the clock. It must be harmless to run twice. */
 export const recurring = (schedule: string, run: (context: JobContext) => Promise<Report>): Job<Nothing> => ({
   schedule,
   retries: { limit: 3, wait: 60, longest: 900 },

@@ -72,7 +72,7 @@ describe('notification-digests', () => {
   const received = () => messagesTo(server.dataDir, 'estudiante@puente.test');
 
   beforeAll(async () => {
-    // What the demo data has waiting for everybody.
+    // Nothing of the demo data waits to be mailed.
     await server.rows(`update notification_messages set mailed_at = now()`);
     await server.rows(
       `update projects set published_at = now() - interval '30 days' where published_at is not null`,

@@ -20,7 +20,7 @@ const teacher = (email: string) => ({
 const register = async (address: string, email: string): Promise<number> =>
   (await clientOf(address).wrong('POST /api/auth/local/register', { body: teacher(email) })).status;
 
-/** A mail server that turns everything away, naming whom it was for. */
+/** A mail server that refuses every message and names its recipient. */
 async function rejectingMailServer(): Promise<{ port: number; close: () => void }> {
   const server = new SMTPServer({
     authOptional: true,

@@ -12,16 +12,16 @@ interface SendOptions {
   within?: Database | undefined;
 }
 
-/** The jobs, kept in the database: what one process sends, any of them does, once. */
+/** The jobs, kept in the database: any of the processes does what one of them sends, once. */
 export interface Queue {
   send: <Name extends JobName>(name: Name, payload: PayloadOf<Name>, options?: SendOptions) => Promise<void>;
   /** Begins to do what is sent and what the clock says. */
   work: (context: Omit<JobContext, 'now'>) => Promise<void>;
   /** Jobs that wait, are under way and are given up, by name, as of half a minute ago. */
   depths: () => Promise<Depth[]>;
-  /** Sends again what was given up; how many. */
+  /** Sends again the jobs that were given up; gives how many. */
   retryGivenUp: () => Promise<number>;
-  /** Takes no more jobs, lets those under way finish. What is left, the next process does. */
+  /** Takes no more jobs, and lets those under way finish. The next process does what is left. */
   close: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface QueueOptions {
 /** Both engines' `execute` give rows; the type that they have in common does not say so. */
 type Transaction = Database & Parameters<typeof fromDrizzle>[0];
 
-/** Jobs that were given up stay here for two weeks, with what they were given: whoever runs the platform can redrive them. */
+/** Jobs that were given up stay here for two weeks, with their payload: operators can redrive them. */
 const deadLetters = 'dead-letters';
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -58,7 +58,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: hour,
     cronWorkerIntervalSeconds: 15,
-    // Rows of a queue that is nearly always empty: rebuilding its indexes is nobody's worry.
+    // The queue is nearly always empty: its indexes need no rebuilding.
     reindex: false,
     monitorVacuum: false,
   });
@@ -82,7 +82,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
     } catch (error) {
       metrics.jobs.inc({ job: name, outcome: 'failed' });
       log.error({ job: name, err: error }, 'job failed');
-      // What went wrong is in the log, without anybody's address; a copy in the database would have it.
+      // What went wrong is in the log, without addresses; a copy in the database would have them.
       return { id: queued.id, status: 'failed' };
     } finally {
       stop();
@@ -116,7 +116,7 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
     depths: async () =>
       (await boss.getQueues()).map(({ name, readyCount, activeCount, failedCount, totalCount }) => ({
         name,
-        // Nobody works on what was given up: all of it is what failed.
+        // No process works on jobs that were given up: all of them have failed.
         ...(name === deadLetters
           ? { waiting: 0, active: 0, failed: totalCount }
           : { waiting: readyCount, active: activeCount, failed: failedCount }),
@@ -140,7 +140,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
       retryBackoff: true,
       retryDelayMax: retries.longest,
       expireInSeconds: seconds,
-      // A process that was killed no longer says that it is at it: somebody else does the job half a minute later.
+      // A process that was killed sends no heartbeat: another process does the job half a minute later.
       heartbeatSeconds: 10,
       // Letters have links in them that open accounts: none lies about for long.
       deleteAfterSeconds: hour,
@@ -148,7 +148,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
       notify: true,
     };
     const known = existing.get(name);
-    // One at a time, whichever process: what runs by the clock looks at everything there is.
+    // One at a time, in all processes together: a scheduled job looks at all the data.
     if (!known)
       await boss.createQueue(name, {
         ...settings,

@@ -16,7 +16,7 @@ export interface Compiled {
   isSearch: boolean;
 }
 
-/** A search for words. Its class is how a list, which plans searches in another way, recognises one in a condition. */
+/** A search for words. Lists plan searches in another way, and recognise them in conditions by this class. */
 export class WordSearch implements SQLWrapper {
   readonly #condition: SQL;
 

@@ -44,12 +44,12 @@ function given(target: Target, wanted: unknown): SQL {
   return sql`${sql.param(target.dataType === 'date' ? new Date(wanted as string) : wanted, target)}`;
 }
 
-/** One parameter whatever the length of the list, so that the statement stays the same. */
+/** One parameter regardless of the length of the list, so that the statement stays the same. */
 const list = (wanted: unknown): SQL => sql`${sql.param(wanted)}`;
 
 const operators: Readonly<Record<string, (target: Target, wanted: unknown) => SQL>> = {
   $eq: (target, wanted) => sql`${target} = ${given(target, wanted)}`,
-  // What has no value is other than any value.
+  // A missing value differs from any value.
   $ne: (target, wanted) => sql`${target} is distinct from ${given(target, wanted)}`,
   $in: (target, wanted) => sql`${target} = any(${list(wanted)})`,
   $notIn: (target, wanted) => sql`(${target} = any(${list(wanted)})) is not true`,
@@ -60,7 +60,7 @@ const operators: Readonly<Record<string, (target: Target, wanted: unknown) => SQ
   $null: (target, wanted) => (wanted === true ? sql`${target} is null` : sql`${target} is not null`),
 };
 
-/** `matches(projects.status)`: whatever operators its filter declares. For `$in`, the elements are what the driver takes as they are. */
+/** `matches(projects.status)`: all operators of its filter. `$in` passes its elements on as they are. */
 export const matches =
   (target: Target) =>
   (wanted: object): SQL | undefined =>

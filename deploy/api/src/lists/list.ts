@@ -37,7 +37,7 @@ export interface Slice {
   orderBy: SQL[];
   limit: Placeholder;
   offset: Placeholder;
-  /** A column to select beside the others: how many rows there are on all pages. Saves the count a trip of its own. */
+  /** A column to select beside the others: how many rows there are on all pages. It saves another query. */
   total: SQL.Aliased<number>;
 }
 
@@ -62,7 +62,7 @@ interface BasicRules<Query, Row> {
   filters: Rules<FieldsOf<Query>>;
   /** The id of the list's rows; a list that is searched (`hasWords`) is read by it when the search finds few. */
   key?: Column;
-  /** Holds for every page, whatever is asked. */
+  /** Added to the condition of every page. */
   always?: (filters: Partial<FiltersOf<Query>>) => SQL | undefined;
   sorts: Record<SortOf<Query>, readonly SQL[]>;
   /** The sort of a query that names none. */
@@ -134,7 +134,7 @@ export const listOf =
       return { data, meta: { pagination: { page, pageSize, pageCount, total }, ...(facets && { facets }) } };
     };
 
-    /** One prepared statement for each shape of a query: building and planning one costs more than running it. */
+    /** A prepared statement for each shape of a query: building and planning it costs more than its run. */
     function remember(
       all: typeof statements,
       db: Database,
@@ -156,9 +156,10 @@ const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
   (rules as { facets?: Record<string, Facet> }).facets ?? {};
 
 /**
- * PostgreSQL believes of every word that is being typed that at least 0.5 % of the rows have one that begins so, and
- * would rather leaf through all rows in their order until the page is full. That is right for a frequent word, and reads
- * the whole table for a rare one. So the rows are found first, by the words, unless there are known to be many.
+ * PostgreSQL expects of every half-typed word that at least 0.5 % of the rows have a word that begins so, and
+ * would rather read all rows in their order until the page is full. That is right for a frequent word, but
+ * reads the whole table for a rare word. So the rows are found first, by the words, unless there are known to
+ * be many.
  */
 const many = 1_000;
 

@@ -120,7 +120,7 @@ function valueFor({ kind, words, path }: Position): fc.Arbitrary<string> {
   return path.at(-1) === '$gte' || path.at(-1) === '$lte' ? fc.oneof(days, phrases) : phrases;
 }
 
-/** Somebody whom the list is for, and whose row the path names. */
+/** A person that the list is for, and whose row the path names. */
 function callerOf(name: CallName, call: Call): { client: Client; params: { id: number }; query: object } {
   for (const who of everybody.filter((person) => admission(call, person) === 'ok')) {
     const good = askedBy(who, name, call, matrix[name] ?? {}, entities).find(

@@ -9,7 +9,7 @@ import { tellingWritten } from '../db/written.ts';
  * included: two callers share a number only if they see the same rows.
  */
 const lifetime = 3_000;
-/** While one request counts again, the others get the old number, for so long at most. */
+/** While one request counts again, the others get the old number, for this many milliseconds at most. */
 const grace = 3_000;
 const capacity = 1_000;
 
@@ -57,7 +57,7 @@ class Remembered<Value> {
 export const totals = new Remembered<number>();
 export const facetCounts = new Remembered<Readonly<Record<string, Record<string, number>>>>();
 
-/** How many rows a search found, roughly: only to choose how the next one is read. */
+/** How many rows a search found, roughly: only to choose how the same search is read next. */
 export const searchSizes = new LRUCache<string, number>({ max: capacity, ttl: 10 * 60_000 });
 
 function forget(written: ReadonlySet<string>): void {

@@ -5,7 +5,7 @@ import type { Letter } from './letters.ts';
 
 /** Where mail leaves the platform. */
 export interface MailChannel {
-  /** Hands one message over. `id` names it, so that a second delivery of the same one can be told apart. */
+  /** Hands a message over. `id` names it, so that a second delivery of the same message can be recognised. */
   deliver: (id: string, to: string, letter: Letter) => Promise<void>;
   close: () => void;
 }
@@ -19,7 +19,7 @@ interface ChannelOptions {
 /** A mail server that does not answer may not hold a job for minutes, as nodemailer's own limits would let it. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Mail through SMTP_URL, or as one RFC 822 file (.eml) per message in DATA_DIR/outbox. */
+/** Mail through SMTP_URL, or as an RFC 822 file (.eml) for each message in DATA_DIR/outbox. */
 export const openMailChannel = (options: ChannelOptions): Promise<MailChannel> =>
   options.smtpUrl === undefined ? outbox(options) : Promise.resolve(smtp(options.smtpUrl, options.from));
 
@@ -47,7 +47,7 @@ async function outbox({ dataDir, from }: ChannelOptions): Promise<MailChannel> {
     deliver: async (id, to, letter) => {
       const { message } = await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;
-      // Named when it is complete, so that whoever watches the folder never reads half a message.
+      // Named once it is complete, so that a process that watches the folder never reads half a message.
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
       await rename(join(folder, `.${name}`), join(folder, name));
     },

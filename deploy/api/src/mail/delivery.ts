@@ -2,12 +2,12 @@ import type { Letter } from './letters.ts';
 import type { Job } from '../jobs/job.ts';
 
 interface Mail {
-  /** Null for a message to nobody (mail/mailer.ts). */
+  /** Null for a message without a recipient (mail/mailer.ts). */
   to: string | null;
   letter: Letter;
 }
 
-/** Delivers one message. For a mail server that is away, the eight tries last about six hours. */
+/** Delivers a message. For a mail server that is away, the eight tries last about six hours. */
 export const mail: Job<Mail> = {
   retries: { limit: 8, wait: 2, longest: 2 * 60 * 60 },
   seconds: 60,

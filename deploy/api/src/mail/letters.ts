@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@puente/contract/brand';
 
-/** A message, whoever it goes to. */
+/** A message without its recipient. */
 export interface Letter {
   subject: string;
   text: string;

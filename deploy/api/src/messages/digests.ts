@@ -20,12 +20,12 @@ const day = 24 * 60 * 60 * 1000;
 const nearlyAWeek = 7 * day - day / 4;
 const atOnce = 200;
 const projectsInAMail = 5;
-/** More new projects than anybody reads of; whoever is interested has the list. */
+/** More new projects than a student reads of; the list has the others. */
 const projectsConsidered = 500;
 
 /**
- * One mail to each student who wants to be written to and for whom there is something: every morning what is new in
- * their applications, at most once a week the new projects that fit them.
+ * One mail to each student who wants mail and has news: every morning what is new in their applications, at
+ * most once a week the new projects that fit them.
  */
 export const messageDigests = recurring('0 8 * * *', async (context) => {
   const fresh = await newProjects(context);
@@ -50,7 +50,7 @@ interface FreshProject {
   areas: ReadonlySet<number>;
 }
 
-/** Students whose preferences have the channel e-mail; whoever never chose has it. */
+/** Students whose preferences have the channel e-mail, and students who never chose. */
 const readers = (db: Database, after: number) =>
   db
     .select({
@@ -132,7 +132,7 @@ async function writeTo(
         inArray(notificationMessages.studentId, ids),
         isNull(notificationMessages.mailedAt),
         eq(notificationMessages.isRead, false),
-        // What came while somebody did not want to be written to is no news any more.
+        // What came while the student wanted no mail is no longer news.
         gt(notificationMessages.createdAt, new Date(context.now.getTime() - 8 * day)),
       ),
     )
@@ -165,7 +165,10 @@ async function writeTo(
   return mails;
 }
 
-/** Whoever never chose wants what a new row of preferences would say. Something may have been switched off since it was written. */
+/**
+ * Students who never chose want what a new row of preferences would say. A kind may have been switched off
+ * since its message was written.
+ */
 function isWanted({ chosen }: Reader, kind: string): boolean {
   if (!Object.hasOwn(columnOfKind, kind)) return true;
   const column = columnOfKind[kind as MessageKind];
@@ -187,7 +190,7 @@ function fittingProjects(reader: Reader, fresh: readonly FreshProject[], now: Da
   );
 }
 
-/** The mail and the note that it was sent stand or fall together: nobody gets it twice, and nobody misses it. */
+/** The mail and the note that it was sent stand or fall together: each student gets it exactly once. */
 async function deliver(
   person: Reader,
   messages: readonly Message[],

@@ -8,7 +8,7 @@ import { columnOfKind } from './preferences.ts';
 
 export interface Notification {
   studentIds: readonly number[];
-  /** What it is about: whoever does not want to hear of that gets nothing. */
+  /** What it is about: students who do not want to hear of that get nothing. */
   kind: MessageKind;
   /** Plain text. */
   subject: string;
@@ -30,7 +30,7 @@ export async function notify(
     .select({ id: students.id })
     .from(students)
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
-    // Whoever never chose has the preferences that a new row would have.
+    // Students who never chose have the preferences of a new row.
     .where(
       sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
     );

@@ -31,7 +31,7 @@ export const columnsFrom = (given: { [P in Preference]?: boolean | undefined }):
     ),
   );
 
-/** What somebody has chosen; without a row, what a new one would say, and no id. */
+/** What a student has chosen; without a row, what a new row would say, and no id. */
 export const presentPreferences = (row: Row | null): NotificationPreferences => ({
   id: row?.id ?? null,
   // Every preference is a column that says yes or no.

@@ -60,7 +60,7 @@ function styleOf({ type }: Json): Json {
   return type === 'array' ? { style: 'form', explode: false } : {};
 }
 
-/** The fields of an object, whatever is wrapped around it. */
+/** The fields of an object, regardless of what is wrapped around it. */
 function shapeOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.ZodMiniType;

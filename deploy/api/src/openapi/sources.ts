@@ -28,7 +28,7 @@ export async function namedSchemas(
   return registry;
 }
 
-/** Lists of words that the contract exports, by what is in them: one that occurs in many places stands once. */
+/** Lists of words that the contract exports, by what is in them: a list used in many places stands once. */
 export async function namedWords(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
   for (const file of await sourcesIn('constants')) {

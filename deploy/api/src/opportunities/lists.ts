@@ -44,7 +44,8 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
     date: matches(opportunities.date),
     id: matches(opportunities.id),
   },
-  // Who browses wants what is on the site and open; who asks for certain ones (a link, the own interests) gets them as they are.
+  // A visitor who browses wants what is published and open. A request for certain ids (a link, the student's
+  // own interests) gets them as they are.
   always: ({ id }) =>
     id
       ? undefined

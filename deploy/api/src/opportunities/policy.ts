@@ -9,7 +9,7 @@ const published = isNotNull(opportunities.publishedAt);
 const runs = (actor: Actor | null, { organizationId }: Pick<OpportunityRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(organizationId) ?? false;
 
-/** Everybody sees what is published; drafts are their organisation's. Staff withdraw what should not be there. */
+/** Every visitor sees what is published; its organisation sees drafts. Staff withdraw what is misplaced. */
 export const opportunityPolicy = {
   load: async (db, id) =>
     (await db.select(opportunityColumns).from(opportunities).where(eq(opportunities.id, id)))[0],

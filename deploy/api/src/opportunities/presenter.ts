@@ -7,7 +7,7 @@ import { opportunityInterests } from '../db/schema.ts';
 import type { OpportunityRow } from './columns.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 
-/** An event that is over is closed, whether or not somebody has closed it. */
+/** An event that is over is closed, even if the organisation has not closed it. */
 const isOver = ({ type, date }: Pick<OpportunityRow, 'type' | 'date'>): boolean =>
   type === 'events' && date !== null && date < new Date();
 

@@ -95,7 +95,7 @@ export const opportunityRoutes = {
   'DELETE /api/opportunities/:id': async ({ db, row }) => {
     const removed = await db
       .delete(opportunities)
-      // Somebody else may have published it meanwhile.
+      // Another request may have published it meanwhile.
       .where(and(eq(opportunities.id, row.id), isNull(opportunities.publishedAt)))
       .returning({ id: opportunities.id });
     if (removed.length === 0) throw refuse('OpportunityPublished');

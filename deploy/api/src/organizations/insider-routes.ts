@@ -41,7 +41,7 @@ const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
   sort: 'createdAt:desc',
 });
 
-/** As `shownStatus` of projects/deadlines.ts: a new project past its last day is an expired one. */
+/** As `shownStatus` of projects/deadlines.ts: a new project past its last day has expired. */
 const shownStatus = sql`case when ${projects.status} = 'new' and ${projects.deadline} < now() then 'expired' else ${projects.status} end`;
 
 const followersOf = listOf<'GET /api/organizations/:id/followers'>()({

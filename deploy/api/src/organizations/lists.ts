@@ -62,7 +62,7 @@ const active = listOf<'GET /api/organizations/active'>()(rules);
 
 const itsProjects = ofOrganization(sql`${projects.organizationId}`);
 
-/** On the site with something: a project or an opportunity that everybody sees. */
+/** Has something on the site: a project or an opportunity that every visitor sees. */
 const hasPublished = or(
   has(sql`${projects}`, itsProjects, visibleTo('project', null)),
   has(

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
 
-/** Whom to write to when something is for an organisation: its coordinators and project managers with a confirmed address. */
+/** Recipients of an organisation's mail: its coordinators and project managers with a confirmed address. */
 export const organizationPeople = (
   db: Database,
   organizationId: number,

@@ -26,7 +26,7 @@ export const organizationPolicy = {
     verify: (actor) => actor?.role === 'staff',
     talent: (actor, organization) =>
       actsFor(actor, organization) && (actor?.talentAccess === true || 'TalentAccessRequired'),
-    // Whoever acts for none is told what is missing.
+    // A user without an organisation is told what is missing.
     publish: (actor, organization) =>
       actor?.organizationIds.length === 0 ? 'OrganizationRequired' : actsFor(actor, organization),
   },

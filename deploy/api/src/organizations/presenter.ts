@@ -65,7 +65,7 @@ export async function presentOrganizations(
   }));
 }
 
-/** One organisation; its projects are those that everybody sees. */
+/** An organisation, with the projects that every visitor sees. */
 export async function presentOrganization(
   db: Database,
   reader: Actor | null,

@@ -112,7 +112,7 @@ describe('PUT /api/organizations/:id', () => {
       'logo.svg',
     );
     const { data, error } = await who.wrong('POST /api/upload', { files, query: { for: purpose } });
-    // On success there is no error, whatever the type says of either case.
+    // On success there is no error, though the type has it in both cases.
     if (error as unknown) throw new Error(error.name);
     return data[0]?.id as number;
   };
@@ -196,7 +196,7 @@ describe('PUT /api/organizations/:id', () => {
       { sector: 'Cultura', logo: { id: logo } },
     ]);
     expect((await update(colleague, organizationId, { logo: null })).data.data.logo).toBeNull();
-    // Once it is taken away, it is the colleague's file no more than any other.
+    // Once it is removed, the file is no longer the colleague's to use.
     expect((await update(colleague, organizationId, { logo })).status).toBe(400);
   });
 

@@ -38,13 +38,13 @@ const columnsOf = ({
     academicProfiles: brand?.academic_profiles,
   }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
 
-/** @throws Refusal at `logo` when the file is not one that this person uploaded as a logo */
+/** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
 async function assertOwnLogo(db: Database, userId: number, id: number | null | undefined): Promise<void> {
   if (typeof id === 'number')
     await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
 }
 
-/** @throws Refusal when the coordinator has one already; the new organisation is then rolled back */
+/** @throws Refusal when the coordinator already has an organisation; the new one is then rolled back */
 async function joinAsCoordinator(tx: Database, coordinatorId: number, organizationId: number): Promise<void> {
   // The condition decides between two requests at the same moment.
   const joined = await tx
@@ -86,7 +86,7 @@ export const organizationRoutes = {
       } else await joinAsCoordinator(tx, actor.profileId, created.id);
       return created;
     });
-    // The actor was read before it was theirs.
+    // The actor was read before the organisation was theirs.
     const founder = { ...actor, organizationIds: [...actor.organizationIds, row.id] };
     return { data: await presentOrganization(db, founder, row, ['logo', 'brand']) };
   },
@@ -123,7 +123,7 @@ export const organizationRoutes = {
     const [changed] = await db
       .update(organizations)
       .set({ talentAccess })
-      // Somebody else may have taken the verification away meanwhile.
+      // Another request may have taken the verification away meanwhile.
       .where(and(eq(organizations.id, row.id), talentAccess ? eq(organizations.verified, true) : undefined))
       .returning();
     if (!changed) throw refuse('OrganizationNotVerified');
@@ -132,7 +132,7 @@ export const organizationRoutes = {
 
   'POST /api/project-metrics': async ({ db, body: { data }, refs: { organization } }) => {
     const date = new Date(data.date);
-    // Clocks differ, and a tab may have slept; nobody follows in the past or in the future.
+    // Clocks differ, and a tab may have slept; a date further in the past or the future is refused.
     if (Math.abs(date.getTime() - Date.now()) > aDay) throw refuseFields({ date: messages.pattern });
     const [metric] = await db
       .insert(projectMetrics)

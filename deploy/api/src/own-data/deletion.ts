@@ -43,15 +43,15 @@ export async function deleteAccount(
   });
   // The database has removed rows of many tables along with the user's.
   forgetAllTotals();
-  // The bytes go after the commit, each row after its bytes: should the process end here, the rows that nobody owns or
-  // uses tell the clean-up of uploads what is left.
+  // The bytes go after the commit, each row after its bytes. Should the process end here, rows without an
+  // owner and without a use tell the clean-up of uploads what is left.
   for (const file of left) {
     await uploads.discard(file);
     await db.delete(files).where(eq(files.id, file.id));
   }
 }
 
-/** Nobody would answer any more: no new applications, and those that wait hear so. */
+/** Closes projects without people to answer: no new applications, and the students who wait are told. */
 async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<void> {
   const alone = await organizationsLeftAlone(tx, userId);
   if (alone.length === 0) return;
@@ -69,7 +69,7 @@ async function partWithWorks(tx: Database, userId: number, works: 'keep' | 'remo
   if (!student) return new Set();
   const theirs = eq(tfxes.studentId, student.id);
   await tx.delete(tfxes).where(works === 'remove' ? theirs : and(theirs, isNull(tfxes.publishedAt)));
-  // Without the name, what else says whose it was goes as well.
+  // Without the name, other data that says whose it was goes as well.
   const kept = await tx
     .update(tfxes)
     .set({ linkedin: null, tutor: null })
@@ -78,7 +78,7 @@ async function partWithWorks(tx: Database, userId: number, works: 'keep' | 'remo
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
 }
 
-/** Then somebody has to say what becomes of them. */
+/** Whether a user has published works, and so has to say what becomes of them. */
 export async function hasPublishedWorks(db: Database, userId: number): Promise<boolean> {
   const [work] = await db
     .select({ id: tfxes.id })

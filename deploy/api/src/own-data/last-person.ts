@@ -8,7 +8,7 @@ import {
   projects,
 } from '../db/schema.ts';
 
-/** Who acts for which organisation, in either way. */
+/** Which user acts for which organisation, in either way. */
 const acting = sql`(select ${coordinators.organizationId} as organization, ${coordinators.userId} as person from ${coordinators}
   union select ${managedOrganizations.organizationId}, ${projectManagers.userId} from ${managedOrganizations}
   inner join ${projectManagers} on ${projectManagers.id} = ${managedOrganizations.projectManagerId})`;
@@ -27,7 +27,7 @@ const isTheirs = (userId: number): SQL =>
 export const organizationsOf = (db: Database, userId: number): Promise<{ id: number; name: string }[]> =>
   named(db, isTheirs(userId));
 
-/** Those of them that nobody acts for once this user has left. */
+/** Those of them that no user acts for once this user has left. */
 export const organizationsLeftAlone = (
   db: Database,
   userId: number,

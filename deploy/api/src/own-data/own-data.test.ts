@@ -79,7 +79,7 @@ const parts =
     /\s+/,
   );
 
-/** A part of the export that has every field of a table's exported columns, whatever is in it. */
+/** A part of the export that has every field of a table's exported columns, with any value. */
 const fieldsOf = (table: PersonalTable): Record<string, unknown> =>
   Object.fromEntries(Object.keys(exported(table)).map((name) => [name, whatever]));
 const whatever = { asymmetricMatch: (value: unknown) => value !== undefined, toString: () => 'whatever' };
@@ -127,7 +127,7 @@ describe('the export of one’s data', () => {
       const bytes = entries.get(path);
       expect(bytes?.subarray(0, 5).toString('latin1')).toMatch(path.endsWith('.pdf') ? /^%PDF-/ : /^\x89PNG/);
     }
-    // What would let somebody in is no part of it.
+    // Nothing that would let a stranger in is part of it.
     for (const secret of ['password', 'contrasena', 'token'])
       expect(text.toLowerCase()).not.toContain(secret);
   });

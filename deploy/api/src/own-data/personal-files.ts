@@ -2,7 +2,10 @@ import type { FilePurpose } from '@puente/contract/entities/file';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 
-/** A logo, a cover or a resource is the organisation's or the platform's, whoever uploaded it. */
+/**
+ * Files of these purposes are their user's. A logo, a cover or a resource is the organisation's or the
+ * platform's, whichever user uploaded it.
+ */
 const personal: FilePurpose[] = ['cv', 'picture', 'tfx'];
 
 export const isPersonalFileOf = (userId: number): SQL | undefined =>

@@ -30,7 +30,7 @@ interface Counted {
   what: string;
   table: PgTable;
   where: SQL | undefined;
-  /** One of it, several of it. */
+  /** Its name in the singular, and in the plural. */
   words: readonly [string, string];
 }
 

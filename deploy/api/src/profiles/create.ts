@@ -41,7 +41,7 @@ export async function createProfile(tx: Database, userId: number, person: NewPro
   }
 }
 
-/** The same for somebody who may have one; one role never becomes another. @throws Refusal ProfileExists */
+/** The same for a user who may have a profile; no role becomes another. @throws Refusal ProfileExists */
 export async function completeProfile(tx: Database, userId: number, person: NewProfile): Promise<void> {
   // Two requests at the same moment wait for each other here.
   const [user] = await tx
@@ -54,7 +54,7 @@ export async function completeProfile(tx: Database, userId: number, person: NewP
 }
 
 /**
- * 'Otra' comes with its typed name, which waits for somebody to validate it (specification §3).
+ * 'Otra' comes with its typed name, which waits for staff to validate it (specification §3).
  * @throws Refusal at `university`
  */
 export async function universityOf(tx: Database, university: NonNullable<GivenUniversity>): Promise<number> {

@@ -18,7 +18,7 @@ import {
 import { byOwner } from '../db/by-owner.ts';
 import { savedWorksOf } from '../students/relations.ts';
 
-/** Whoever is behind a profile, as columns of the same query. */
+/** The user behind a profile, as columns of the same query. */
 const userColumns = {
   userId: users.id,
   email: users.email,

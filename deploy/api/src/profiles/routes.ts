@@ -18,7 +18,7 @@ import {
 import type { Routes } from '../serving/serve.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './lists.ts';
 
-/** A profile is one's own, whatever the body says: somebody else's is not there for them. */
+/** Callers write only their own profile: another user's, named in the body, does not exist for them. */
 function assertOwn({ userId }: Actor, wanted: number | undefined): void {
   if (wanted !== undefined && wanted !== userId) throw refuse('NotFound');
 }

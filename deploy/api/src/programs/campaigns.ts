@@ -6,7 +6,7 @@ import { refuseFields } from '../http/refuse.ts';
 
 /**
  * The codes of the campaigns that a registration names, by code or by name (§9: the browser keeps the name).
- * @throws Refusal at `campaigns` for one that there is not, or not any more
+ * @throws Refusal at `campaigns` for a campaign that is unknown or over
  */
 export async function assertCampaigns(tx: Database, wanted: readonly string[]): Promise<string[]> {
   if (wanted.length === 0) return [];

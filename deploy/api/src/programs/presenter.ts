@@ -77,7 +77,7 @@ async function projectCounts(db: Database, ids: readonly number[]): Promise<Map<
   return new Map(found.map(({ id, total }) => [id, total]));
 }
 
-/** A student is in a campaign by having come through it; of a program that is a university's, if they study there. */
+/** A student is in a campaign by having come through it, in a university's program by studying there. */
 const studentsOf = sql`(
   select count(*) from ${students} left join ${universities} on ${universities.id} = ${students.universityId}
   where ${students.campaigns} && array[${campaigns.code}, ${campaigns.name}]

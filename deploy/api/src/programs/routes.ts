@@ -94,7 +94,7 @@ export const programRoutes = {
   'PUT /api/programs/:id': async ({ db, row, body: { data } }) => {
     const { logo, campaigns: wanted, name } = data;
     const rows = await db.transaction(async (tx) => {
-      // First, since it makes whoever changes the same program wait.
+      // First, so that other changes of the same program wait.
       const changed = await tx
         .update(programs)
         .set({ name, logoId: logo, updatedAt: new Date() })

@@ -1,6 +1,6 @@
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 
-/** Days end in the peninsula's time for everybody, also in the Canary Islands. */
+/** Days end in the peninsula's time for all users, also in the Canary Islands. */
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Europe/Madrid',
   hourCycle: 'h23',

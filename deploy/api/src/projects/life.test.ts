@@ -58,7 +58,7 @@ async function letExpire(id: number): Promise<void> {
   await client.end();
 }
 
-/** The demo coordinator's organisation has one in every status. */
+/** The demo coordinator's organisation has a project in every status. */
 async function inStatus(status: 'expired' | 'unavailable'): Promise<number> {
   const { data } = await coordinator.call('GET /api/organizations/:id/projects', {
     params: { id: organizationId },

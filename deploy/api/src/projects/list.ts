@@ -23,7 +23,10 @@ interface Wanted {
   $null?: boolean | undefined;
 }
 
-/** A project's areas or subareas by name: `$eq` and `$in` want one of them, `$ne` wants none so called, `$null` wants none at all. */
+/**
+ * A project's areas or subareas by name: `$eq` and `$in` want a name of them, `$ne` wants none with that
+ * name, `$null` wants none at all.
+ */
 const named =
   (
     link: typeof projectStudyAreas | typeof projectStudySubareas,
@@ -79,8 +82,9 @@ export const browse = listOf<'GET /api/projects'>()({
     },
     id: matches(projects.id),
   },
-  // The indexes on open projects serve only a query that says so itself, not one that is given 'new' as a value.
-  // Who browses wants what takes applications; who asks for certain projects (the saved ones) gets them as they are.
+  // The indexes on open projects serve only a query that says 'new' itself, not a query that is given it as a
+  // value. A visitor who browses wants what takes applications; a request for certain projects (the saved
+  // ones) gets them as they are.
   always: ({ id }) =>
     id
       ? undefined

@@ -10,7 +10,7 @@ const published = sql`(${projects.publishedAt} is not null and ${projects.status
 const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(project.organizationId) ?? false;
 
-/** Everybody sees what is published; those who run a project see it in every status. */
+/** Every visitor sees what is published; the people who run a project see it in every status. */
 export const projectPolicy = {
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
   sees: (actor, project) =>

@@ -111,7 +111,7 @@ export const studyAreasOf = listsOf<string>(areas);
 export const studySubareasOf = listsOf<string>(subareas);
 export const tutorsOf = listsOf<number>(tutors);
 
-/** By the coordinator's id; the name only when somebody signed in reads. */
+/** By the coordinator's id; the name only for a reader who is signed in. */
 export async function coordinatorsOf(
   db: Database,
   rows: readonly ProjectRow[],

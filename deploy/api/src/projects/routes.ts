@@ -48,7 +48,7 @@ export const projectRoutes = {
     await checkReferences(db, row.organizationId, data);
     if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
     const changed = await db.transaction(async (tx) => {
-      // From the status that the rules were asked about: somebody else may have changed it meanwhile.
+      // From the status that the rules were asked about: another request may have changed it meanwhile.
       const [updated] = await tx
         .update(projects)
         .set({ ...columns, updatedAt: new Date() })
@@ -122,7 +122,7 @@ export const projectRoutes = {
   },
 } satisfies Routes<typeof projectCalls>;
 
-/** A draft may leave out what every row has. Where somebody has to be asked for a place, the form does ask. */
+/** A draft may leave out what every row has. The form itself asks for a place where one is required. */
 const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
 
 /** What a copy does not take with it. */
@@ -179,7 +179,7 @@ async function insert(
   });
 }
 
-/** Undefined when somebody else has moved it meanwhile. */
+/** Undefined when another request has moved it meanwhile. */
 async function move(
   db: Database,
   row: ProjectRow,

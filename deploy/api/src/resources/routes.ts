@@ -130,8 +130,9 @@ const columnsOf = ({
 });
 
 /**
- * Whether somebody has not opened it for an hour. Kept where rate limits are, which a job empties: who read what is
- * nobody's business for longer than that. The condition decides between two requests at the same moment.
+ * Whether this reader opens it for the first time within an hour. Kept where rate limits are, which a job
+ * empties: what a person read is not remembered for longer. The condition decides between two requests at the
+ * same moment.
  */
 async function isFirstThisHour(db: Database, key: string): Promise<boolean> {
   const now = Date.now();

@@ -68,7 +68,7 @@ const plansFor = (student: SeededStudent): Plan[] => [
   },
 ];
 
-/** The demo student's conversation, answered by the team; one that waits for it; one that is over. */
+/** The demo student's conversation, answered by the team; another that waits for it; another that is over. */
 export async function seedConversations(db: Database, students: readonly SeededStudent[]): Promise<void> {
   const plans = plansFor(students[1] as SeededStudent);
   const found = await db

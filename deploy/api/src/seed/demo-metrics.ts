@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { follows, projectMetrics } from '../db/schema.ts';
 
-/** What is remembered of who follows whom: that it began, and of some who are gone that it began and ended. */
+/** What is remembered of follows: that each began, and of some that are over that they began and ended. */
 export async function seedMetrics(db: Database): Promise<void> {
   const current = await db
     .select({ date: follows.createdAt, organizationId: follows.organizationId })

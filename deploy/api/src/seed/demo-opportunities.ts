@@ -24,7 +24,7 @@ interface Plan {
   stage: 'draft' | 'published' | 'over';
 }
 
-/** Offers and events of organisations, and students who said that one interests them. */
+/** Offers and events of organisations, and students who said that they are interested. */
 export async function seedOpportunities(
   db: Database,
   organizations: readonly SeededOrganization[],
@@ -51,7 +51,7 @@ export async function seedOpportunities(
   ]);
 }
 
-/** The demo accounts' organisations have one of each stage; the others one each, in turn. */
+/** The demo accounts' organisations have an opportunity in each stage; the others have one each, in turn. */
 function plan(random: Random, organizations: readonly SeededOrganization[]): Plan[] {
   const acting: readonly string[] = [demoOrganizations.coordinacion, ...demoOrganizations.gestion];
   const own = organizations.filter(({ name }) => acting.includes(name));
@@ -97,7 +97,7 @@ function rowOf(
     text.replaceAll('{name}', organization.name).replaceAll('{province}', organization.province);
   const presentiality = random.pick(modalityCodes);
   const created = new Date(Date.now() - ((stage === 'over' ? 40 : 0) + index * 0.7 + random.next()) * day);
-  // At five in the afternoon, more or less, wherever one reads it.
+  // At five in the afternoon, more or less, wherever it is read.
   const eventDay = Math.floor(Date.now() / day) + (stage === 'over' ? -12 : 10 + random.below(60));
   return {
     organizationId: organization.id,

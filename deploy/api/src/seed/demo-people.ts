@@ -54,7 +54,8 @@ export async function seedOrganizations(db: Database, random: Random): Promise<S
       size: random.pick(organizationSizes),
       location: province,
       description: descriptions[sector].replaceAll('{name}', name).replaceAll('{province}', province),
-      // Whoever has talent access was verified before; drawn first, so that the numbers after it stay the same.
+      // An organisation with talent access was verified before. Drawn first, so that later numbers stay the
+      // same.
       verified:
         name === demoOrganizations.coordinacion ||
         random.chance(0.8) ||
@@ -122,7 +123,7 @@ export async function seedPeople(
   const idOf = new Map(demoNames.map((name, index) => [name, demoIds[index] as number]));
   const demoId = (name: DemoAccount): number => idOf.get(name) as number;
 
-  // One hash for all: it is the same password, and hashing is slow on purpose.
+  // The same hash for all: the password is the same, and hashing is slow on purpose.
   const password = await hashPassword(demoPassword);
   await insertAll(
     db,

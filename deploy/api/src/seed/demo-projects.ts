@@ -52,7 +52,7 @@ interface Plan {
   title: string;
 }
 
-/** Which organisation proposes what: every idea in turn, each time by somebody it fits. */
+/** Which organisation proposes what: every idea in turn, each time by an organisation that it fits. */
 function plan(random: Random, organizations: readonly SeededOrganization[], count: number): Plan[] {
   const titles = new Set<string>();
   const plans: Plan[] = [];

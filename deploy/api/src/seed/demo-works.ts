@@ -104,7 +104,7 @@ const hidingReasons = {
 } as const;
 
 function workRow(random: Random, { idea, author, state }: Plan, index: number): typeof tfxes.$inferInsert {
-  // One every nine days: the newest first, as the repository lists them.
+  // A work every nine days: the newest first, as the repository lists them.
   const created = new Date(Date.now() - (6 + index * 9 + random.below(5)) * day);
   const isHidden = state === 'hiddenByAuthor' || state === 'hiddenByStaff';
   return {

@@ -16,7 +16,10 @@ export interface SeedOptions {
   projects: number;
 }
 
-/** Fills a database that has nothing in it, and completes one of an earlier version; `none` means only what forms need to work: universities and study areas. */
+/**
+ * Fills an empty database, and completes a database of an earlier version. `none` means only what forms need
+ * to work: universities and study areas.
+ */
 export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<void> {
   const [something] = await db.select({ id: universities.id }).from(universities).limit(1);
   if (something) return completeReference(db);

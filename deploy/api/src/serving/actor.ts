@@ -1,7 +1,7 @@
 import type { Access, Call } from '@puente/contract/call';
 import type { Role } from '@puente/contract/roles';
 
-/** Whoever makes a request, as far as rules need to know. Loaded with the session, in one query. */
+/** The user who makes a request, as far as rules need to know. Loaded with the session, in one query. */
 export interface Actor {
   userId: number;
   /** Null while the profile behind it does not exist yet. */
@@ -10,14 +10,17 @@ export interface Actor {
   profileId: number | null;
   /** Organisations that this person acts for. */
   organizationIds: readonly number[];
-  /** Whether one of them at least has talent access: a coordinator has one, a project manager passes with any (specification §6). */
+  /**
+   * Whether at least one of them has talent access: a coordinator has one organisation, a project manager
+   * passes with any (specification §6).
+   */
   talentAccess: boolean;
 }
 
-/** An actor of one of these roles: one that has its profile. */
+/** An actor of one of these roles, who therefore has its profile. */
 export type ActorIn<R extends Role> = Actor & { role: R; profileId: number };
 
-/** Who a handler of a call can meet, by what the call declares. */
+/** The actor that a handler of a call can meet, by what the call declares. */
 export type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? Actor | null
   : C['access'] extends readonly (infer R extends Role)[]

@@ -83,7 +83,7 @@ export async function makeApp(
     ...serverTimeouts,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // Calls parse their own query; nothing else reads one.
+    // Calls parse their own query; no other code reads it.
     routerOptions: { querystringParser: () => ({}), ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => inOurSpelling(url),
     // The link checkers of mail programs use HEAD, and a GET here confirms an address.
@@ -134,7 +134,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route } = request.routeOptions;
-    // Whoever watches asks every few seconds.
+    // Monitoring asks every few seconds.
     const level = route === '/healthz' || route === '/readyz' || route === '/metrics' ? 'debug' : 'info';
     log[level](
       {

@@ -50,7 +50,7 @@ interface Sources {
   jobs: () => Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
 }
 
-/** Numbers that are asked for when somebody looks. */
+/** Numbers that are read only when Prometheus asks. */
 export function watch({ registry }: Metrics, { pool, jobs }: Sources): void {
   const registers = [registry];
   new Gauge({

@@ -84,7 +84,10 @@ export type VisibleOf<C extends Call> = C extends { scope: infer E extends Guard
   ? Visible<E>
   : undefined;
 
-/** @throws Refusal NotFound for a row that is not there or not seen, Forbidden (or what the policy says) for what is not theirs to do */
+/**
+ * @throws Refusal NotFound for a row that is not there or not seen, Forbidden (or the policy's own code) for
+ * an action that is not allowed
+ */
 export async function loadRow(
   rule: string,
   db: Database,
@@ -92,7 +95,7 @@ export async function loadRow(
   actor: Actor | null,
 ): Promise<unknown> {
   const [entity, action] = rule.split('.') as [RuledEntity, string];
-  // Each policy fits its own rows; which one it is, only the declaration knows.
+  // Each policy fits its own rows; only the declaration knows which policy it is.
   const policy = policies[entity] as unknown as AnyPolicy;
   const row = id === undefined ? undefined : await policy.load(db, id);
   if (row === undefined || !policy.sees(actor, row)) throw refuse('NotFound');
@@ -102,8 +105,8 @@ export async function loadRow(
 }
 
 /**
- * The rows that a body names, each checked as `row` is. A refusal has the status that it has for `row` (what may not be
- * seen is not there, whichever way one asks), and says at which field.
+ * The rows that a body names, each checked as `row` is. A refusal has the status that it has for `row` (a row
+ * that may not be seen is not there, however it is asked for), and says at which field.
  */
 export async function loadRefs(
   rules: NonNullable<Call['refs']>,

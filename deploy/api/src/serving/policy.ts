@@ -26,19 +26,19 @@ type ActionOn<Entity extends string> = RowRule extends infer Rule
     : never
   : never;
 
-/** Whether somebody may do something; a refusal's code says better than `false` what is missing. */
+/** Whether a user may do something; a refusal's code says better than `false` what is missing. */
 export type Verdict = boolean | ErrorCode;
 
 /** Who may see a row, and what they may do with it. */
 export interface RowPolicy<Entity extends string, Row> {
-  /** In one query, with whatever the rules below need to know. */
+  /** In one query, with all that the rules below need to know. */
   load: (db: Database, id: number) => Promise<Row | undefined>;
   sees: (actor: Actor | null, row: Row) => boolean;
-  /** Asked only of somebody who sees the row. */
+  /** Asked only of an actor who sees the row. */
   may: { [Action in ActionOn<Entity>]: (actor: Actor | null, row: Row) => Verdict };
 }
 
-/** Which rows of an entity somebody sees in a list. */
+/** Which rows of an entity an actor sees in a list. */
 export interface ListPolicy {
   visible: (actor: Actor | null) => SQL;
 }

@@ -27,7 +27,7 @@ declare module 'fastify' {
 
 /** What a handler gets: everything parsed, admitted and loaded as its call declares, and the services. */
 export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
-  /** Who asks; of the roles that the call admits. */
+  /** The caller, in a role that the call admits. */
   actor: ActorOf<Calls[Name]>;
   /** The row that `:id` names, seen by the actor and theirs to act on, when the call declares `row`. */
   row: RowOf<Calls[Name]>;
@@ -35,7 +35,10 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
   refs: RefsOf<Calls[Name]>;
   /** The rows of a list that the actor may see, when the call declares `scope`. */
   visible: VisibleOf<Calls[Name]>;
-  /** The uploaded files, when the body is `'files'`. Each is a stream: read it before the next. `bytes` is where one is cut off. */
+  /**
+   * The uploaded files, when the body is `'files'`. Each is a stream: read it before the next. `bytes` is
+   * where a file is cut off.
+   */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
   browser: Browser;
 } & Omit<Services, 'query'>;
@@ -108,7 +111,7 @@ export function serve(
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
       const browser = browserOf(request, reply);
-      // The declaration that this reads is the one that the handler's type is made of.
+      // The handler's type is made of the declaration that this reads.
       const work = keepingTotals(() =>
         (handler as AnyHandler)({
           ...services,
@@ -145,7 +148,7 @@ const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
 async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncIterable<Incoming> {
   if (!request.isMultipart()) throw refuse('ValidationError');
   const files = limits.uploadFiles.max;
-  // One too many is let in, to be refused with a sentence about it.
+  // One file too many is let in, to be refused with a sentence about it.
   const parts = request.files({
     limits: { fileSize, files: files + 1, fields: 10, parts: 20 },
     throwFileSizeLimit: false,

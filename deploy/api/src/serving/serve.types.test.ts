@@ -92,9 +92,9 @@ it('is checked by the compiler', () => {
     // @ts-expect-error the filter has a field of a relation that has no SQL
     coordinator: { inside: { id: any } },
   };
-  // @ts-expect-error a condition of one's own could forget fields of the relation
+  // @ts-expect-error a hand-written condition could forget fields of the relation
   const opaque: Rules<{ coordinator?: { id?: { $eq?: number } } }> = { coordinator: any };
-  // @ts-expect-error a scoped list is limited by its policy, not by whatever condition
+  // @ts-expect-error a scoped list is limited by its policy, not by any other condition
   const unlimited = () => list({} as Database, query, sql`true`, (rows) => Promise.resolve(rows));
   expect([notOurs, missing, unknown, silent, related, forgotten, opaque, unlimited]).toHaveLength(8);
 });

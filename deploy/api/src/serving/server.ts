@@ -89,7 +89,7 @@ export async function startServer(
     const address = await listen(app, config);
     opened.push(async () => {
       state.stopping = true;
-      // Time for whoever passes requests on to see that this process is leaving (/readyz).
+      // Time for proxies to see that this process is leaving (/readyz).
       await new Promise((resolve) => setTimeout(resolve, config.drainMs));
       // Connections that were busy when closing began are kept alive once answered, and would be waited for.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -13,7 +13,7 @@ export interface Services {
   config: Config;
   db: Database;
   query: Connection['query'];
-  /** Goes into what is hashed to be counted, so that nobody can try addresses until the hash fits. */
+  /** Goes into the hashes that are counted, so that an attacker cannot try addresses until a hash fits. */
   pepper: string;
   accounts: Accounts;
   connect: Connect;

@@ -8,7 +8,10 @@ import { refuseFields } from '../http/refuse.ts';
 
 type Choices = NonNullable<StudentUpdate['degrees']>;
 
-/** The degrees of a student, in the order given: the first is their `degree` (§3). @throws Refusal at `degrees` for an unknown one */
+/**
+ * Replaces a student's degrees, in the order given: the first is their `degree` (§3).
+ * @throws Refusal at `degrees` for an unknown degree
+ */
 export async function changeDegrees(tx: Database, studentId: number, choices: Choices): Promise<void> {
   const typed = ({ id }: Choices[number]): boolean => id === otherUniversity.id;
   const ids = [...new Set(choices.filter((choice) => !typed(choice)).map(({ id }) => id))];

@@ -55,7 +55,7 @@ export const studentList = listOf<'GET /api/students'>()({
   sort: 'createdAt:desc',
 });
 
-/** Every word in the name of one of their degrees. */
+/** Every word is in the name of one of the student's degrees. */
 const studies = (words: string): SQL => {
   const name = sql`fold_text(coalesce(${degrees.name}, ${studentDegrees.otherName}))`;
   const matched = words.split(/\s+/).map((word) => sql`${name} like word_pattern(${word})`);

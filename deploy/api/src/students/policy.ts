@@ -8,8 +8,8 @@ const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): bo
   actor?.role === 'student' && actor.userId === student.userId;
 
 /**
- * A student is seen and changed by themselves, and seen by staff; by organisations with talent access when they chose to
- * be found. What each of them gets of the row is the presenters' business.
+ * Students see and change their own profile, and staff see it. Organisations with talent access see students
+ * who chose to be found. The presenters decide what each of them gets of the row.
  */
 export const studentPolicy = {
   load: readStudent,

@@ -15,7 +15,7 @@ import {
 } from './relations.ts';
 import type { StudentRow } from './columns.ts';
 
-/** Students as `reader` may see them: the disability is told to nobody but the student (specification §3, decisions). */
+/** Students as `reader` may see them; the disability only for the student (specification §3, decisions). */
 const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),

@@ -19,14 +19,14 @@ interface Whose {
   userId: number;
 }
 
-/** Writes whatever is in `data`, in the caller's transaction. @throws Refusal at the field that cannot be so */
+/** Writes the fields of `data`, in the caller's transaction. @throws Refusal at a field that is refused */
 export async function changeStudent(
   tx: Database,
   { id, userId }: Whose,
   data: StudentUpdate,
   further: Columns = {},
 ): Promise<void> {
-  // Two tabs that change the same student take turns: what one of them reads here, the other does not change meanwhile.
+  // Two tabs that change the same student take turns: neither changes what the other has read here.
   const [kept] = await tx
     .select({ disability: students.disability, disabilityConsentAt: students.disabilityConsentAt })
     .from(students)
@@ -67,7 +67,7 @@ function disabilityAfter(kept: Parameters<typeof afterChange>[0], data: StudentU
   return changed;
 }
 
-/** By id or by name. @throws Refusal at `student_area` when there is none such */
+/** The id of a study area, given by id or by name. @throws Refusal at `student_area` when it is unknown */
 async function studyAreaOf(tx: Database, wanted: number | string | null): Promise<number | null> {
   if (wanted === null) return null;
   const found = await findStudyArea(tx, wanted);

@@ -10,7 +10,7 @@ import {
 } from '../db/schema.ts';
 import type { Slice } from '../lists/list.ts';
 
-/** Students who follow an organisation, or whom an opportunity interests, and since when: what an organisation may read of them. */
+/** What an organisation reads of its followers or of students interested in an opportunity; since when. */
 export const readStudentsOf =
   (relation: typeof follows | typeof opportunityInterests) =>
   (db: Database, { where, orderBy, limit, offset, total }: Slice) =>

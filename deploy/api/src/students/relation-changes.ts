@@ -20,14 +20,14 @@ import { opportunityPolicy } from '../opportunities/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { inRepository } from '../works/policy.ts';
 
-/** A table that says what somebody keeps: saved projects and works, followed organisations, interests. */
+/** A table of what a user keeps: saved projects and works, followed organisations, interests. */
 interface Relation {
   table: PgTable;
   owner: AnyPgColumn;
   target: AnyPgColumn;
   /** The two columns as an insert names them. */
   columns: SQL;
-  /** Ids that somebody may keep: what everybody sees. */
+  /** Ids that a user may keep: what every visitor sees. */
   kept: SQL;
 }
 
@@ -70,8 +70,8 @@ export const relations = {
 } satisfies Record<string, Relation>;
 
 /**
- * Replaces what somebody keeps, or adds and takes away. What they cannot see is left out and is no reason to refuse the
- * rest: it may have been withdrawn meanwhile.
+ * Replaces what a user keeps, or adds and takes away. Ids that the user cannot see are left out and are no
+ * reason to refuse the rest: they may have been withdrawn meanwhile.
  */
 export async function changeRelation(
   tx: Database,

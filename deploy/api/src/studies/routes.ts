@@ -31,7 +31,7 @@ const universityRules = {
 
 const taught = sql`${centers} inner join ${universities} on ${universities.id} = ${centers.universityId}`;
 
-/** The degree is taught at such a university; one for which no degree has been entered is taken to teach them all. */
+/** The degree is taught at such a university; a university without degrees entered counts as teaching all. */
 const isTaughtWhere = (university: SQL): SQL => sql`(
   exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId}
     where ${centerDegrees.degreeId} = ${degrees.id} and ${university})

@@ -13,7 +13,7 @@ export interface Incoming {
 /** What a stopped server left half received. Younger ones can be another process's, and on their way. */
 const abandonedAfter = 60 * 60 * 1000;
 
-/** The folder where files arrive, on this machine whatever store keeps them. */
+/** The folder where files arrive, on this machine with every store. */
 export async function openArrivals(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of await readdir(folder)) {

@@ -8,7 +8,7 @@ export async function contentMatches(path: string, extension: string): Promise<b
   if (extension === 'svg') return isSvg(await readFile(path));
   const found = await fileTypeFromFile(path);
   if (found?.mime !== mimeOf[extension]) return false;
-  // A picture is written anew from its pixels (image.ts): whatever else was in the file is gone.
+  // A picture is written anew from its pixels (image.ts): anything else in the file is gone.
   return extension === 'pdf' ? endsAsPdf(path) : true;
 }
 

@@ -29,7 +29,7 @@ export async function openDisk(folder: string): Promise<ByteStore> {
     keysBefore: async function* (moment) {
       for (const area of areas) {
         for (const name of await readdir(join(folder, area))) {
-          // Somebody else may have removed it meanwhile.
+          // Another process may have removed it meanwhile.
           const found = await stat(join(folder, area, name)).catch(() => undefined);
           if (found && found.mtime < moment) yield `${area}/${name}`;
         }

@@ -3,7 +3,7 @@ import type { FileAnswer } from '../http/answers.ts';
 import type { Uploads } from './store.ts';
 
 /**
- * A private file for somebody who may see what it belongs to; browsers may ask for a part of it.
+ * A private file for a caller who may see what it belongs to; browsers may ask for a part of it.
  * `GET /api/applys/:id/cv` and the like: `return fileAnswer(uploads, file)`.
  */
 export const fileAnswer = (uploads: Pick<Uploads, 'read'>, file: typeof files.$inferSelect): FileAnswer => ({

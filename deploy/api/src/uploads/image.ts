@@ -14,7 +14,7 @@ export interface Kept {
 const copies = { thumbnail: 245, medium: 750 } as const;
 export type CopyName = keyof typeof copies;
 
-/** The longest that one picture may take: one that takes longer was made to do so. */
+/** The longest time that a picture may take: a picture that is made to take longer is no portrait. */
 const timeout = { seconds: 20 };
 
 const formatOf = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
@@ -22,13 +22,13 @@ type RasterExtension = keyof typeof formatOf;
 export const isRaster = (extension: string): extension is RasterExtension =>
   Object.hasOwn(formatOf, extension);
 
-/** More pixels than anybody's camera makes: unpacked, it could fill the memory. */
+/** More pixels than any camera makes: unpacked, they could fill the memory. */
 export class TooManyPixels extends Error {}
 
 /**
- * Decodes a picture and writes it anew beside itself: upright, no larger than it is ever shown, without anything but the
- * pixels. Where it was taken, by what and with what else hidden in the file stays behind.
- * @throws TooManyPixels, or whatever the decoder says of a broken file; leftovers have names that begin with `path`
+ * Decodes a picture and writes it anew beside itself: upright, no larger than it is ever shown, with nothing
+ * but the pixels. Place, device and anything else hidden in the file stay behind.
+ * @throws TooManyPixels, or the decoder's error for a broken file; leftovers' names begin with `path`
  */
 export const reencode = (
   path: string,
@@ -97,7 +97,7 @@ function decoder(): Promise<typeof sharpLibrary> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture after the other: unpacked, each can take 200 MB. */
+/** One picture at a time: unpacked, each can take 200 MB. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = last.then(work);
   last = result.catch(() => undefined);

@@ -5,7 +5,7 @@ import * as schema from '../db/schema.ts';
 import { files } from '../db/schema.ts';
 import type { Uploads } from './store.ts';
 
-/** Every column of the schema that refers to a file, so that a new one is not forgotten here. */
+/** Every column of the schema that refers to a file, so that a new column is not forgotten here. */
 const references = Object.values<unknown>(schema)
   .flatMap((part) => (is(part, PgTable) ? part : []))
   .flatMap((table) =>
@@ -51,7 +51,7 @@ export async function removeOrphans(
     const gone = await db.transaction(async (tx) => {
       const found = (await orphanedFiles(tx, olderThan)).map(({ id }) => id);
       if (found.length === 0) return [];
-      // Whoever refers to one of these from now on waits for us; whoever did so meanwhile is seen by the second look.
+      // A reference from now on waits for us; a reference made meanwhile is seen by the second look.
       await tx
         .select({ id: files.id })
         .from(files)

@@ -15,7 +15,7 @@ interface Claim {
   message?: string;
 }
 
-/** @throws Refusal at its field when the file is not one that this person uploaded for this purpose */
+/** @throws Refusal at its field when this user has not uploaded the file for this purpose */
 export async function assertOwnFile(
   db: Database,
   { id, userId, purpose, field, message = messages.required }: Claim,

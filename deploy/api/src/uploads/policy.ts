@@ -17,12 +17,13 @@ const isOwner = (actor: Actor | null, { ownerId }: Pick<FileRow, 'ownerId'>): bo
   actor !== null && actor.userId === ownerId;
 
 /**
- * A file that a body names, to hang it on something: one's own; staff also any public one. Who reads its bytes is another
- * matter: public ones everybody, private ones whoever sees what they belong to.
+ * A file that a body names, to attach it to a record: the user's own; for staff any public file as well. Who
+ * reads its bytes is another matter: public files every visitor, private files the users who see what they
+ * belong to.
  */
 export const filePolicy = {
   load: async (db, id) => (await db.select().from(files).where(eq(files.id, id)))[0],
   sees: (actor, file) => isOwner(actor, file) || (actor?.role === 'staff' && purposes[file.purpose].public),
-  /** `show`: beside something that everybody reads. */
+  /** `show`: beside something that every visitor reads. */
   may: { show: (_, file) => purposes[file.purpose].public && file.mime.startsWith('image/') },
 } satisfies RowPolicy<'file', FileRow>;

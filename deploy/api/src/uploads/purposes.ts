@@ -7,7 +7,7 @@ interface Rules {
   extensions: readonly string[];
   /** Public files have an address of their own; private ones are read only through the call of what they belong to. */
   public: boolean;
-  /** Who may upload one; staff may any. */
+  /** The roles that may upload it; staff may upload any. */
   by: readonly Role[] | 'everybody';
 }
 
@@ -16,7 +16,7 @@ export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   cv: { ...limits.uploads.cv, public: false, by: ['student'] },
   tfx: { ...limits.uploads.tfx, public: false, by: ['student'] },
   logo: { ...limits.uploads.logo, public: true, by: organizationRoles },
-  // Whoever came in through social login has no role yet, and may already show their face.
+  // Users who came in through social login have no role yet, and may already show their face.
   picture: { ...limits.uploads.picture, public: true, by: 'everybody' },
   resource: { ...limits.uploads.resource, public: true, by: [] },
   cover: { ...limits.uploads.cover, public: true, by: [] },
@@ -31,7 +31,7 @@ export function purposeOf(extension: string, role: Role | null): FilePurpose {
   return isOrganizationRole(role) ? 'logo' : 'picture';
 }
 
-/** Types by extension. What the browser said of the file is not asked: it says what the sender wants. */
+/** Types by extension. The browser's own statement is ignored: it says what the sender wants. */
 export const mimeOf: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

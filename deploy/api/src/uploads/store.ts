@@ -34,7 +34,7 @@ export interface Uploads {
   keep: (bytes: Buffer, file: { purpose: FilePurpose; name: string; extension: string }) => Promise<Stored>;
   /** Removes the bytes of a file, and of its smaller copies. */
   discard: (file: Kept) => Promise<void>;
-  /** The bytes of a file. A missing one shows as an error of the stream. */
+  /** The bytes of a file. A missing file shows as an error of the stream. */
   read: (file: Kept, range?: Range) => Readable;
   /** By their name, `public/…` or `private/…`: for what is served, for what nothing refers to, and for backups. */
   bytes: Pick<ByteStore, 'name' | 'put' | 'sizeOf' | 'open' | 'remove' | 'keysBefore'>;
@@ -175,7 +175,7 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
 /** The name as its owner knows it, without folders, control characters or tricks of writing direction. */
 const cleanName = (filename: string): string =>
   filename
-    // The one sign that browsers escape in a form's file names.
+    // The only character that browsers escape in a form's file names.
     .replaceAll('%22', '"')
     .replace(/^.*[\\/]/, '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')

@@ -9,7 +9,10 @@ import { assertOwnFile } from '../uploads/own-file.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { completeProfile } from '../profiles/create.ts';
 
-/** Before what cannot be undone: the password, or a login of the last minutes. @throws Refusal ValidationError for a wrong password, RecentLoginRequired */
+/**
+ * Checks the caller before what cannot be undone, by their password or a login of the last minutes.
+ * @throws Refusal ValidationError for a wrong password, RecentLoginRequired
+ */
 export async function assertItIsThem(
   accounts: Accounts,
   userId: number,
@@ -22,7 +25,7 @@ export async function assertItIsThem(
     throw refuseFields({ password: messages.passwordWrong });
 }
 
-/** What somebody changes of themselves (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
+/** Changes of a user's own account (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
 export async function updateUser(
   tx: Database,
   userId: number,

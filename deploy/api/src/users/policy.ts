@@ -5,7 +5,7 @@ import type { RowPolicy } from '../serving/policy.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Oneself, or everybody for staff; for a query that has `users` in it. */
+/** The user's own row, or every row for staff; for a query that has `users` in it. */
 export const themselves = (actor: Actor | null): SQL => {
   if (actor?.role === 'staff') return sql`true`;
   return actor ? eq(users.id, actor.userId) : sql`false`;

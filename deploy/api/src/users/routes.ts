@@ -31,7 +31,7 @@ export const userRoutes = {
 
   'PUT /api/user/me': async ({ db, actor, findActor, browser, body }) => {
     await db.transaction((tx) => updateUser(tx, actor.userId, body));
-    // With a first profile there is another actor.
+    // A first profile changes the actor.
     const changed = browser.token === undefined ? null : await findActor(browser.token);
     return currentUser(db, changed ?? actor);
   },
@@ -47,7 +47,7 @@ export const userRoutes = {
   },
 } satisfies Routes<typeof userCalls>;
 
-/** Whoever is signed in, with the profile behind them. */
+/** The user who is signed in, with the profile behind them. */
 async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
   const [[user], details] = await Promise.all([
     db.select().from(users).where(eq(users.id, actor.userId)),

@@ -63,8 +63,8 @@ export const columnsOf = (form: Form): Omit<typeof tfxes.$inferInsert, 'studentI
 const textOrNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null));
 
 /**
- * The teacher with this address; undefined when the form says nothing of one. Of an address that no teacher has, nothing
- * is said: a form is no place to find out who is on the platform.
+ * The teacher with this address; undefined when the form names no teacher. For an address that no teacher
+ * has, the answer says nothing: a form must not tell who is on the platform.
  */
 export async function tutorIdOf(
   db: Database,

@@ -26,7 +26,7 @@ const lastMade = [desc(tfxes.createdAt), desc(tfxes.id)];
 /** In which a work was handed in, or else will be. */
 const year = sql`coalesce(extract(year from ${tfxes.tfxDate} at time zone 'UTC')::int, right(${tfxes.releaseMonth}, 4)::int)`;
 
-/** The repository, and what else the reader sees when they ask for certain works or one author's. */
+/** The repository, and what else the reader sees when they ask for certain works or an author's works. */
 export const browseWorks = listOf<'GET /api/tfxes'>()({
   ...rules,
   key: tfxes.id,
@@ -84,7 +84,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
   },
 });
 
-/** One student's own. */
+/** A student's own works. */
 export const ownWorks = listOf<'GET /api/students/:id/tfxes'>()({
   ...rules,
   filters: { status: matches(tfxes.status) },
@@ -92,7 +92,7 @@ export const ownWorks = listOf<'GET /api/students/:id/tfxes'>()({
   sort: 'updatedAt:desc',
 });
 
-/** Those that one teacher guides. */
+/** The works that a teacher guides. */
 export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   ...rules,
   filters: {},

@@ -12,17 +12,17 @@ export const inRepository = sql`(${tfxes.publishedAt} is not null and ${tfxes.hi
 const isAuthor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'student' && actor.profileId !== null && actor.profileId === work.studentId;
 
-/** From when the author names them: a tutor is there to read drafts. */
+/** From the moment when the author names them: a tutor is there to read drafts. */
 const isTutor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'teacher' && actor.profileId !== null && actor.profileId === work.tutorId;
 
 const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
 
-/** Whoever has to do with a work: its author, its tutor and staff. */
+/** The people involved in a work: its author, its tutor and staff. */
 export const isInvolved = (actor: Actor | null, work: Of): boolean =>
   isAuthor(actor, work) || isTutor(actor, work) || isStaff(actor);
 
-/** Everybody sees the repository; those who have to do with a work see it in every state. */
+/** Every visitor sees the repository; the people involved in a work see it in every state. */
 export const workPolicy = {
   load: async (db, id) => (await db.select(workColumns).from(tfxes).where(eq(tfxes.id, id)))[0],
   sees: (actor, work) => (work.publishedAt !== null && work.hiddenAt === null) || isInvolved(actor, work),

@@ -8,10 +8,14 @@ import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import { completeWork } from './form.ts';
 
-/** Into the repository: at most four of each student (§9), whatever happens at the same time. @throws Refusal TfxLimit */
+/**
+ * Puts a work into the repository: at most four of each student (§9), also in simultaneous requests.
+ * @throws Refusal TfxLimit
+ */
 export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<WorkRow> {
   return db.transaction(async (tx) => {
-    // One publication of a student after the other, whichever process: so the count below still holds when it is used.
+    // A student's publications are done one after the other, in all processes together: so the count below
+    // still holds when it is used.
     await tx
       .select({ id: students.id })
       .from(students)

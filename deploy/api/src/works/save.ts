@@ -28,7 +28,7 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
   });
 }
 
-/** Changes a work, as a whole it stays what its stage asks for. @throws Refusal by field */
+/** Changes a work, which as a whole stays what its stage asks for. @throws Refusal by field */
 export function changeWork(
   db: Database,
   actor: Student,
@@ -36,7 +36,7 @@ export function changeWork(
   changes: z.output<typeof workChanges>,
 ): Promise<WorkRow> {
   return db.transaction(async (tx) => {
-    // Two changes at the same moment, one after the other: each is checked against what the other left.
+    // Two changes at the same moment come one after the other: each is checked against the other's result.
     const [row] = await tx.select(workColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
     if (!row) throw new Error('The work is gone.');
     const areas = (await areasOf(tx, [id])).get(id) ?? [];

@@ -33,7 +33,7 @@ export interface Person {
   actor: Actor | null;
 }
 
-/** Everybody of the matrix, with a session of their own each. */
+/** Every person of the matrix, with a session of their own each. */
 export async function signEverybodyIn({ accounts: library, findActor }: Services): Promise<Person[]> {
   const people: Person[] = [{ who: 'anonymous', token: undefined, actor: null }];
   for (const [who, account] of Object.entries(accounts) as [Exclude<Who, 'anonymous'>, string][]) {
@@ -51,13 +51,14 @@ export async function expiredSession({ accounts: library, db, findActor }: Servi
   return token;
 }
 
-/** Organisations that somebody acts for, and as what. */
+/** Organisations that users act for, and in which role. */
 const acting = sql`select organization_id as id, 'coordinator' as role from coordinators where organization_id is not null
   union select organization_id, 'projectManager' from managed_organizations`;
 
 /**
- * The demo seed has one person of most roles; the matrix asks about somebody else's of the same role. A second
- * coordinator and a second project manager get an organisation with projects each that nobody acts for yet.
+ * The demo seed has one person of most roles; the matrix also asks about another user's row of the same role.
+ * A second coordinator and a second project manager get an organisation with projects each that no user acts
+ * for yet.
  */
 export async function addPeers(db: Database): Promise<void> {
   const [first, second] = await db
@@ -104,7 +105,7 @@ export async function addPeers(db: Database): Promise<void> {
   );
   await db.insert(teachers).values({ userId: await add('teacher') });
   await add('staff');
-  // One that somebody typed at their registration, and nobody has looked at yet.
+  // A university that a user typed at registration, and that staff have not looked at yet.
   await db.insert(universities).values({ name: 'Universidad por validar', validated: false });
 }
 

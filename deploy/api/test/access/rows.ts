@@ -2,18 +2,18 @@ import type { GuardedEntity } from '@puente/contract/call';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/connect.ts';
 
-/** A row and whom it belongs to, as the access matrix tells own rows from others'. */
+/** A row and its owners, as the access matrix tells own rows from others'. */
 export interface OwnedRow {
   id: number;
-  /** Users whose it is: who wrote it, whom it is about. */
+  /** The users that it belongs to: who wrote it, or who it is about. */
   users: number[];
   /** Organisations whose it is. */
   organizations: number[];
-  /** Draft, unpublished, not validated: not for everybody who sees others of its kind. */
+  /** Draft, unpublished, not validated: hidden from some who see others of its kind. */
   hidden: boolean;
 }
 
-/** Rows that belong to nobody: what staff write for everybody. */
+/** Rows without an owner: what staff write for all visitors. */
 const nobodys = (table: SQL, hidden: SQL): SQL =>
   sql`select id, array[]::int[] as users, array[]::int[] as organizations, ${hidden} as hidden from ${table}`;
 

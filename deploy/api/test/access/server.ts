@@ -14,9 +14,9 @@ import { ownedRows, readOwnedRows } from './rows.ts';
 import { relationOf, targetsOf } from './targets.ts';
 
 /**
- * The server of the access matrix: everything up to the handlers is real, and the handlers only let in, so that no
- * request changes what the next one finds. Lists are real, and with HANDLERS=real everything is (test/hostile).
- * `/matrix` tells the test whom it may be and what to ask for.
+ * The server of the access matrix: everything up to the handlers is real, and the handlers only let in, so
+ * that no request changes what the next request finds. Lists are real, and with HANDLERS=real everything is
+ * (test/hostile). `/matrix` tells the test which people it may act as and what to ask for.
  */
 
 const letIn: Record<string, unknown> = {
@@ -32,7 +32,7 @@ const openDoors = Object.fromEntries(
       ? declaredRoutes[name]
       : () => Promise.resolve(typeof answer === 'string' ? (letIn[answer] as () => unknown)() : { in: true }),
   ]),
-) as unknown as Routes<Calls>; // What they answer is not what the calls declare, and nobody reads it.
+) as unknown as Routes<Calls>; // What they answer is not what the calls declare, and no test reads it.
 
 const makeOpenApp = async (services: Services, log: Parameters<typeof makeApp>[1]) => {
   await addPeers(services.db);
@@ -80,7 +80,10 @@ async function describeEntities({ db }: Services, people: readonly Person[]): Pr
   return described;
 }
 
-/** What the policy says of a row: nobody may do what no call asks for, but only those who see the row are told so. */
+/**
+ * Whether the policy shows the row to an actor: an action that no call asks for is always refused, but as
+ * forbidden only to those who see the row.
+ */
 async function isSeen(
   { db }: Services,
   entity: GuardedEntity,

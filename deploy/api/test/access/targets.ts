@@ -12,7 +12,7 @@ export interface Targets {
 
 type Relation = keyof Targets;
 
-/** How somebody stands to a row: theirs, of somebody else of their role, or neither. */
+/** How a person stands to a row: it is theirs, another user's of their role, or neither. */
 export function relationOf(actor: Actor | null, row: OwnedRow, { roleOf, rolesIn }: Belonging): Relation {
   if (
     actor &&

@@ -2,7 +2,7 @@ import { type Position, withValueAt } from '@puente/contract/examples/positions'
 import qs from 'qs';
 import { corpus, edges, hostileJson } from './corpus.ts';
 
-/** A request that somebody hostile could make: everything of it is text already. */
+/** A request that an attacker could make: everything of it is text already. */
 export interface Attempt {
   label: string;
   path: string;

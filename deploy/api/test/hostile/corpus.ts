@@ -457,7 +457,7 @@ export const corpus: readonly string[] = [
 const nested = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-/** JSON that is no text where a text is expected, and more of it than anybody needs; written out, since some cannot be made otherwise. */
+/** JSON where a text is expected, and far too much of it; written out, since code cannot make all of it. */
 export const hostileJson: readonly string[] = [
   'null',
   'true',

@@ -18,7 +18,7 @@ import { accessMatrix } from '../access/matrix.ts';
 
 const given = process.env['HOSTILE'];
 const isWhole = given !== undefined;
-/** Every n-th attempt, beginning with another one at each place. */
+/** Every n-th attempt, beginning with another attempt at each place. */
 const step = Number(given ?? 97);
 /** Calls with a limit of their own do expensive work on purpose (password hashes, mails): fewer at each place. */
 const costlyStep = step * (isWhole ? 12 : 3);
@@ -119,7 +119,7 @@ function spread(attempts: readonly Attempt[]): Attempt[] {
   return attempts.filter((_, index) => index % every < 1);
 }
 
-/** Somebody whom the call lets in, signed in, and what they send when they mean well. */
+/** A person that the call admits, signed in, and what they send when they mean well. */
 async function somebodyFor(name: CallName, call: Call): Promise<{ who: Who; sent: Sent }> {
   const row: AccessRow = (accessMatrix as Partial<Record<string, AccessRow>>)[name] ?? {};
   const people = everybody.filter((who) => admission(call, who) === 'ok');
@@ -176,7 +176,7 @@ function complaint({ status, text }: Reply): string | undefined {
   return isErrorCode(error?.name) ? undefined : `${status} without an envelope: ${text.slice(0, 200)}`;
 }
 
-/** A server may hang up on somebody who does not stop sending. */
+/** A server may hang up on a client that does not stop sending. */
 async function statusOrClosed(method: string, attempt: Attempt, who: Who): Promise<number | string> {
   try {
     return (await send(server.address, method, attempt, tokens[who])).status;

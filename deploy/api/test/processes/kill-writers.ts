@@ -1,7 +1,7 @@
 import { type Client, clientOf } from '../client.ts';
 import { pdfFile } from '../files.ts';
 
-/** A value that is written again and again: after a crash it is the last one that was acknowledged, or one that was under way. */
+/** A value that is written again and again: a crash leaves the last acknowledged value, or one under way. */
 class Written<Value> {
   private acknowledged: Value;
   private underWay: Value[] = [];
@@ -55,7 +55,7 @@ interface Writers {
 
 const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 
-/** People who write all the time, each one thing after the other, and write down what was acknowledged. */
+/** Users who write all the time, each one thing after the other, and note what was acknowledged. */
 export async function startWriting(tokens: Tokens, address: string): Promise<Writers> {
   let student = clientOf(address, tokens.student);
   let coordinator = clientOf(address, tokens.coordinator);

@@ -86,7 +86,7 @@ it(
     for (let kill = 0; kill < kills; kill++) {
       const before = acknowledged(ledger);
       await until(() => acknowledged(ledger) > before + 15, 60_000);
-      // Somewhere in the middle of whatever is being written.
+      // Somewhere in the middle of the writing.
       await sleep(Math.random() * 500);
       const { dataDir, databaseUrl } = server;
       await server.kill();

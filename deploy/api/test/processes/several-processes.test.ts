@@ -9,7 +9,7 @@ import { isEmbedded } from '../engine.ts';
 import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
 import { until } from '../until.ts';
 
-/** Several API processes behind the edge need a database server: the embedded one belongs to one process. */
+/** Several API processes behind the edge need a database server: an embedded database has one process. */
 const onPostgres = isEmbedded ? describe.skip : describe;
 
 interface Edge {

@@ -13,7 +13,7 @@ interface OfflineOptions {
 /** Address of the page that is kept for when the network is gone; pages.ts serves it. */
 export const offlinePath = '/offline';
 
-/** In development what a page is made of changes with every edit: whoever kept something forgets it. */
+/** In development the files of a page change with every edit: a browser that kept some forgets them. */
 const leave = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -47,7 +47,10 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
 const withoutTypes = (): string =>
   stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
 
-/** The shell whole, since it has login, forms and messages; of each app the door. Its pages are kept when they are opened. */
+/**
+ * The whole shell, since it has login, forms and messages; of each app only the entry. Its pages are kept
+ * when they are opened.
+ */
 function keptOf({ id, shell, apps }: ChannelView) {
   const wanted = (asset: Asset) => isScript(asset) || isStyle(asset) || isFirstFont(asset);
   return {

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, for browsers: served as it stands, without its types (offline.ts). It keeps one release whole, so that
- * the shell is there when the network is gone, and never answers with a page that the network could have given.
+ * The service worker, for browsers: served as it stands, without its types (offline.ts). It keeps one release
+ * whole, so that the shell is there when the network is gone, and never answers with a page that the network
+ * could have given.
  *
- * A page that is shown offline is the one that was kept together with its files. Files are named by their content: one of
- * them is right for every page that asks for it, whichever release that page is of.
+ * A page that is shown offline is the page that was kept together with its files. Files are named by their
+ * content: a file is right for every page that asks for it, whichever release that page is of.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 interface Kept {
   /** Of the releases that the page is made of; pages say it in `x-release-set`. */
   id: string;
-  /** The page for any address, without anything of anybody in it. */
+  /** The page for any address, without personal data in it. */
   page: string;
   /** What the page needs, and the doors of its apps. */
   files: string[];
@@ -21,7 +22,7 @@ interface Kept {
 }
 
 const prefix = 'kept-';
-/** Files of pages that somebody opened, beside those that are kept in any case. */
+/** Files of pages that the visitor opened, beside those that are kept in any case. */
 const visited = 'visited';
 
 self.addEventListener('install', (event) => {
@@ -42,7 +43,7 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
 
-/** The network's page. The kept one is for when there is no network, not for when the server has something else to say. */
+/** The network's page. The kept page is for a missing network, not for another answer of the server. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
     const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
@@ -57,7 +58,7 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  // By address alone: the same bytes answer a request with credentials and one without.
+  // By address alone: the same bytes answer a request with credentials and a request without.
   const known = await caches.match(request.url, { ignoreVary: true });
   if (known) return known;
   const answer = await fetch(request);
@@ -82,7 +83,7 @@ const keptId = async (): Promise<string | null> => (await keptPage())?.headers.g
 
 let keeping: Promise<void> | undefined;
 
-/** Once at a time. That it did not work is no reason to fail: what was kept before stays whole. */
+/** Runs once at a time, and never fails: what was kept before stays whole. */
 function keep(): Promise<void> {
   keeping ??= keepCurrent()
     .catch(() => undefined)

@@ -33,7 +33,8 @@ async function changedSince(commit: string): Promise<string[]> {
     const { stdout } = await promisify(execFile)('git', words, { cwd: repositoryRoot });
     return stdout.split('\n').filter(Boolean);
   } catch {
-    // The first push of a branch names a commit of zeros, and a forced one a commit that is gone: everything has changed.
+    // The first push of a branch names a commit of zeros, a forced push a commit that is gone: all has
+    // changed.
     return ['package-lock.json'];
   }
 }

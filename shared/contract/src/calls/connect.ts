@@ -8,7 +8,7 @@ import {
 } from '../forms/other-registrations.ts';
 import { all } from '../query.ts';
 
-/** Who else vouches for people. */
+/** The providers of social logins. */
 export const providers = ['google', 'microsoft'] as const;
 export type Provider = (typeof providers)[number];
 
@@ -19,7 +19,7 @@ const signedIn = z.extend(registered, { jwt: z.string() });
 /** Where to go afterwards (return-path.ts says which pages), and whether the session outlives the browser. */
 const leaving = z.strictObject({ redirect: word, rememberMe: z.optional(z.enum(['true', 'false'])) });
 
-/** What a provider sends the browser back with. It may add words of its own, which are nobody's concern. */
+/** What a provider sends the browser back with. Parameters that the provider adds of its own are ignored. */
 const returning = z.object({
   code: z.optional(z.string().check(z.maxLength(4_000))),
   state: word,

@@ -15,7 +15,7 @@ import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const staff = ['staff'] as const;
 
-/** Blog, frequent questions, legal and team texts, the banner: read by everybody, written by staff (specification §2, §3). */
+/** Blog, frequent questions, legal and team texts, the banner: public, written by staff (§2, §3). */
 export const contentCalls = declare({
   'GET /api/blog-posts': {
     access: 'anyone',
@@ -50,7 +50,7 @@ export const contentCalls = declare({
   },
   'DELETE /api/blog-posts/:id': { access: staff, row: 'post.write', answer: 'nothing' },
 
-  /** In the order that staff gave them. `filters[audience][$null]=true` gives those for everybody. */
+  /** In the order that staff gave them. `filters[audience][$null]=true` gives those for all audiences. */
   'GET /api/faqs': {
     access: 'anyone',
     scope: 'faq',

@@ -6,11 +6,11 @@ import { newChatMessage } from '../forms/chat.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
 
-/** The chat (§7, POST /api/chatbot/start). A person sees their own conversations, staff everybody's. */
+/** The chat (§7, POST /api/chatbot/start). A person sees their own conversations, staff all of them. */
 export const conversationCalls = declare({
   /**
-   * Opens the chat: a greeting and questions that the assistant can answer. Whoever is signed in gets their open
-   * conversation, made if there is none; of anybody else nothing is kept.
+   * Opens the chat: a greeting and questions that the assistant can answer. A signed-in user gets their open
+   * conversation, made if there is none; of a visitor nothing is kept.
    */
   'POST /api/chatbot/start': {
     access: 'anyone',
@@ -34,7 +34,10 @@ export const conversationCalls = declare({
     answer: page(conversation),
   },
   'GET /api/conversations/:id': { access: 'signedIn', row: 'conversation.read', answer: one(conversation) },
-  /** In the order in which they were written, unless asked otherwise. `after` is the last message that one has: whoever polls gets only what is new. */
+  /**
+   * In the order in which they were written, unless asked otherwise. `after` is the last message that the
+   * caller has: a client that polls gets only what is new.
+   */
   'GET /api/conversations/:id/messages': {
     access: 'signedIn',
     row: 'conversation.read',

@@ -12,7 +12,7 @@ const relations = ['organization', 'details'] as const;
 
 /**
  * Opportunities: offers and events of organisations. Paths are not shown in the specification. The public sees what is
- * published; that one interests a student is said with PUT /api/students/:id (`opportunities`).
+ * published; a student's interest in one is saved with PUT /api/students/:id (`opportunities`).
  */
 export const opportunityCalls = declare({
   /** What is open; with `filters[id]` any that the caller may see. */

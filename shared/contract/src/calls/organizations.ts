@@ -38,7 +38,7 @@ const organizationList = listQuery({
     location: filter.text(),
     verified: filter.flag(),
     id: filter.id(),
-    /** Of those that everybody sees. */
+    /** Of the public ones. */
     opportunities: filter.within({ id: filter.id() }),
   },
   populate: relations,
@@ -89,7 +89,7 @@ export const organizationCalls = declare({
     query: organizationList,
     answer: page(organization),
   },
-  /** The organisations with these ids; clients do not ask for none. */
+  /** The organisations with these ids; clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
     access: 'anyone',
     own: 'public',
@@ -195,7 +195,10 @@ export const organizationCalls = declare({
     answer: one(organization),
   },
 
-  /** Says that somebody began or ceased (`deleteEntry`) to follow an organisation; the follow itself is `follows` of the student. */
+  /**
+   * Records that a student began or ceased (`deleteEntry`) to follow an organisation; the follow itself is
+   * `follows` of the student.
+   */
   'POST /api/project-metrics': {
     access: ['student'],
     refs: { organization: 'organization.read' },

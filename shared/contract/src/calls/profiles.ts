@@ -16,9 +16,9 @@ const profilesOf = <const Relations extends readonly string[]>(populate: Relatio
     sort: ['createdAt:desc', 'createdAt:asc'],
   });
 
-/** Profiles (§7, GET and POST /api/{profile}s). Everybody reads their own, staff everybody's; students: calls/students.ts. */
+/** Profiles (§7, /api/{profile}s). Users read their own, staff all; students: calls/students.ts. */
 export const profileCalls = declare({
-  /** Completes the account of somebody who came in through social login (/user/complete). Once more, it adds what is given. */
+  /** Completes an account of a social login (/user/complete). A second call adds what it gives. */
   'POST /api/students': {
     access: 'signedIn',
     own: 'user',

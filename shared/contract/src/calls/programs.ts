@@ -6,7 +6,7 @@ import { filter, listQuery, one, page } from '../query.ts';
 
 const staff = ['staff'] as const;
 
-/** Campaigns and programs (specification §3, §9). Everybody sees the campaigns that run; staff all. */
+/** Campaigns and programs (specification §3, §9). Running campaigns are public; staff see all. */
 export const programCalls = declare({
   'GET /api/campaigns': {
     access: 'anyone',

@@ -11,7 +11,7 @@ const staff = ['staff'] as const;
 const relations = ['picture'] as const;
 const facets = ['purposes', 'tags', 'tfx_status'] as const;
 
-/** The resource library. Everybody reads what is published; staff write. Paths are not shown in the specification. */
+/** The resource library: public, written by staff. Its paths are not in the specification. */
 export const resourceCalls = declare({
   /** Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
   'GET /api/resources': {
@@ -51,7 +51,7 @@ export const resourceCalls = declare({
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(resource),
   },
-  /** Somebody opened it: counted once an hour for each person. */
+  /** Records that the user opened it: counted once an hour for each person. */
   'POST /api/resources/:id/visit': {
     access: 'signedIn',
     row: 'resource.read',

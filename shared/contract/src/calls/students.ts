@@ -13,13 +13,13 @@ import { filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /**
- * Students (specification §7). `:id` is the id of the student row, in every call; by the user's id one asks
- * `GET /api/students?filters[user][id][$eq]=…`. Relations are taken in either spelling (`favourites_tfxes`) and answered
- * in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
+ * Students (specification §7). `:id` is the id of the student row, in every call; to find a student by the
+ * user's id, call `GET /api/students?filters[user][id][$eq]=…`. Relations are taken in either spelling
+ * (`favourites_tfxes`) and answered in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
  */
 export const studentCalls = declare({
   'GET /api/students/count': { access: 'anyone', own: 'public', answer: z.object({ data: z.int() }) },
-  /** By user or by e-mail: nothing unless the text has both @ and a dot (§5). Students find themselves, staff everybody. */
+  /** By user or e-mail; empty unless the text has both @ and a dot (§5). Students find themselves, staff all. */
   'GET /api/students': {
     access: ['student', 'staff'],
     scope: 'student',

@@ -21,7 +21,7 @@ const staff = { access: ['staff'], own: 'platform' } as const;
 const named = { id: filter.id(), name: filter.text() };
 const university_ = filter.within({ id: filter.id(), name: filter.name(), code: filter.name() });
 
-/** What a degree can be looked for by; a university whose degrees nobody has entered yet is taken to teach all. */
+/** The filters of degrees; a university whose degrees are not entered yet is taken to teach all. */
 const degreeFilters = {
   ...named,
   type: filter.oneOf(studyTypes),

@@ -15,7 +15,7 @@ export const teacherCalls = declare({
     }),
     answer: page(work),
   },
-  /** Projects of organisations, as everybody sees them. */
+  /** Projects of organisations, as the public sees them. */
   'GET /api/teachers/:id/projects': {
     access: ['teacher', 'staff'],
     row: 'teacher.read',

@@ -8,7 +8,7 @@ const text = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(5
 /**
  * Upload (specification §7): up to five parts named `files`, kept all or none; the list in the answer is in their order.
  * `for` says which field they are meant for, and so their limits and who may read them. Without it (clients that know
- * only the specification) a PDF is a CV, and an image the logo of an organisation's people or anybody else's portrait.
+ * only the specification) a PDF is a CV; an image is the logo for an organisation's people, else a portrait.
  */
 export const uploadCalls = declare({
   'POST /api/upload': {

@@ -6,12 +6,12 @@ import { knownPassword } from '../forms/account.ts';
 import { ownUser } from '../forms/profile.ts';
 import { one, populate } from '../query.ts';
 
-/** Users (§7). Everybody sees themselves, staff everybody. */
+/** Users (§7). Users see themselves, staff every user. */
 export const userCalls = declare({
   'GET /api/users/me': { access: 'signedIn', own: 'user', answer: currentUser },
-  /** What deleting one's account would remove, and what has to stay and why. */
+  /** What deleting the caller's account would remove, and what has to stay and why. */
   'GET /api/users/me/deletion': { access: 'signedIn', own: 'user', answer: one(deletionPreview) },
-  /** Everything about oneself as a ZIP: datos.json and the files. */
+  /** Everything about the caller as a ZIP: datos.json and the files. */
   'GET /api/users/me/export': { access: 'signedIn', own: 'user', answer: 'file' },
   'GET /api/users/:id': {
     access: 'signedIn',
@@ -20,7 +20,7 @@ export const userCalls = declare({
     answer: user,
   },
   'PUT /api/user/me': { access: 'signedIn', own: 'user', body: ownUser, answer: currentUser },
-  /** Oneself with the password, or a login of the last minutes; `works` says what becomes of published works. */
+  /** The caller's own account, by password or recent login; `works` says what becomes of published works. */
   'DELETE /api/users/:id': {
     access: 'signedIn',
     row: 'user.remove',

@@ -6,6 +6,6 @@ export const audiences = {
   'project-manager': 'organizaciones',
 } as const;
 
-/** Whom a frequent question is for; one without an audience is for everybody. */
+/** The audiences of frequent questions; a question without one is for all of them. */
 export const faqAudiences = ['student', 'organization', 'university'] as const;
 export type FaqAudience = (typeof faqAudiences)[number];

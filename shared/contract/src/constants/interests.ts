@@ -95,5 +95,5 @@ export const interests: readonly { name: string; category: InterestCategory }[] 
   .flatMap((category) => interestsByCategory[category].map((name) => ({ name, category })))
   .sort((one, other) => one.name.localeCompare(other.name, 'es'));
 
-/** The answer of whoever does not mind (§3, wizard fields). */
+/** The answer of a student without a preference (§3, wizard fields). */
 export const anyInterest = 'Indiferente';

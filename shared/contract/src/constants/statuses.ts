@@ -47,7 +47,7 @@ export const isAnswer = (applicationStatus: Status): boolean =>
  */
 export const waitingBecome: Readonly<Partial<Record<Status, Status>>> = {
   selected: 'notSelected',
-  // Nobody was chosen: to say that somebody else was would not be true.
+  // No student was chosen: to say that another one was would not be true.
   notSelected: 'unavailable',
   unavailable: 'unavailable',
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mediaFile } from './file.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
 
-/** A user as those see it who may: the person, and staff (§7, GET /api/users/{id}). */
+/** A user as they see themselves and as staff see them (§7, GET /api/users/{id}). */
 export const user = z.object({
   id,
   ...stamps,
@@ -37,7 +37,7 @@ const line = z.object({
 export const deletionPreview = z.object({
   goes: z.array(line),
   stays: z.array(z.extend(line, { why: z.string() })),
-  /** Published works: whoever has some says whether they stay without a name or go (`works` of the deletion). */
+  /** How many: the author decides whether they stay without a name or go (`works` of the deletion). */
   publishedWorks: z.int(),
   /** Without it the login has to be recent. */
   hasPassword: z.boolean(),

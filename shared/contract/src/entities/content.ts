@@ -52,7 +52,7 @@ export const faq = z.object({
   ...stamps,
   question: z.string(),
   answer: z.string(),
-  /** Null: for everybody. */
+  /** Null: for all audiences. */
   audience: z.nullable(z.enum(faqAudiences)),
   category: nullableText,
   position: z.int(),

@@ -11,7 +11,7 @@ export const conversation = z.object({
   subject: z.string(),
   status: z.enum(conversationStatuses),
   lastMessageAt: moment,
-  /** The assistant did not know, or the person asked for somebody: the team will answer. */
+  /** The assistant did not know, or the user asked for a person: the team will answer. */
   waitsForTeam: z.boolean(),
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
@@ -24,7 +24,7 @@ export const conversation = z.object({
 export const chatMessage = z.object({
   id,
   createdAt: moment,
-  /** Who speaks: the person, somebody of the team, or the assistant. */
+  /** The author: the user, a member of the team, or the assistant. */
   from: z.enum(['user', 'staff', 'assistant']),
   /** Plain text of people, Markdown of the assistant. */
   text: z.string(),

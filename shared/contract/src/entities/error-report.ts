@@ -17,11 +17,12 @@ export const errorPhases = [
 const shaped = (shape: RegExp) => z.string().check(z.regex(shape, messages.pattern));
 
 /**
- * What a browser says about an error that nobody expected. Every field has a narrow shape, so that nothing about a person,
- * nothing that they typed and no address with an id in it can get into a log: no message, no stack, no query.
+ * What a browser reports about an unexpected error. Every field has a narrow shape, so that nothing about a
+ * person, nothing that they typed and no address with an id in it can get into a log: no message, no stack,
+ * no query.
  */
 export const errorReport = z.strictObject({
-  /** What the person reads and can quote: no I, L, O or U, so that it can be told on the telephone. */
+  /** The reference that the user can quote: no I, L, O or U, so that it can be read out on the telephone. */
   reference: shaped(/^[0-9A-HJKMNP-TV-Z]{6}$/),
   /** The app, or `shell`, and its version in the release set of that page view. */
   app: shaped(/^[a-z][a-z-]{0,39}$/),

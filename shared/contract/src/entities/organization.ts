@@ -6,7 +6,7 @@ import { project } from './project.ts';
 
 export { organizationSummary, type OrganizationSummary } from './organization-summary.ts';
 
-/** What an organisation shows of itself to those it looks for. */
+/** What an organisation shows of itself to the students that it looks for. */
 export const organizationBrand = z.object({ academic_profiles: z.array(z.string()) });
 
 const count = z.int();
@@ -14,7 +14,7 @@ const count = z.int();
 /** What is really counted of an organisation, in an attributes object as §3 has it. */
 export const organizationStats = z.object({
   attributes: z.object({
-    /** Published, in whatever status. */
+    /** Published, in any status. */
     projects: count,
     open_projects: count,
     /** Published. */
@@ -44,7 +44,7 @@ export const organization = z.object({
   location: nullableText,
   web: nullableText,
   linkedin: nullableText,
-  /** Staff have made sure that it is who it says. */
+  /** Staff have verified its identity. */
   verified: z.boolean(),
 
   logo: z.optional(z.nullable(mediaFile)),
@@ -65,7 +65,7 @@ export const organization = z.object({
 
 /** A student who follows an organisation, as its people see them: nameless unless they chose to be found by organisations. */
 export const follower = z.object({
-  /** Of the student row; of a nameless one it would tell who it is to whoever has their application. */
+  /** Of the student row; null for a nameless student, whom an application with the same id would name. */
   id: z.nullable(id),
   name: nullableText,
   surname: nullableText,
@@ -75,7 +75,7 @@ export const follower = z.object({
   date: moment,
 });
 
-/** Somebody who acts for an organisation. */
+/** A person who acts for an organisation. */
 export const organizationPerson = z.object({
   /** Of the user. */
   id,
@@ -86,7 +86,7 @@ export const organizationPerson = z.object({
   job_position: nullableText,
 });
 
-/** Project metric (§3): that somebody began or ceased to follow an organisation, and when; not who. */
+/** Project metric (§3): that a student began or ceased to follow an organisation, and when; not who. */
 export const projectMetric = z.object({
   id,
   type: z.literal('follow'),

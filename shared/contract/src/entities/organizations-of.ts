@@ -1,7 +1,7 @@
 import type { CurrentUser } from './user.ts';
 
 /**
- * Organisations that somebody acts for, whatever their role.
+ * Organisations that a user acts for, in any role.
  * In a file without schemas, so that pages without forms need not load zod for it.
  */
 export const organizationsOf = (user: Pick<CurrentUser, 'details'> | null): { id: number; name: string }[] =>

@@ -33,7 +33,7 @@ export const student = z.object({
   reachedUsHow: nullableText,
   campaigns: z.array(z.string()),
   competences: z.nullable(competences),
-  /** For the student alone: nobody else gets either. */
+  /** For the student alone: no other caller gets either. */
   disability: z.optional(z.nullable(z.boolean())),
   disabilityConsent: z.optional(z.boolean()),
   /** Found in the talent corner. */

@@ -1,7 +1,7 @@
 import type { Call, CallKey, InputOf } from '../call.ts';
 import type * as z from 'zod/mini';
 
-/** What one sends with a call that takes a query or a JSON body: for the API's description, the access matrix and the fuzz tests. */
+/** Query and JSON body of a call: for the API's description, the access matrix and the fuzz tests. */
 export interface Example {
   query?: object;
   body?: unknown;

@@ -8,7 +8,7 @@ const repeated = z
   .string()
   .check(z.minLength(1, messages.requiredShort), z.maxLength(limits.password.max, messages.tooLong));
 
-/** A password that somebody knows already: nothing is said about its shape. */
+/** A password that the user has already: its shape is not checked. */
 export const knownPassword = z
   .string()
   .check(z.minLength(1, messages.loginPassword), z.maxLength(limits.password.max, messages.tooLong));
@@ -31,7 +31,7 @@ export const passwordReset = z
   .object({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
   .check(sameTwice);
 
-/** The two screens around it: whose password it is, and what it shall be. */
+/** The two screens around it: the address of the account, and its new password. */
 export const forgottenPasswordForm = z.pick(loginForm, { email: true });
 export const newPasswordForm = z
   .object({ password: newPassword, passwordConfirmation: repeated })

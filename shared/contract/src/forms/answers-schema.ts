@@ -124,7 +124,7 @@ function answerSchema<Type extends FieldType>(
   return missing(field.type === 'checkbox' ? messages.acceptRequired : messages.required);
 }
 
-/** Refuses whatever there is: the field has no answer. */
+/** Refuses every value: the field has no answer. */
 const missing = (message: string) => z.never({ error: message });
 
 const isEmpty = (value: FieldValue | undefined): boolean =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { registrableRoles } from '../roles.ts';
 import { chosenUniversity } from './registration.ts';
 
-/** What somebody chose on the registration screen before a provider took over; /user/complete starts with it. */
+/** The choices of the registration screen before a provider took over; /user/complete starts with them. */
 export const chosenProfile = z.object({
   profileType: z.optional(z.enum(registrableRoles)),
   phone: z.optional(z.string()),

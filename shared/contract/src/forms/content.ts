@@ -89,7 +89,7 @@ export const programUpdate = z.partial(
   z.object({
     name: requiredLine(limits.name.max),
     logo: file,
-    /** Ids of its campaigns; replaces the list. A student who was counted in one that goes is no longer. */
+    /** Ids of its campaigns; replaces the list. Students of a removed campaign are no longer counted. */
     campaigns: z.array(reference).check(z.maxLength(20, messages.tooLong)),
   }),
 );

@@ -1,6 +1,7 @@
 /**
- * Answers of extension fields replace the option value (specification §4): whoever chooses 'Otra' types what it is into
- * `<field>-extension`. Used by the form when it submits and by the server, which takes either.
+ * Answers of extension fields replace the option value (specification §4): a user who chooses 'Otra' types
+ * what it is into `<field>-extension`. Used by the form when it submits and by the server, which takes
+ * either.
  */
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -35,7 +36,7 @@ export function withExtensions(
     .map((field) => {
       const typed = answers[extensionName(field)];
       const given = [answers[field]].flat();
-      // Whoever sends the typed name itself, with id 0, has replaced it already.
+      // A client that sends the typed name itself, with id 0, has replaced it already.
       if (wordsOf(typed) === '' && given.some((option) => opensExtension(option) && !isReplaced(option)))
         missing(extensionName(field));
       return [field, withTyped(answers[field], typed)] as const;

@@ -97,7 +97,7 @@ export function isExtended(field: FieldDefinition, value: FieldValue | undefined
   return Array.isArray(value) ? value.some(opensExtension) : opensExtension(value);
 }
 
-/** How many can be chosen: `maxLength` or any number, six in the picker; one, where one is wanted (§5). */
+/** How many can be chosen: `maxLength` or any number, six in the picker, one in a single choice (§5). */
 export function selectionLimit(field: FieldDefinition): number {
   if (field.type === 'multiselect') return field.maxLength ?? Number.POSITIVE_INFINITY;
   if (field.type === 'picker') return field.maxLength ?? limits.degrees.max;

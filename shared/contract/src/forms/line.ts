@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '../messages.ts';
 
-/** A text that somebody typed: trimmed, limited, and without NUL, which PostgreSQL cannot store. */
+/** A typed text: trimmed, at most `max` characters, and without NUL, which PostgreSQL cannot store. */
 export const line = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max, messages.tooLong), z.regex(/^[^\0]*$/, messages.pattern));
 

@@ -27,7 +27,7 @@ const asStudent = (person: unknown): unknown =>
     ? { ...person, profileType: 'student' }
     : person;
 
-/** The provider's token says who somebody is, and that the address is theirs; what it does not say may stand beside it. */
+/** The provider's token proves identity and address; what it does not hold may be sent beside it. */
 const person = {
   name: z.optional(shortText),
   surname: z.optional(shortText),

@@ -6,10 +6,10 @@ import { messages } from '../messages.ts';
 import { registrableRoles } from '../roles.ts';
 import { campaigns, emailField, phoneField, shortText, university } from './registration.ts';
 
-/** Whose profile it is: clients say it (§7), and it can only be one's own. */
+/** The user of the profile: clients send it (§7), and it can only be the caller. */
 const user = z.optional(id);
 
-/** Profiles that somebody who came in by social login completes (POST /api/{profile}s, §7). */
+/** Profiles that a user who came through social login completes (POST /api/{profile}s, §7). */
 export const newStudentProfile = z.object({
   user,
   university,

@@ -6,7 +6,7 @@ import { choice, optionalText, reference, tagList } from './fields.ts';
 import { line, requiredLine } from './line.ts';
 import { asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
 
-// Apart from the form that publishes a project: a schema that stands beside one that a page needs is loaded with it.
+// Apart from the form that publishes a project: importing one schema of a file loads the whole file.
 
 /** What a project can say besides (§3). */
 const further = {

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
-/** A name of somebody or something. */
+/** A name of a person or a thing. */
 export const shortText = z
   .string()
   .check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(limits.name.max, messages.tooLong));
@@ -163,7 +163,7 @@ export const registrationForm = z
 
 export type RegistrationForm = z.infer<typeof registrationForm>;
 
-/** The same form for somebody whom a provider vouches for (/user/complete): there is no address and no password to ask for. */
+/** The same form after a social login (/user/complete): it asks for no address and no password. */
 export const completionForm = z
   .object({ ...personFields, email: z.string(), password: z.string(), rePassword: z.string() })
   .check(...personRules);

@@ -33,7 +33,7 @@ const answers = z.object({
   /** Must be there when the student has none yet. */
   university: z.optional(university),
   phone: z.optional(phone),
-  /** Nobody has to say. */
+  /** Optional: a student need not say. */
   disability: z.optional(z.nullable(disability)),
   disabilityConsent: z.optional(disabilityConsent),
   work_deadline: z.optional(work_deadline),

@@ -52,7 +52,7 @@ const update = z.object({
   opportunities: z.optional(relationChange),
 });
 
-/** Body of PUT /api/students/{id} (§7): whatever is in it changes, the rest stays. Relations in either spelling. */
+/** Body of PUT /api/students/{id} (§7): fields in it change, the rest stays. Relations in either spelling. */
 export const studentUpdate = z.pipe(
   z.transform((given: Spelled<z.input<typeof update>>) => spelledOurWay(given)),
   update,

@@ -21,7 +21,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Not `disabled`: a disabled button loses focus, and with it the place of whoever uses the keyboard.
+  // Not `disabled`: a disabled button loses focus, and a keyboard user their place.
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy || rest['aria-disabled'] === true) {
       event.preventDefault();

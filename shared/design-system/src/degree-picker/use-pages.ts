@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mergePages, type ListState, type PickerPage } from './picker-items.ts';
 
-/** Rejects when it fails; the signal says that nobody waits for the answer any more. */
+/** Rejects when it fails; the signal says that the answer is not needed any more. */
 export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;
 
-/** Long enough that a search is not sent for each key. */
+/** Milliseconds; long enough that a search is not sent for each key. */
 const pauseMilliseconds = 250;
 
 interface Pages extends PickerPage {
@@ -46,7 +46,7 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
       setPages((known) => ({
         ...found,
         items: page === 1 ? mergePages(known.items, found.items) : [...known.items, ...found.items],
-        // Reading the first page again does not undo the further ones.
+        // Reading the first page again keeps the further pages.
         page: page === 1 ? Math.max(1, Math.min(known.page, found.pageCount)) : page,
         search,
         state: 'ready',
@@ -73,7 +73,7 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
 
   return {
     ...pages,
-    // What an earlier search found is not an answer to this one.
+    // The result of an earlier search is no answer to this search.
     items: pages.search === search ? pages.items : [],
     state: pages.search === search ? pages.state : ('loading' as const),
     readNext: () => {

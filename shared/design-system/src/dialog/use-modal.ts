@@ -42,8 +42,8 @@ function listen(dialog: HTMLDialogElement, askToClose: () => void): AbortControl
     },
     { signal },
   );
-  // Chrome closes at a second Escape whatever the page says: the parent has to know. A dialog that is open again by
-  // the time its event arrives (React runs effects twice in development) has not been closed.
+  // Chrome closes at a second Escape even if the page refuses: the parent has to know. A dialog that is open
+  // again by the time its event arrives (React runs effects twice in development) has not been closed.
   dialog.addEventListener('close', () => !dialog.open && askToClose(), { signal });
 
   // Both ends of the press on the backdrop: selecting text and letting go outside is not a wish to leave.

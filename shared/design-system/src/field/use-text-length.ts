@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 
 /**
- * The length of what a text area holds, whoever writes it: the person, a parent (`value`), or a form library that sets
- * the element's value without an event. That last case is seen at the next render.
+ * The length of the text in a text area, whether the user, a parent (`value`) or a form library writes it.
+ * The library sets the element's value without an event: its change is seen at the next render.
  */
 export function useTextLength(ref: Ref<HTMLTextAreaElement> | undefined, value: unknown) {
   const element = useRef<HTMLTextAreaElement>(null);

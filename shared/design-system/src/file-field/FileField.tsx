@@ -65,7 +65,7 @@ export function FileField({
     take(event.dataTransfer.files[0]);
   }
 
-  /** After the button that was pressed is gone, focus goes to the one that takes its place. */
+  /** When the pressed button is gone, focus goes to the button that takes its place. */
   function leaveFocusHere(action: () => void) {
     action();
     requestAnimationFrame(() => {
@@ -101,7 +101,7 @@ export function FileField({
       />
       <div
         ref={zone}
-        // The drop is a shortcut for the pointer: the button inside does the same for everyone.
+        // The drop is a shortcut for the pointer: the button inside does the same for every user.
         role="presentation"
         className={styles.zone}
         data-over={over || undefined}

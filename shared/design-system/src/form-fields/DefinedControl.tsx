@@ -32,7 +32,7 @@ export function DefinedControl<Type extends FieldType>(props: DefinedControlProp
   return <Control {...props} />;
 }
 
-/** One control for each type of field: a type without one does not compile. */
+/** One control for each type of field: a type without a control does not compile. */
 const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => ReactNode } = {
   text: (props) => (
     <TextField

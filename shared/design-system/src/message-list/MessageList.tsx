@@ -11,11 +11,11 @@ import { useNow } from './use-now.ts';
 import styles from './MessageList.module.css';
 
 export interface MessageListProps extends MessagesState {
-  /** Of the heading when there is no message. */
+  /** Level of the heading when there is no message. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Messages by subject and age; one that is pressed opens whole, over the page. */
+/** Messages by subject and age; a pressed message opens whole, over the page. */
 export function MessageList({ headingLevel = 3, ...centre }: MessageListProps) {
   const now = useNow();
   const { list, expectMore } = useFocusOnNew(centre.messages.length);
@@ -74,7 +74,7 @@ function Loading() {
   );
 }
 
-/** Quiet: it was nobody's wish to load them just now (§8). */
+/** Quiet: the user did not ask to load them just now (§8). */
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.failed}>
@@ -95,7 +95,7 @@ function useFocusOnNew(count: number) {
     const before = countBefore.current;
     if (before === null || count <= before) return;
     countBefore.current = null;
-    // Whoever has gone on to something else meanwhile stays there.
+    // A user who has moved the focus elsewhere meanwhile stays there.
     const { activeElement } = document;
     if (activeElement !== document.body && !list.current?.parentElement?.contains(activeElement)) return;
     list.current?.children[before]?.querySelector('button')?.focus();

@@ -7,7 +7,7 @@ import styles from './MessageList.module.css';
 
 type RichText = ComponentType<RichTextProps>;
 
-/** What makes HTML safe comes with the first message that is opened, and is there for the next ones. */
+/** The code that makes HTML safe is loaded with the first opened message, and kept for the next. */
 let loaded: RichText | undefined;
 
 async function loadRichText(): Promise<RichText> {

@@ -19,17 +19,17 @@ export interface MultiStepFormProps extends MultiStepOptions {
   submitLabel: string;
   sources?: FieldSources | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Told 'Paso 2 de 6: Estudios' at each page: for the title of the window. */
+  /** Called with 'Paso 2 de 6: Estudios' at each page: for the title of the dialog. */
   onStep?: ((words: string) => void) | undefined;
-  /** When it could not be sent and no field is to blame. */
+  /** The refusal of the whole form, when no field is to blame. */
   failureText?: string | undefined;
 }
 
 const noSources: FieldSources = {};
 
 /**
- * A form of several pages (specification §4): a page is checked before the next one, the last one sends. Focus goes to
- * the page's heading, or to the summary of what is wrong.
+ * A form of several pages (specification §4): each page is checked before the next opens, the last one sends.
+ * Focus goes to the page's heading, or to the summary of what is wrong.
  */
 export function MultiStepForm({
   submitLabel,

@@ -9,8 +9,8 @@ export interface Destination {
 const notPictures = /^\/(?:api|auth)(?:\/|$)/;
 
 /**
- * A link of a message may lead to a page of ours, to another site over http(s), or to a mail address. Whatever else it
- * says (a script, data, a relative address, a name that looks like ours before an @) leads nowhere.
+ * A link of a message may lead to a page of ours, to another site over http(s), or to a mail address. Any
+ * other link (a script, data, a relative address, a name that looks like ours before an @) leads nowhere.
  */
 export function destinationOf(written: string): Destination | null {
   const url = addressOf(written);

@@ -9,7 +9,10 @@ export interface Rendering {
   onFollow?: (() => void) | undefined;
 }
 
-/** What stands for each element, by the name it was written with. What is not here is not rendered, whoever let it through. */
+/**
+ * The element rendered for each element of the text, by its name. An element that is not listed is not
+ * rendered, even if a check before let it through.
+ */
 const plain: Readonly<Record<string, string>> = {
   ...{ P: 'p', DIV: 'div', BLOCKQUOTE: 'blockquote', UL: 'ul', OL: 'ol', LI: 'li' },
   ...{ STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', S: 's' },
@@ -79,7 +82,7 @@ function spansOf(node: HTMLElement): { colSpan?: number; rowSpan?: number } {
 const isSpace = ({ data, parentNode }: Text): boolean =>
   parentNode instanceof Element && spaceless.has(parentNode.tagName) && data.trim() === '';
 
-/** Headings as an outline under the page's own: the highest first, none left out, whatever levels they were written with. */
+/** Headings as an outline under the page's own, whose levels have no gaps: the highest first. */
 function levelsIn(root: DocumentFragment, highest: number): ReadonlyMap<string, number> {
   const written = new Set(
     Array.from(root.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => tagName),

@@ -20,7 +20,7 @@ export interface ToastRegionProps {
 
 /**
  * The one place where short messages appear. It is on the page from the start, empty, or a screen reader would not
- * notice the first message. It has no clock: whoever holds the list decides how long a message stays.
+ * notice the first message. It has no clock: the owner of the list decides how long a message stays.
  */
 export function ToastRegion({
   toasts,

@@ -1,7 +1,7 @@
 import type { ReleasedApp } from '../release-set.ts';
 import { AppLoadError, chunkFailure } from './errors.ts';
 
-/** Milliseconds: somebody is waiting for an answer meanwhile. */
+/** Milliseconds: the user waits for the page meanwhile. */
 const limit = 1000;
 
 /**

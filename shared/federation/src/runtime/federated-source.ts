@@ -16,7 +16,7 @@ export function federatedSource(set: ReleaseSet): PageSource {
   return {
     fetchPages(app, attempt) {
       integrityOf(app, releasedApp(set, app));
-      // Another address each time: the runtime and the browser would both join a request for the same one that hangs.
+      // A new address each time: runtime and browser would both join a hanging request for the same one.
       if (attempt > 0) registerRemotes([remote(set, app, attempt)], { force: true });
       return loadRemote(`${containerName(app)}/pages`);
     },

@@ -88,7 +88,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
   chunkIds: 'deterministic',
   moduleIds: 'deterministic',
   realContentHash: true,
-  // A library that one chunk uses is part of it: one request, not two.
+  // A library that a single chunk uses is part of that chunk: one request, not two.
   splitChunks: { cacheGroups: { defaultVendors: false } },
   minimizer: [
     new TerserPlugin({

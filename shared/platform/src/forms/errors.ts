@@ -2,7 +2,7 @@ import { ApiError } from '@puente/client/api-error';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's messages at the fields that they speak of.
+ * Puts the server's messages at the fields that they name.
  * @returns whether every message found its field: otherwise the form shows the refusal as a whole
  */
 export function showRefusal<Values extends FieldValues>(
@@ -30,7 +30,7 @@ export function summaryOf<Values extends FieldValues>(
 }
 
 /**
- * The same, each with the name of its field: five times 'Este campo es obligatorio.' helps nobody.
+ * The same, each with the name of its field: five times 'Este campo es obligatorio.' would not help the user.
  * @param labels field name -> what it is called on the screen, in the order of the screen
  */
 export function namedSummaryOf<Values extends FieldValues>(

@@ -2,8 +2,8 @@ import type { Draft } from '@puente/contract/entities/draft';
 import type { DraftCopy } from './draft-copy.ts';
 
 /**
- * Which of two drafts of one form holds what the person wrote last: this browser's copy or the server's.
- * `none` when neither does, also when the form was sent or the draft discarded on another device.
+ * Which of two drafts of one form is newer: this browser's copy or the server's.
+ * `none` when neither is, also when the form was sent or the draft discarded on another device.
  */
 export function newerDraft(
   copy: DraftCopy | null,
@@ -18,7 +18,7 @@ export function newerDraft(
   return Date.parse(theirs.updatedAt) > Date.parse(copy.changedAt) ? 'theirs' : 'copy';
 }
 
-/** Whether the server's draft is one that this copy grew from: known by its moment, or by what was last sent from here. */
+/** Whether this copy grew from the server's draft: known by its moment, or by what was last sent here. */
 export function grewFrom(copy: DraftCopy, { updatedAt, value }: Pick<Draft, 'updatedAt' | 'value'>): boolean {
   return (
     copy.base === updatedAt || isSame(copy.value, value) || (copy.tried !== null && isSame(copy.tried, value))

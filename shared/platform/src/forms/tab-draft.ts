@@ -5,8 +5,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 const pause = 400;
 
 /**
- * Keeps what a visitor types without being signed in, until the form is sent: a reload or a dead server loses nothing. For this tab
- * alone, since the computer may be a library's; `useDraft` is for people whom the server knows.
+ * Keeps what a visitor types without being signed in, until the form is sent: a reload or a dead server loses
+ * nothing. For this tab alone, since the computer may be a library's; `useDraft` is for signed-in users.
  * @param name names the form and what it is about
  * @param except fields that are not kept, as they are at first: a password never is
  */
@@ -57,7 +57,7 @@ export function useTabDraft<Values extends FieldValues>(
   };
 }
 
-/** Of a draft as it was found, too: what must not be kept may have been before. */
+/** The values without excluded fields; of a stored draft, too, which an older version may have written. */
 const without = (values: object | null | undefined, names: readonly string[]) =>
   values ? Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) : null;
 

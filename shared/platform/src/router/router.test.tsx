@@ -15,7 +15,7 @@ import {
   type NavigateFunction,
 } from './index.ts';
 
-/** What the shell and the apps count on, whatever version of react-router is installed. */
+/** What the shell and the apps rely on in every version of react-router. */
 
 let navigate: NavigateFunction;
 

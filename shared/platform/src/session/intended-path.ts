@@ -5,7 +5,7 @@ import { hasRoute, hrefTo } from '../links/index.ts';
 
 const key = 'u4iRedirect';
 
-/** Where somebody was going when login came in between (specification §4), for this tab only. */
+/** Stores where the user was going when login came in between (specification §4), for this tab only. */
 export function rememberIntendedPath(path: string): void {
   try {
     sessionStorage.setItem(key, path);
@@ -32,8 +32,8 @@ export function intendedPath(): string | null {
 }
 
 /**
- * The stored path, or where the role lands. Only paths of our own origin are followed. Whoever has no profile yet completes
- * it first, and the path waits for them.
+ * The stored path, or where the role lands. Only paths of our own origin are followed. A user without a
+ * profile completes it first, and the path waits for them.
  */
 export function destinationAfterLogin(user: CurrentUser): string {
   if (!user.profileType) return hrefTo('userComplete');
@@ -42,7 +42,7 @@ export function destinationAfterLogin(user: CurrentUser): string {
   return stored ?? hrefTo(landingOf(user, user.profileType));
 }
 
-/** Where a role lands (specification §4); whoever has finished their work, in the repository of works, once there is one. */
+/** Where a role lands (specification §4); students who have finished, in the repository if there is one. */
 function landingOf({ details }: CurrentUser, role: Role): string {
   const finished = role === 'student' && details?.situation === 'finished';
   return finished && hasRoute('workRepository') ? 'workRepository' : landingRoute[role];

@@ -22,7 +22,7 @@ function tellByStorage(): void {
     localStorage.setItem(name, changed);
     localStorage.removeItem(name);
   } catch {
-    // Storage is blocked as well: the other tabs look at the cookie when somebody comes back to them.
+    // Storage is blocked as well: the other tabs look at the cookie when the user comes back to them.
   }
 }
 

@@ -15,7 +15,7 @@ interface SessionState {
    * asked for over it, so that nothing typed is lost.
    */
   expired: boolean;
-  /** It is being closed, which the API has not confirmed: nobody may take it for closed yet. */
+  /** It is being closed, which the API has not confirmed: it does not count as closed yet. */
   closing: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Toasts {
 
 export const useToasts = create<Toasts>()(() => ({ toasts: [] }));
 
-/** Milliseconds that a toast stays; one with an action stays until it is closed, so that nobody has to hurry. */
+/** Milliseconds that a toast stays. With an action it stays until closed, so that no user has to hurry. */
 const stay = 6000;
 let next = 1;
 

@@ -9,8 +9,8 @@ import { type CurrentUser, currentUser } from '@puente/contract/entities/user';
 import type { Role } from '@puente/contract/roles';
 
 /**
- * Records as the API answers them, for tests: each is complete, and a test changes only what it is about. The contract
- * reads each of them, so that one that the API could not answer fails its test.
+ * Records as the API answers them, for tests: each is complete, and a test changes only what it is about. The
+ * contract parses each record, so that a record that the API could not answer fails its test.
  */
 
 const stamps = { createdAt: '2026-10-02T10:00:00.000Z', updatedAt: '2026-10-02T10:00:00.000Z' };

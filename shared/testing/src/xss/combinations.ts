@@ -249,7 +249,7 @@ const addresses = [
   'https:/elsewhere.test/x',
 ];
 
-/** Whole elements, one vector for each event and each attribute: closed, so that one cannot swallow the next. */
+/** Whole elements, a vector for each event and each attribute: closed, so that none swallows the next. */
 export const combinations: readonly Vector[] = [
   ...events.map((event) => ({
     name: `on${event} on every kind of element`,

@@ -26,9 +26,9 @@ export const users = pgTable(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     phone: text(),
-    /** Null until somebody who came in through social login has completed the profile. */
+    /** Null until a user who came in through social login has completed the profile. */
     profileType: text().$type<Role>(),
-    // Users own files and a file is a user's picture: one of the two must be told its type.
+    // Users own files and a file is a user's picture: one of the two types must be written out.
     pictureId: integer().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     lastLogin: moment(),
     ...stamps,
@@ -55,7 +55,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How somebody proves who they are: the password (provider `credential`) or a social login. */
+/** How a user proves who they are: the password (provider `credential`) or a social login. */
 export const accounts = pgTable(
   'accounts',
   {

@@ -94,7 +94,7 @@ export const faqs = pgTable(
     question: text().notNull(),
     /** Markdown. */
     answer: text().notNull(),
-    /** Whom it is for: student, organization, university; null for everybody. */
+    /** The audience: student, organization, university; null for all of them. */
     audience: text().$type<FaqAudience>(),
     category: text(),
     position: integer().notNull().default(0),

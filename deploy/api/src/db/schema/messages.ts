@@ -14,7 +14,7 @@ export const notificationMessages = pgTable(
     /** What it is about: one of the notification preferences. */
     kind: text().notNull(),
     subject: text().notNull(),
-    /** HTML; sanitised by whoever shows it. */
+    /** HTML; the app that shows it sanitises it. */
     message: text().notNull(),
     isRead: boolean().notNull().default(false),
     /** When it went out with a digest. */
@@ -61,7 +61,7 @@ export const conversations = pgTable(
     subject: text().notNull(),
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
     lastMessageAt: moment().notNull().defaultNow(),
-    /** The assistant did not know, or the person asked for somebody. */
+    /** The assistant did not know, or the user asked for a person. */
     waitsForTeam: boolean().notNull().default(false),
     ...stamps,
   },

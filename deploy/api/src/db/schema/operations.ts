@@ -9,7 +9,7 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** When a job last wrote to somebody, so that nobody hears of the same thing every day. */
+/** When a job last wrote to its recipients, so that they do not hear of the same thing every day. */
 export const notices = pgTable(
   'notices',
   {

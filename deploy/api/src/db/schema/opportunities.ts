@@ -80,7 +80,7 @@ export const follows = pgTable(
   ],
 );
 
-/** What happened when (§3, project metric): `deleteEntry` when somebody stopped following. No person is named. */
+/** What happened when (§3, project metric): `deleteEntry` when a student unfollowed. No person is named. */
 export const projectMetrics = pgTable(
   'project_metrics',
   {

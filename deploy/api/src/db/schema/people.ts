@@ -30,7 +30,7 @@ export const students = pgTable(
     reachedUsHow: text(),
     /** Answers of the competence questionnaire: item -> 0 to 6, and the results by section. */
     competences: jsonb().$type<{ answers: Record<string, number>; results: Record<string, number> }>(),
-    /** Special-category data: nobody but the student reads it, unless `disabilityConsentAt` says otherwise. */
+    /** Special-category data: only the student reads it, unless `disabilityConsentAt` says otherwise. */
     disability: boolean(),
     /** When the student agreed that companies seeking inclusion see it; null when not, or no longer. */
     disabilityConsentAt: moment(),

@@ -136,7 +136,7 @@ export const projectTutors = pgTable(
   ],
 );
 
-/** Applications: one of each student to each project, whatever happens at the same time. */
+/** Applications: one of each student to each project, also when two requests come at the same moment. */
 export const applies = pgTable(
   'applies',
   {

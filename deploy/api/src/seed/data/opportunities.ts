@@ -6,7 +6,7 @@ export interface OpportunityIdea {
   title: string;
   description: string;
   target: string;
-  /** Who could offer it; empty for everybody. */
+  /** The sectors that could offer it; empty for all. */
   sectors: readonly Sector[];
 }
 

@@ -3,7 +3,7 @@ import type { organizationTypes, sectors } from '@puente/contract/constants/orga
 type Type = (typeof organizationTypes)[number];
 type Sector = (typeof sectors)[number];
 
-/** Invented organisations. None is meant to be a real one. */
+/** Invented organisations. None is meant to be real. */
 export const organizations: readonly (readonly [name: string, type: Type, sector: Sector, province: string])[] = [
   ['Cooperativa Raíz Verde', 'Cooperativa', 'Agroalimentario', 'Lugo'],
   ['Huertas del Alba', 'Cooperativa', 'Agroalimentario', 'Murcia'],

@@ -7,7 +7,7 @@ interface PostText {
   content: string;
 }
 
-/** Blog posts of the demo; nobody is their author. */
+/** Blog posts of the demo; they have no author. */
 export const postTexts: readonly PostText[] = [
   {
     url: 'como-elegir-el-tema-de-tu-tfg', title: 'Cómo elegir el tema de tu TFG sin agobios', description: 'Un método sencillo para decidir en dos semanas.', minutes: 5, tags: ['TFG', 'tema'],

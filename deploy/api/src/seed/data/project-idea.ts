@@ -1,7 +1,7 @@
 import type { sectors } from '@puente/contract/constants/organizations';
 import type { StudyAreaName } from './study-areas.ts';
 
-/** A project as somebody could propose it; each is taken up by several organisations of a fitting sector. */
+/** A project as an organisation could propose it; several organisations of a fitting sector take it up. */
 export interface ProjectIdea {
   title: string;
   areas: readonly StudyAreaName[];

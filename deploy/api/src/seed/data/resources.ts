@@ -15,7 +15,7 @@ interface ResourceText {
 const orientation = 'professional_orientation';
 const support = 'tfx_support';
 
-/** The resource library of the demo: written for it, without links to anybody. */
+/** The resource library of the demo: written for it, without links to other sites. */
 export const resourceTexts: readonly ResourceText[] = [
   {
     title: 'Elige tema en una tarde', introduction: 'Cuatro preguntas para pasar de «no sé por dónde empezar» a tres ideas posibles.', tags: ['tema', 'planificación'], purpose: support, stage: 'choosing', popular: true,

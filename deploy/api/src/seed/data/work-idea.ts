@@ -2,7 +2,7 @@ import type { sectors } from '@puente/contract/constants/organizations';
 import type { workCategories, WorkStage } from '@puente/contract/constants/works';
 import type { StudyAreaName } from './study-areas.ts';
 
-/** A student's own work, as somebody could have written it. */
+/** A student's own work, in words that a student could have written. */
 export interface WorkIdea {
   stage: WorkStage;
   title: string;

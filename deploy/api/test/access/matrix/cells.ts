@@ -11,9 +11,9 @@ export const ok = 'ok';
 export const none = 'none';
 export type Cell = typeof ok | typeof none | 403 | 404;
 
-/** One for all rows, or: own, one of somebody else of the same role, another organisation's (or another person's), missing. */
+/** One for all rows, or: own, of another user of the role, of another organisation (or person), missing. */
 export type Cells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell, missing: Cell];
-/** Rows that not everybody who sees their kind may see: drafts, unpublished, not validated. */
+/** Rows that are hidden from some who see their kind: drafts, unpublished, not validated. */
 export type HiddenCells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell];
 
 /** Demo accounts that stand beside the first of their role, for rules that tell the two apart. */
@@ -24,11 +24,11 @@ export const further = { nueva: 'student', 'sin-organizacion': 'coordinator' } a
 
 export type Who = 'anonymous' | Role | keyof typeof further;
 
-/** `everyone`: everyone whom the call admits and who has no cells of their own. */
+/** `everyone`: every person that the call admits and that has no cells of their own. */
 export type Row<Value> = Partial<Record<Who | 'everyone', Value>>;
 export type Table = Row<Cells> & { hidden?: Row<HiddenCells> };
 
-/** Which rows may be in a list: one's own or others', `Hidden` for drafts and the like. */
+/** Which rows may be in a list: the caller's own or others', `Hidden` for drafts and the like. */
 export type Listed = 'own' | 'ownHidden' | 'others' | 'othersHidden';
 
 /**

@@ -1,7 +1,7 @@
 import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { type AccessOf, none, ok } from './cells.ts';
 
-// Cells: own, same role's other, other person's, missing. One's own, and everybody's for staff.
+// Cells: own, same role's other, other person's, missing. Users see their own, staff see all.
 const parties = {
   everyone: [none, none, 404, 404],
   student: [ok, 404, 404, 404],
