@@ -15,7 +15,7 @@ export interface S3Settings {
 
 /** The bucket may have other things in it, such as releases. */
 const prefix = 'uploads/';
-/** How long the store may take to begin its answer. */
+/** How long the store may take to begin its answer, in ms. */
 const patience = 10_000;
 
 /** Objects `uploads/public/…` and `uploads/private/…` of a bucket. The bucket itself need not, and should not, be public. */
@@ -26,7 +26,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
   /** @throws Refusal Unavailable when the store does not answer, or not as it should */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const impatience = new AbortController();
-    // Only for the beginning: however long a body takes, it may.
+    // The limit is for the beginning of an answer: a body may take longer.
     const timer = setTimeout(() => impatience.abort(), patience);
     try {
       const response = await client.fetch(root + path, {
