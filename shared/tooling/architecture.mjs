@@ -29,7 +29,7 @@ export const arrows = {
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
-/** What tests and developers use stands over the whole product: it may know everything, and nothing that is shipped may know it. */
+/** Code for tests and developers may import the whole product; no shipped code may import it. */
 export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench'];
 
 /**

@@ -1,4 +1,7 @@
-/** Acceptance (specification §8): what a person is told when a page is not there, not theirs, without a network or broken. */
+/**
+ * Acceptance (specification §8): the messages for a page that is missing, forbidden, without a network or
+ * broken.
+ */
 import type { Page, Route } from 'playwright-core';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import { newPerson } from '@puente/testing/browser';

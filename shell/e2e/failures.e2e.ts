@@ -11,7 +11,7 @@ import { logIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 
-/** Longest time until the person is told, in milliseconds, and a little for the test's own steps. */
+/** Longest time until the user is told, in milliseconds, and a little for the test's own steps. */
 const toldWithin = 8000 + 500;
 
 /** Which file of the app is hit. */

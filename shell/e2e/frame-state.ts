@@ -4,7 +4,7 @@ import { untilReady } from '@puente/testing/ready';
 /** Where a page has to be seen: `wide` has the menu in the bar, `narrow` behind a button. */
 export type Room = 'wide' | 'narrow';
 
-/** One state of the frame, or of a page of the shell, and how a person gets there from the state before it. */
+/** One state of the frame, or of a page of the shell, and how a user gets there from the state before it. */
 export interface FrameState {
   name: string;
   /** Only where there is such a thing. */

@@ -3,7 +3,7 @@ import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
 
-/** What one person sees on one visit, one state after the other in the same page. */
+/** The states of one visit by one user, in order, in the same page. */
 export interface Visit {
   who: string;
   /** Undefined for a visitor. */

@@ -1,4 +1,7 @@
-/** What a session that ends, or a browser that keeps nothing, takes from a person: nothing that they typed (specification §4). */
+/**
+ * A session that ends, or a browser that stores nothing, loses nothing that the user typed (specification
+ * §4).
+ */
 import type { Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
@@ -134,7 +137,7 @@ test('a project that was being written is there after the cookies are gone, by t
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   expect(await main.getByLabel('Título').inputValue()).toBe(title);
 
-  // Who goes on writing is told by the first call that is made for the draft.
+  // A user who goes on writing is told by the first call for the draft.
   await context.clearCookies();
   await main.getByLabel('Título').fill(`${title} y del puerto`);
   await logInAgain(page);
@@ -147,7 +150,10 @@ test('a project that was being written is there after the cookies are gone, by t
 });
 
 describe('a browser that keeps nothing', () => {
-  /** Calls reach the server and are answered, but no cookie comes or goes: what a browser does whose person has switched them off. */
+  /**
+   * Calls reach the server and are answered, but without cookies: a browser in which the user has disabled
+   * them.
+   */
   const withoutCookies = (page: Page) =>
     page.route('**/api/**', async (route) => {
       const request = route.request();

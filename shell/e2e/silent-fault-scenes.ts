@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 
-/** A call that the page makes by itself: when it fails, the page is what it is without it. */
+/** A call that the page makes by itself: when it fails, the page works without its answer. */
 export interface SilentScene {
   call: { method?: string; url: RegExp };
   as?: string;

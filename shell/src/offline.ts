@@ -2,8 +2,8 @@ import { serviceWorkerPath } from '@puente/federation/runtime';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Once the first page is there and nothing else is going on: from then on the shell opens without a network, too
- * (deploy/edge/src/offline). A browser that has no such thing, or forbids it, misses nothing else.
+ * Starts the service worker once the first page is there and the browser idle: from then on the shell opens
+ * without a network, too (deploy/edge/src/offline). A browser without service workers misses nothing else.
  */
 export function keepForOffline(): void {
   const saving =

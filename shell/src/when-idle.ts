@@ -1,7 +1,7 @@
-/** Milliseconds after which it is begun even if the browser finds no quiet moment. */
+/** Longest wait for an idle moment, in milliseconds. */
 const patience = 2000;
 
-/** Once the page has loaded and the browser has nothing better to do. */
+/** Runs a task once the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
   const soon = () => void onceIdle(act, patience, 1);
   if (document.readyState === 'complete') soon();
@@ -9,10 +9,10 @@ export function whenIdle(act: () => void): void {
 }
 
 /**
- * In the browser's next idle moment.
- * @param longest milliseconds after which it is done all the same
- * @param otherwise milliseconds to wait in a browser that knows no idle moments, as Safari
- * @returns how to call it off
+ * Runs a task in the browser's next idle moment.
+ * @param longest milliseconds after which it runs in any case
+ * @param otherwise milliseconds to wait in a browser without idle callbacks, such as Safari
+ * @returns a function that cancels the task
  */
 export function onceIdle(act: () => void, longest: number, otherwise = longest): () => void {
   if (typeof window.requestIdleCallback !== 'function') {

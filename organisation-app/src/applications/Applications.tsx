@@ -86,7 +86,7 @@ export function Applications({ project }: { project: number }) {
   }
 }
 
-/** How many there are. When an application leaves the filtered list with the focus in it, focus comes here. */
+/** How many there are. Focus moves here when a focused application leaves the filtered list. */
 function Count({ total, left }: { total: number; left: number }) {
   const line = useRef<HTMLParagraphElement>(null);
   const former = useRef(left);

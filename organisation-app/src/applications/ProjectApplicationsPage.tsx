@@ -34,7 +34,7 @@ function ApplicationsTo({ id }: { id: number }) {
   if (project.isPending) return <ApplicationSkeletons />;
   if (project.isError) {
     if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
-    // The shell says what a page says that is not for this account.
+    // The shell shows its message for a page that is not for this account.
     if (project.error instanceof ApiError && project.error.code === 'Forbidden') throw project.error;
     return (
       <Retry

@@ -3,7 +3,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 
-/** Also for a draft of another organisation: who may not see it need not know that it exists. */
+/** Also for a draft of another organisation: a user who may not see it must not learn that it exists. */
 export function ProjectNotFound() {
   usePageTitle('Proyecto no encontrado');
   useReady(true);

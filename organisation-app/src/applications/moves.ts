@@ -9,7 +9,10 @@ export interface Move {
   question?: { title: (name: string) => string; text: string; tone: 'default' | 'danger' };
 }
 
-/** What an organisation can do with an application. Which of it is possible is said by the contract (`applicationMoves`). */
+/**
+ * What an organisation can do with an application. The contract says which moves are possible
+ * (`applicationMoves`).
+ */
 export const moves: Readonly<Partial<Record<Status, Move>>> = {
   new: {
     label: 'Devolver a nuevas',
@@ -48,7 +51,7 @@ export const moves: Readonly<Partial<Record<Status, Move>>> = {
   },
 };
 
-/** What may follow an answer, by the contract: the person should know it before giving the answer. */
+/** What may follow an answer, by the contract: the user should know it before answering. */
 export const afterwards = (to: Status): string =>
   applicationMoves[to].length === 0
     ? 'Esta respuesta es definitiva.'

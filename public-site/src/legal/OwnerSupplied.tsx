@@ -8,7 +8,7 @@ const showsPending = () => process.env.NODE_ENV !== 'production';
 /** Whether there is something to show of it. */
 export const isShown = (value: Supplied): boolean => 'value' in value || showsPending();
 
-/** Something that only the product's owner can supply: its value, or in development a mark that it is missing. */
+/** A value that only the product's owner can supply; in development, a mark when it is missing. */
 export function OwnerSupplied({ value }: { value: Supplied }) {
   if ('value' in value) return <>{value.value}</>;
   if (!showsPending()) return null;

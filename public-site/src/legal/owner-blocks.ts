@@ -1,7 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import type { LegalBlock } from './legal-text.ts';
 
-/** Who owns the product, wherever the law asks for it. */
+/** The owner of the product, for every page where the law requires it. */
 export const ownerBlock: LegalBlock = {
   kind: 'owner',
   intro: 'Datos identificativos:',

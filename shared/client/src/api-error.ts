@@ -16,7 +16,9 @@ export class ApiError extends Error {
   /** Messages for single fields, in Spanish. */
   readonly fields: FieldErrors;
 
-  /** What only the API says has its words in the whole catalogue, which is not here: see refusal.ts. */
+  /**
+   * Messages for codes that only the API sends are in the whole catalogue, which is not here: see refusal.ts.
+   */
   constructor(code: GeneralErrorCode);
   constructor(code: ErrorCode, told: Told);
   constructor(
@@ -41,7 +43,7 @@ export function noteReference(error: unknown, reference: string): void {
 export const referenceOf = (error: unknown): string | undefined =>
   isObject(error) ? references.get(error) : undefined;
 
-/** Neither a refusal nor a network that is away: a server in trouble, an answer that is none, or code of ours that is wrong. */
+/** Neither a refusal nor a missing network: a server error, an answer of another shape, or a bug of ours. */
 function isUnexpected(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === 'Unexpected' || error.status >= 500;
   return error instanceof Error && error.name !== 'AbortError';
@@ -49,20 +51,20 @@ function isUnexpected(error: unknown): boolean {
 
 let report: (error: unknown) => void = () => {};
 
-/** Who is told of what should not have happened, before the person is: so that the sentence has its reference. */
+/** Sets what reports an unexpected error before the user is told, so that the message has its reference. */
 export const reportUnexpectedTo = (listener: typeof report): void => void (report = listener);
 
 export function reportUnexpected(error: unknown): void {
   if (isUnexpected(error)) report(error);
 }
 
-/** For who has caught something and tells the person: the sentence for it, once it is reported. */
+/** Reports a caught error, and gives the message for the user. */
 export function explained(error: unknown): string {
   reportUnexpected(error);
   return messageOf(error);
 }
 
-/** The Spanish sentence for anything that was thrown, with the reference under which it was reported. */
+/** The Spanish message for anything thrown, with the reference under which it was reported. */
 export function messageOf(error: unknown): string {
   const text = error instanceof ApiError ? error.message : generalErrors.Unexpected.text;
   const reference = referenceOf(error);

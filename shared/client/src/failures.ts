@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** What some loads do when they fail is in the specification (§8): it is logged, and then either rethrown or an empty list. */
+/**
+ * What some loads do when they fail (specification §8): the error is logged, then rethrown or replaced by an
+ * empty list.
+ */
 export async function logged<Answer>(what: string, loading: Promise<Answer>): Promise<Answer> {
   try {
     return await loading;
@@ -15,7 +18,10 @@ export async function logged<Answer>(what: string, loading: Promise<Answer>): Pr
 /** Empty lists, each in the place of a list that could not be loaded. */
 const standIns = new WeakSet<object>();
 
-/** `empty` in the place of a list that the API refused. Without an answer at all it is still a failure: asking again may help. */
+/**
+ * `empty` in the place of a list that the API refused. Without any answer the call still fails: a retry may
+ * help.
+ */
 export async function orEmpty<List extends object>(loading: Promise<List>, empty: List): Promise<List> {
   try {
     return await loading;
@@ -26,7 +32,7 @@ export async function orEmpty<List extends object>(loading: Promise<List>, empty
   }
 }
 
-/** Data never goes stale (§9), but what stands for a list that failed is asked for again at the next visit. */
+/** Data never goes stale (§9), but a list that failed is loaded again at the next visit. */
 export const untilReallyLoaded = ({ state: { data } }: { state: { data: unknown } }): number =>
   typeof data === 'object' && data !== null && standIns.has(data) ? 0 : Infinity;
 

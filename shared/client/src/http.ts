@@ -14,7 +14,7 @@ interface Configuration {
 
 let configuration: Configuration = { base: '', onSessionLost: () => {} };
 
-/** Called by the shell when it starts the page; what is left out stays as it is. */
+/** Called by the shell when it starts the page; omitted settings keep their values. */
 export function configureClient(changes: Partial<Configuration>): void {
   configuration = { ...configuration, ...changes };
 }

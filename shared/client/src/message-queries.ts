@@ -4,7 +4,10 @@ import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
-/** Messages come from outside: each visit asks again. What was asked for a moment before the page was there is not asked twice. */
+/**
+ * Messages come from outside: each visit asks again. An answer that was prefetched a moment before the page
+ * is not loaded twice.
+ */
 const writtenMeanwhile = 0;
 const aMoment = 5000;
 
@@ -19,7 +22,7 @@ export const list = (student: number, count: number = messageSteps.initial) =>
     staleTime: aMoment,
   });
 
-/** What all lists of a student have in their key, however long they are. */
+/** The part of the key that all lists of a student share, at any length. */
 export const lists = (student: number) => [...key, student, 'list'] as const;
 
 /** How many the student has not read: the figure on the bell. */

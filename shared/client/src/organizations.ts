@@ -8,7 +8,9 @@ type Chosen = { logo?: File | null };
 export const createOrganization = async ({ logo, ...data }: Omit<OrganizationData, 'logo'> & Chosen) =>
   request('POST /api/organizations', { body: { data: { ...data, ...(await uploaded(logo)) } } });
 
-/** The logo is uploaded only when a new one was chosen; otherwise the update does not speak of it (specification §5). */
+/**
+ * The logo is uploaded only when a new one was chosen; otherwise the update leaves it out (specification §5).
+ */
 export const updateOrganization = async (
   id: number,
   { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen,

@@ -34,7 +34,7 @@ const canonical = (entries: readonly (readonly [string, unknown])[]) =>
   );
 
 /**
- * Media files with absolute addresses: what a server gives relative to itself is not relative to the page
+ * Media files with absolute addresses: servers give them relative to themselves, not to the page
  * (specification §3, media file).
  * @param absolute makes an address absolute; leaves it unchanged when it is absolute already
  */

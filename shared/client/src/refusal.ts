@@ -5,7 +5,10 @@ import { ApiError } from './api-error.ts';
 export const refusal = (code: ErrorCode, details: { status?: number; fields?: FieldErrors } = {}): ApiError =>
   new ApiError(code, { ...errors[code], ...details });
 
-/** Reads the envelope of a refusal; anything else (HTML, nothing, another product's JSON) is told by its status alone. */
+/**
+ * Reads the envelope of a refusal; anything else (HTML, no body, another product's JSON) is judged by its
+ * status alone.
+ */
 export function errorFromAnswer(status: number, body: unknown): ApiError {
   const error = property(body, 'error');
   const code = property(error, 'name');

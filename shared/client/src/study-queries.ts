@@ -84,7 +84,10 @@ export const subareas = () =>
       ).data,
   });
 
-/** Degrees by name, page by page. A failure is one: only then can it be told from a search that finds nothing, and asked again. */
+/**
+ * Degrees by name, page by page. A failure rejects: only so can it be told from a search without results, and
+ * retried.
+ */
 export const degreeNames = (query: DegreeQuery) =>
   queryOptions({
     queryKey: ['degrees', 'names', query],

@@ -76,7 +76,7 @@ describe.each(names)('%s', (name) => {
   it('says truly whose rows are the caller’s own', () => {
     const { own, access, row, scope } = call(name);
     if (own === undefined) return;
-    // The row or the list says more: both would only tempt to believe the weaker.
+    // The row or the list is the stricter rule: with both, a reader might trust the weaker.
     expect([row, scope]).toEqual([undefined, undefined]);
     if (own === 'public') expect(methodOf(name)).toBe('GET');
     if (own in owners)

@@ -1,7 +1,7 @@
 import { errors, isErrorCode } from './errors.ts';
 
 it.each(Object.entries(errors))('%s has a status and a Spanish sentence', (code, { status, text }) => {
-  // What only the browser knows has no status; everything else is a refusal or a failure.
+  // Errors that only the browser knows have no status; all others are refusals or failures.
   if (code === 'Network' || code === 'CookiesBlocked') expect(status).toBe(0);
   else expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);

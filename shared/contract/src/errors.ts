@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 /**
  * The catalogue of refusals (specification §8 and decisions). The server answers with the code as `error.name`;
- * every text that a person reads comes from here, on both sides.
+ * every text that a user reads comes from here, on both sides.
  */
 export const errors = {
   ...generalErrors,

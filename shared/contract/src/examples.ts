@@ -22,7 +22,7 @@ import { workExamples } from './examples/works.ts';
 import { uploadExamples } from './examples/upload.ts';
 import { userExamples } from './examples/users.ts';
 
-/** An example for each call that takes a query or a body. Nothing in them is a real person or organisation. */
+/** An example for each call that takes a query or a body. No real person or organisation is in them. */
 export const examples = {
   ...authExamples,
   ...connectExamples,

@@ -60,7 +60,7 @@ export const release = z.object({
     .record(z.string(), z.array(z.string()))
     .default({})
     .describe('Route name -> shared modules that its page uses'),
-  // Releases from before these were recorded are not held to them.
+  // Releases made before these were recorded are not checked against them.
   sharedNames: sharedNames.default({ provided: {}, used: {} }),
   calls: z
     .array(z.string())

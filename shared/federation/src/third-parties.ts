@@ -1,5 +1,5 @@
 /**
- * Scripts of others that the shell may load once the person has agreed, inlined by the edge in the HTML as
+ * Third-party scripts that the shell may load once the user has agreed, inlined by the edge in the HTML as
  * `<script type="application/json" id="third-parties">`. Without settings there is no such element, and nothing to load.
  */
 export type ThirdParties = Partial<Record<ThirdPartyKind, ThirdParty>>;

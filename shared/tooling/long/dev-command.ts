@@ -47,7 +47,7 @@ export async function startDev(
     }
     void ended.then(() => reject(new Error(`It ended before it was ready:\n${printed}`)));
   });
-  // Who waits for the end only does not ask.
+  // A caller that only waits for the end does not call this.
   ready.catch(() => {});
   return {
     url: `http://localhost:${port}`,

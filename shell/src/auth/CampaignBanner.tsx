@@ -24,7 +24,7 @@ export function CampaignBanner({ campaign: { title, subtitle, logo } }: { campai
   );
 }
 
-/** In its place while it is asked for: the form below stays where it is. */
+/** The banner's placeholder while the campaign loads: the form below does not move. */
 export function CampaignPending() {
   return (
     <p className={styles.banner} data-pending="" role="status">

@@ -21,7 +21,7 @@ interface Failure {
   steps: readonly Step[];
 }
 
-/** What can become of the way through a provider; the API names it by its code. */
+/** The ways in which a login through a provider can fail, by the API's code. */
 const failures: Partial<Record<ErrorCode, Failure>> = {
   ProviderCancelled: {
     tone: 'info',

@@ -45,7 +45,7 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
   useEffect(() => {
     let left = false;
     const arrive = async () => {
-      // Opened by its address, or the browser keeps no cookies: login, and from there to where they were going.
+      // Opened by its address, or the browser keeps no cookies: login, and from there to the stored path.
       if (nobody) {
         if (redirect !== null) rememberIntendedPath(redirect);
         return navigate(href('login'), { replace: true });
@@ -85,7 +85,10 @@ function Arriving({ name, redirect }: { name: string; redirect: string | null })
   );
 }
 
-/** Where they were going when they left for the provider; without a profile that waits until there is one (specification §4). */
+/**
+ * Where the user was going when they left for the provider; it waits until they have a profile (specification
+ * §4).
+ */
 function destinationFor(user: CurrentUser, redirect: string | null): string {
   if (!user.profileType) {
     if (redirect !== null) rememberIntendedPath(redirect);

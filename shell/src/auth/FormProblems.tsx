@@ -2,11 +2,11 @@ import { ErrorSummary, type ErrorSummaryProps } from '@puente/design-system/erro
 import { Notice } from '@puente/design-system/notice';
 
 interface FormProblemsProps extends Pick<ErrorSummaryProps, 'attempt' | 'errors'> {
-  /** Why it could not be sent, when no field is to blame. */
+  /** The refusal of the whole form, when no field is to blame. */
   failure: string | null;
 }
 
-/** Above a form: what keeps it from being sent, by field or as a whole. */
+/** Above a form: the problems that keep it from being sent, by field or as a whole. */
 export function FormProblems({ attempt, errors, failure }: FormProblemsProps) {
   return (
     <>

@@ -18,11 +18,11 @@ import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 
 interface Props {
-  /** Whose address is known already. */
+  /** The user's email address, when it is known already. */
   email?: string | undefined;
-  /** What the button says for five seconds when login fails for no reason of the person's (specification §8). */
+  /** The button's text for five seconds when login fails through no fault of the user (specification §8). */
   failureText?: string;
-  /** Where a provider should lead back to; otherwise where the person was going. */
+  /** Path after a login through a provider; by default where the user was going. */
   redirect?: string | undefined;
   /** Called when the user goes on to another page, so that a dialog around the form closes. */
   onLeave?: () => void;
@@ -96,7 +96,7 @@ interface Refused {
   email: string;
 }
 
-/** What the person can do something about; it has its own words. */
+/** Refusals that the user can act on; each has its own message. */
 const theirs: readonly ErrorCode[] = [
   'InvalidCredentials',
   'EmailNotConfirmed',

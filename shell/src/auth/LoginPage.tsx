@@ -17,7 +17,7 @@ export default function LoginPage() {
   const confirmed = search.get('confirmed');
   useReady(true);
 
-  // Signed in here, in another tab or before: on to where they were going.
+  // The user signed in here, in another tab or before: leads on to where they were going.
   useEffect(() => {
     if (user) goOn(user);
   }, [user, goOn]);

@@ -104,7 +104,7 @@ export function StudentUniversity({ form }: Props) {
         <UniversityField
           name={field.name}
           value={field.value}
-          // From here on it is the person's: nothing else chooses for them.
+          // From here on the choice is the user's: nothing else changes it.
           onOpen={field.onBlur}
           onChange={(university) => {
             field.onChange(university);

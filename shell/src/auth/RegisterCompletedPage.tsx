@@ -74,7 +74,7 @@ function ResendToAddress() {
   );
 }
 
-/** What comes along from the registration screen, and with the browser's history survives a reload. */
+/** State handed over by the registration screen; it survives a reload in the browser's history. */
 function comingFrom(state: unknown): { email: string | null; profile: RegistrableRole | null } {
   const known: { email?: unknown; profile?: unknown } =
     typeof state === 'object' && state !== null ? state : {};

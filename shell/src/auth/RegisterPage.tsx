@@ -16,7 +16,7 @@ export default function RegisterPage() {
   const link = useRegisterLink();
   const campaign = useCampaign(link.campaign);
   const { chosen, failure } = campaign;
-  // Until it is known, the link is taken at its word: what is typed meanwhile need not move.
+  // Until the campaign is known, the link is trusted: fields being typed in do not move.
   const expected = campaign.pending && failure === null;
   const forCampaign = chosen !== null || expected;
   // Only students have campaigns (§6).

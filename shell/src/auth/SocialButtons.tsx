@@ -17,9 +17,9 @@ interface Props {
   /** Where the rest of the form is: the line that says 'o' stands between it and the buttons. */
   form: 'above' | 'below';
   rememberMe?: boolean;
-  /** Where to go afterwards; otherwise where the person was going when login came in between. */
+  /** Path to go to afterwards; by default where the user was going when login came in between. */
   redirect?: string | undefined;
-  /** What was chosen in the form so far, asked for when the person leaves for the provider. */
+  /** The choices made in the form so far, read when the user leaves for the provider. */
   chosen?: () => ChosenProfile;
 }
 
@@ -52,7 +52,7 @@ export function SocialButtons({ form, rememberMe = false, redirect, chosen }: Pr
         aria-busy={leaving === provider || undefined}
         onClick={(event) => {
           if (chosen) keepChosenProfile(chosen());
-          // Also for who comes back without a session: the next attempt goes there as well.
+          // Also for a user who comes back without a session: the next attempt goes there as well.
           if (wanted !== null) rememberIntendedPath(wanted);
           leaveFor(provider, event);
         }}

@@ -9,7 +9,7 @@ import { useQuery } from '@puente/platform/query';
 interface UniversityFieldProps {
   name: string;
   value: ChosenUniversity;
-  /** Another choice, or none: what was typed for 'Otra' is to be dropped with it, unless it is 'Otra' again. */
+  /** Called on another choice, or none: drops the text typed for 'Otra', unless it is 'Otra' again. */
   onChange: (university: ChosenUniversity) => void;
   onOpen?: () => void;
   error?: string | undefined;

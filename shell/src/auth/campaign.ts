@@ -18,7 +18,7 @@ export interface LinkedCampaign {
   chosen: ChosenCampaign | null;
   /** It is being asked for. */
   pending: boolean;
-  /** Why it could not be asked for; also while it is tried again. */
+  /** Why it could not be loaded; also during a retry. */
   failure: Error | null;
   retry: () => void;
   /**

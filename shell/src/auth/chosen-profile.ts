@@ -2,7 +2,7 @@ import { chosenProfile, type ChosenProfile } from '@puente/contract/forms/chosen
 
 const key = 'u4iChosenProfile';
 
-/** For this tab: the way through a provider keeps nothing but where to go afterwards. */
+/** For this tab: a login through a provider keeps only the path to go to afterwards. */
 export function keepChosenProfile(chosen: ChosenProfile): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(chosen));

@@ -22,14 +22,14 @@ import { rememberCampaign, rememberRegistration } from '../welcome/registered.ts
 
 export interface RegistrationState extends Pick<Sending, 'submit' | 'busy' | 'failures'> {
   form: UseFormReturn<RegistrationForm>;
-  /** What has been filled in, for who goes on with a provider instead. */
+  /** The data filled in so far, for a user who goes on with a provider instead. */
   soFar: () => ChosenProfile;
 }
 
 interface Registering {
   profile: RegistrableRole;
   campaign: LinkedCampaign;
-  /** Told the code of the campaign that the account now belongs to. */
+  /** Called with the code of the campaign that the account now belongs to. */
   onRegistered: (email: string, campaign: string | undefined) => void;
 }
 
@@ -72,7 +72,7 @@ export function useRegistration({
 
   useEffect(() => {
     form.setValue('profileType', profile);
-    // What another profile was asked for, or asked for in another way, is no longer wrong.
+    // Errors of fields that only another profile has, or has in another form, no longer apply.
     form.clearErrors(['phone', 'university', 'universityExtension']);
   }, [form, profile]);
 

@@ -43,7 +43,7 @@ function save(kind: Choice['choice'], analytics: boolean): void {
   showToast({ tone: 'success', message: 'Hemos guardado tus preferencias de cookies.' });
 }
 
-/** Its files could not be had: the next press tries again. */
+/** Its files could not be loaded: the next press tries again. */
 function giveUpPanel(): void {
   closeConsentSettings();
   showToast({

@@ -80,7 +80,7 @@ export default function ConsentPanel({ analytics, thirdParties, onClose, onChoos
   );
 }
 
-/** Which services of others it is about, and what each does. */
+/** The third-party services that the choice covers, and what each does. */
 function Services({ thirdParties }: Pick<ConsentPanelProps, 'thirdParties'>) {
   const services = Object.entries(thirdParties) as [ThirdPartyKind, ThirdParty][];
   if (services.length === 0) {

@@ -2,7 +2,7 @@ import { closeConsentSettings, useConsentSettings } from '@puente/platform/conse
 import { firstReady, showToast } from '@puente/platform/ui';
 import { whenIdle } from '../when-idle.ts';
 
-/** Milliseconds after which a page that never says that it is ready is taken to be. */
+/** Milliseconds after which a page counts as ready even if it never says so. */
 const longest = 5000;
 
 /**

@@ -4,13 +4,13 @@ import { whenIdle } from '../when-idle.ts';
 
 const started = new Set<string>();
 
-/** Whether something of others has run in this page view: only a new page view gets rid of it. */
+/** Whether a third-party script has run in this page view: only a new page view removes it. */
 export const haveStarted = (): boolean => started.size > 0;
 
 /**
  * Loads the configured scripts, each once, when the browser is idle (specification §9). A script that fails
  * changes nothing.
- * @param agreed asked again at that moment: it may have been withdrawn meanwhile
+ * @param agreed called again at that moment: consent may have been withdrawn meanwhile
  */
 export function startThirdParties({ analytics, recording, chat }: ThirdParties, agreed: () => boolean): void {
   whenIdle(() => {

@@ -1,4 +1,4 @@
-/** What known scripts of this kind keep: Google Analytics, Hotjar, Clarity. */
+/** Names of what known analytics scripts store: Google Analytics, Hotjar, Clarity. */
 const theirs = /^(?:_ga|_gid$|_gat|_gcl_|_hj|_cl(?:ck|sk)$)/;
 
 /** Removes from this browser what analytics have set, as far as pages may. */

@@ -14,7 +14,7 @@ export interface Surroundings {
 
 let surroundings: Surroundings = { app: () => 'shell', versionOf: () => 'unknown', route: () => undefined };
 
-/** A page view begins: nothing has been told of it. */
+/** Starts a page view: no error of it has been reported yet. */
 export function reportAbout(page: Surroundings): void {
   surroundings = page;
   sent.clear();
@@ -47,7 +47,7 @@ export function reportError(error: unknown, otherwise: ErrorPhase): string {
 }
 
 function describe(error: unknown, otherwise: ErrorPhase): ErrorReport {
-  // What a call was answered says nothing of the code that read the answer: it is the page's that asked.
+  // A failed call does not tell which code read the answer: it counts for the page that made it.
   const place = error instanceof ApiError ? undefined : placeOf(error);
   const app = error instanceof AppLoadError ? error.app : (place?.app ?? surroundings.app());
   const route = surroundings.route();

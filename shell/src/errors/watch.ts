@@ -1,7 +1,9 @@
 import { ApiError } from '@puente/client/api-error';
 import { reportError } from './report.ts';
 
-/** Reports what no page caught. What others' scripts do wrong is not ours to tell: the browser hides their errors anyway. */
+/**
+ * Reports what no page caught. Errors of third-party scripts are not reported: the browser hides them anyway.
+ */
 export function watchErrors(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => {
     if (error instanceof Error) reportError(error, 'script');

@@ -116,7 +116,7 @@ describe('§2 of a student', () => {
     await person.click(button);
     await person.click(within(panel(button)).getByRole('button', { name: 'Cerrar sesión' }));
     expect(await screen.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-    // A menu of its own: the person's is gone.
+    // A menu of its own: the user's menu is gone.
     expect(isOpen(screen.getByRole('button', { name: 'Menú' }))).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ export function ScrollToTop() {
   const goUp = (event: MouseEvent) => {
     event.preventDefault();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Where the person is taken, focus goes too: the next Tab is not at the end of the page, where this link was.
+    // Focus goes to the top as well: the next Tab does not start at the end of the page, where this link was.
     focusPage();
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '@puente/platform/router';
 
 /**
- * After going to another page, focus goes to its heading: who listens hears where they are, who uses the keyboard
- * starts at its beginning. The first page of a visit leaves focus to the browser.
+ * After going to another page, focus goes to its heading: a screen reader reads where the user is, and the
+ * keyboard starts at its beginning. The first page of a visit leaves focus to the browser.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

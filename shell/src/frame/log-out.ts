@@ -8,8 +8,8 @@ import { shownPage } from '../routing/shown-page.ts';
 let refusal: number | undefined;
 
 /**
- * Closes the session and goes to the home page (specification §4). The header says that it is on its way (`closing`). The
- * end of it is said in words: the user may leave a shared computer then.
+ * Closes the session and goes to the home page (specification §4). The header says that it is on its way
+ * (`closing`). A message tells that it is closed: the user may leave a shared computer then.
  */
 export async function logOut(): Promise<void> {
   const { user, closing } = useSession.getState();

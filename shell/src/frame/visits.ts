@@ -11,7 +11,7 @@ export function noteVisit(): void {
     const { pathname, search } = window.location;
     sessionStorage.setItem(visitKey(pathname + search), String(performance.timeOrigin));
   } catch {
-    // A browser that keeps nothing, or does not tell how it came here, goes on with the last visit.
+    // A browser that stores nothing, or does not tell the kind of navigation, goes on with the last visit.
   }
 }
 

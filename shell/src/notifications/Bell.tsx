@@ -8,7 +8,7 @@ import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
 
-/** More than these are not counted out on the bell; its name tells all. */
+/** Highest number that the bell shows; its name holds the exact one. */
 const most = 99;
 
 /**

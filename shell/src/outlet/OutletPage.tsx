@@ -10,12 +10,12 @@ interface OutletPageProps {
   title: string;
   heading: string;
   icon: EmptyStateProps['icon'];
-  /** A way on that is better than the home page, which is always there. */
+  /** An action beside the link to the home page, which is always there. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** What the shell says in the place of a page: why it is not there, and ways on. */
+/** What the shell shows in the place of a page: why it is missing, and links to other pages. */
 export function OutletPage({ title, heading, icon, action, children }: OutletPageProps) {
   usePageTitle(title);
   useReady(true);

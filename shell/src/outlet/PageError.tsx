@@ -21,7 +21,7 @@ export function PageError() {
   return <Unavailable error={error} />;
 }
 
-/** A file or a call that the network did not bring, and not a fault of the page. */
+/** A file or a call failed for lack of a network: the page is not at fault. */
 const isUnanswered = (error: unknown): boolean =>
   (error instanceof ApiError && error.code === 'Network') ||
   error instanceof AppLoadError ||
@@ -29,7 +29,7 @@ const isUnanswered = (error: unknown): boolean =>
 
 function Unavailable({ error }: { error: unknown }) {
   const retrying = useRetry(error);
-  // Told once for each error, however often this is drawn.
+  // Reported once for each error, however often this renders.
   const reference = useMemo(() => reportError(error, 'render'), [error]);
   return (
     <OutletPage

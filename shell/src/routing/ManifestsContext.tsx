@@ -5,5 +5,5 @@ const ManifestsContext = createContext<readonly AppManifest[]>([]);
 
 export const ManifestsProvider = ManifestsContext.Provider;
 
-/** What every app of the running release set says about itself. */
+/** The manifests of all apps in the running release set. */
 export const useManifests = (): readonly AppManifest[] => useContext(ManifestsContext);

@@ -34,6 +34,6 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   return 'open';
 }
 
-/** Whether the person is to come back here from wherever they are sent: to log in, or to complete their profile. */
+/** Whether the user comes back here after login or the completion of their profile. */
 export const comesBack = (access: Access): boolean =>
   access === 'askLogin' || access === 'login' || access === 'completeProfile';

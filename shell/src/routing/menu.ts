@@ -23,8 +23,8 @@ const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolea
 };
 
 /**
- * One menu as this person sees it, built from the manifests alone (specification §2, header menu by role): entries
- * for their role, in order, grouped, and only those whose page is in the running release set.
+ * One menu as this user sees it, built from the manifests alone (specification §2, header menu by role):
+ * entries for their role, in order, grouped, and only those whose page is in the running release set.
  */
 export function menuFor(
   place: ManifestMenuEntry['place'],

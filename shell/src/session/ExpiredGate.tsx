@@ -22,7 +22,7 @@ function LoginAgain() {
       ({ ExpiredDialog }) => {
         if (wanted) setDialog(() => ExpiredDialog);
       },
-      // Its file is not to be had: then login is a page, and the form is kept as a draft.
+      // Its file could not be loaded: then login is a page, and the form is kept as a draft.
       () => {
         if (wanted) giveUpSession();
       },
@@ -32,7 +32,7 @@ function LoginAgain() {
     };
   }, []);
 
-  // Back or forward leaves the page, and what it kept.
+  // Back or forward leaves the page and its unsaved content.
   useEffect(() => {
     if (pathname !== from) giveUpSession();
   }, [pathname, from]);

@@ -11,7 +11,7 @@ export function asksQualification(user: CurrentUser | null, pathname: string): b
 }
 
 const key = 'u4iQualificationModalShown';
-/** Where storage is blocked, once per page view is the best there is. */
+/** Where storage is blocked, the question is asked once per page view at most. */
 let shownHere = false;
 
 /** @returns whether the question has been asked in this session of the browser */

@@ -3,13 +3,13 @@ import type { startSession } from '@puente/platform/session';
 import { needsUser } from '../routing/access.ts';
 import { shownPage } from '../routing/shown-page.ts';
 
-/** Whether what asks for login over a page has been loaded. */
+/** Whether the part that asks for login over a page has been loaded. */
 let canAskOver = false;
 export const partsAreThere = (): void => {
   canAskOver = true;
 };
 
-/** What becomes of the page and of its data when the session changes. */
+/** What happens to the page and its data when the session changes. */
 export const sessionOf = (queryClient: QueryClient): Parameters<typeof startSession> => [
   () => {
     // What was loaded belongs to the former user: check again whether this page may be open, and forget the data.

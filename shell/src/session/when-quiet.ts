@@ -1,11 +1,11 @@
 import { onceIdle } from '../when-idle.ts';
 
-/** Milliseconds after which a busy page has been waited for long enough. */
+/** Longest wait for a busy page, in milliseconds. */
 const patience = 3000;
 
 /**
- * Does something once the page has nothing more urgent to do and no window is open over it.
- * @returns how to call it off
+ * Runs a task once the page is idle and no dialog is open over it.
+ * @returns a function that cancels the task
  */
 export function whenQuiet(act: () => void): () => void {
   const tryNow = () => {

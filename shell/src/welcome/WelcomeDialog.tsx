@@ -8,7 +8,10 @@ import { useUser } from '@puente/platform/session';
 import { forgetRegistration } from './registered.ts';
 import { welcomeFor } from './welcome-words.ts';
 
-/** Welcome modal for a newly registered user (specification §2). However it is left, it does not come again. */
+/**
+ * Welcome modal for a newly registered user (specification §2). It does not come again, however the user
+ * closes it.
+ */
 export default function WelcomeDialog() {
   const user = useUser();
   if (!user) return null;

@@ -56,7 +56,7 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
         ...(availability && { availability }),
       });
       draft.forget();
-      // What other pages remember of the applications is from before this one.
+      // Cached lists of applications do not have this application yet.
       queryClient.removeQueries({ queryKey: applicationQueries.key, type: 'inactive' });
       showToast({
         tone: 'success',

@@ -13,10 +13,10 @@ import { PersonalData } from './PersonalData.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 import { sectionOf, sectionsFor } from './sections.ts';
 
-/** /profile?section=…: what the signed-in person is and has here. */
+/** /profile?section=…: the data of the signed-in user. */
 export default function ProfilePage() {
   const user = useUser();
-  // Signing out takes the person away a moment before the page.
+  // A logout removes the user a moment before the page.
   return <Container>{user && <Profile user={user} />}</Container>;
 }
 

@@ -29,7 +29,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
   }
   if (!isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
-  // When it is not known whether there is an application, the next page or the API will say so.
+  // When it is unknown whether there is an application, the next page or the API will tell.
   return (
     <ButtonLink href={href('projectApply', { id: project.id })}>
       {application.data ? 'Terminar mi solicitud' : 'Solicitar proyecto'}

@@ -24,7 +24,7 @@ interface ProjectProblemProps {
   onRetry: () => void;
 }
 
-/** In the place of a project that could not be had. */
+/** In the place of a project that could not be loaded. */
 export function ProjectProblem({ error, retrying, onRetry }: ProjectProblemProps) {
   if (error instanceof ApiError && error.code === 'NotFound') return <ProjectNotFound />;
   return (

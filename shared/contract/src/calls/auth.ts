@@ -22,7 +22,7 @@ export const authCalls = declare({
     }),
     answer: session,
   },
-  /** A fresh token for one that is still good (the body's, or else the bearer's or cookie's); the old one ends. */
+  /** A fresh token for a valid one (the body's, or else the bearer's or cookie's), which then ends. */
   'POST /auth': {
     access: 'anyone',
     own: 'user',
@@ -31,7 +31,7 @@ export const authCalls = declare({
   },
   /**
    * A new message to the person with the link that they need: to confirm the address, or, once it is confirmed, to choose
-   * a new password. The answer never says whether there is such a person.
+   * a new password. The answer never says whether there is such an account.
    */
   'POST /auth/request-message': {
     access: 'anyone',

@@ -8,7 +8,7 @@ import {
 } from '../forms/other-registrations.ts';
 import { all } from '../query.ts';
 
-/** Who else vouches for people. */
+/** The providers of social logins. */
 export const providers = ['google', 'microsoft'] as const;
 export type Provider = (typeof providers)[number];
 

@@ -4,7 +4,7 @@ import { draft } from '../entities/draft.ts';
 import { draftForm, draftName } from '../forms/draft.ts';
 import { all, filter, one } from '../query.ts';
 
-/** Half-filled forms of the signed-in person, by name: at most twenty, the last one touched first. */
+/** Half-filled forms of the signed-in user, by name: at most twenty, the last changed first. */
 export const draftCalls = declare({
   'GET /api/drafts': {
     access: 'signedIn',
@@ -19,7 +19,7 @@ export const draftCalls = declare({
     body: z.object({ data: draftForm }),
     answer: one(draft),
   },
-  /** Forgets one; it is no matter whether it was there. */
+  /** Forgets a draft; succeeds also when there is none. */
   'DELETE /api/drafts': {
     access: 'signedIn',
     own: 'user',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { errorReport } from '../entities/error-report.ts';
 
-/** What went wrong in a browser: a line in the log, under the reference that the person was shown. */
+/** An error in a browser: a line in the log, under the reference that the user was shown. */
 export const errorReportCalls = declare({
-  /** Of a person nothing is taken down, whether or not they are signed in. */
+  /** It records nothing about the user, signed in or not. */
   'POST /api/error-reports': {
     access: 'anyone',
     own: 'user',

@@ -89,7 +89,7 @@ export const organizationCalls = declare({
     query: organizationList,
     answer: page(organization),
   },
-  /** The organisations with these ids; clients do not ask for none. */
+  /** The organisations with these ids; clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
     access: 'anyone',
     own: 'public',

@@ -17,7 +17,7 @@ export interface CompetenceItem {
   text: string;
   /** Agreement speaks against the competence: it counts 6 minus the answer. */
   negative: boolean;
-  /** Shows who answers what sounds good; it counts for no competence. */
+  /** Detects socially desirable answers; it counts for no competence. */
   socialDesirability: boolean;
 }
 

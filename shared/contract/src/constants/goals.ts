@@ -1,4 +1,7 @@
-/** What a student is looking for: the answer to the qualification question, code -> label (specification §3, student goal). */
+/**
+ * The student's goal: the answer to the qualification question, code -> label (specification §3, student
+ * goal).
+ */
 export const goals = {
   unknown: 'Quiero orientación',
   work: 'Quiero trabajar',

@@ -19,5 +19,5 @@ export const universityCodes = {
   vigo: 'Universidad de Vigo',
 } as const;
 
-/** How a campaign's banner looks when the campaign says nothing of its own (§2, registration). */
+/** The banner of a campaign that defines none of its own (§2, registration). */
 export const defaultCampaignTitle = 'EmpleaTFG';

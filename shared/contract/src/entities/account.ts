@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mediaFile } from './file.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
 
-/** A user as those see it who may: the person, and staff (§7, GET /api/users/{id}). */
+/** A user as they see themselves and as staff see them (§7, GET /api/users/{id}). */
 export const user = z.object({
   id,
   ...stamps,

@@ -22,7 +22,7 @@ const shaped = (shape: RegExp) => z.string().check(z.regex(shape, messages.patte
  * no query.
  */
 export const errorReport = z.strictObject({
-  /** What the person reads and can quote: no I, L, O or U, so that it can be told on the telephone. */
+  /** The reference that the user can quote: no I, L, O or U, so that it can be read out on the telephone. */
   reference: shaped(/^[0-9A-HJKMNP-TV-Z]{6}$/),
   /** The app, or `shell`, and its version in the release set of that page view. */
   app: shaped(/^[a-z][a-z-]{0,39}$/),

@@ -47,7 +47,7 @@ export const mediaFile = z.object({
   previewUrl: z.nullable(z.string()),
   /** The store that has the bytes. */
   provider: z.string(),
-  /** Nothing that a client could use. */
+  /** Of no use to clients. */
   provider_metadata: z.null(),
 });
 

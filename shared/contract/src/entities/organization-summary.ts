@@ -8,7 +8,7 @@ export const organizationSummary = z.object({
   name: z.string(),
   sector: nullableText,
   location: nullableText,
-  /** Staff have made sure that it is who it says. Ours always tells; other servers of this API family do not. */
+  /** Staff have verified its identity. Our API always gives it; other servers of this API family do not. */
   verified: z.optional(z.boolean()),
   logo: z.nullable(mediaFile),
 });

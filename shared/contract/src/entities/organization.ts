@@ -6,7 +6,7 @@ import { project } from './project.ts';
 
 export { organizationSummary, type OrganizationSummary } from './organization-summary.ts';
 
-/** What an organisation shows of itself to those it looks for. */
+/** What an organisation shows of itself to the students that it looks for. */
 export const organizationBrand = z.object({ academic_profiles: z.array(z.string()) });
 
 const count = z.int();
@@ -44,7 +44,7 @@ export const organization = z.object({
   location: nullableText,
   web: nullableText,
   linkedin: nullableText,
-  /** Staff have made sure that it is who it says. */
+  /** Staff have verified its identity. */
   verified: z.boolean(),
 
   logo: z.optional(z.nullable(mediaFile)),

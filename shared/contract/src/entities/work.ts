@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { workStageCodes } from '../constants/works.ts';
 import { id, moment, nullableText, stamps } from './fields.ts';
 
-/** Who wrote a work, or guides it: name and university, and nothing else. */
+/** The author or the tutor of a work: name and university, and nothing else. */
 const person = z.object({ id, name: z.string(), surname: z.string(), university: nullableText });
 
 /** A student's own work (§3, Tfx). `student`, `study_areas` and `tutor_profile` are there when populated. */

@@ -31,7 +31,7 @@ export const passwordReset = z
   .object({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
   .check(sameTwice);
 
-/** The two screens around it: whose password it is, and what it shall be. */
+/** The two screens around it: the address of the account, and its new password. */
 export const forgottenPasswordForm = z.pick(loginForm, { email: true });
 export const newPasswordForm = z
   .object({ password: newPassword, passwordConfirmation: repeated })

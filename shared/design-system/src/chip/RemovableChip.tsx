@@ -13,7 +13,7 @@ export interface RemovableChipProps {
 }
 
 /**
- * Something chosen, that a press takes away. The whole chip is the button: a large target with one name. After the
+ * A chosen item that a press removes. The whole chip is the button: a large target with one name. After the
  * removal focus goes to the neighbour, so that it is not lost with the chip.
  */
 export function RemovableChip({ children, onRemove, removeLabel, disabled, ref }: RemovableChipProps) {

@@ -37,7 +37,7 @@ test('stands in with a field of the same name until its code has arrived', async
   const placeholder = screen.getByRole('textbox', { name: 'Universidad' });
   expect(placeholder).toHaveValue('Universidade da Coruña');
   expect(placeholder).toHaveAccessibleDescription('La tuya.');
-  // How long its code takes to arrive is the machine's business.
+  // The time that its code takes to arrive depends on the machine.
   await act(() => preloadComboBox());
 
   expect(await field()).toHaveValue('Universidade da Coruña');

@@ -21,7 +21,7 @@ import { SteadyPopover } from './SteadyPopover.tsx';
 import fieldStyles from '../field/Field.module.css';
 import styles from './ComboBox.module.css';
 
-/** Within this of the list's end the next page is asked for. */
+/** Pixels from the list's end within which the next page is loaded. */
 const endDistance = 100;
 
 /** The heavy half: import it through `@puente/design-system/combobox`, which loads it when it is needed. */
@@ -157,8 +157,8 @@ function showAll(): boolean {
 }
 
 /**
- * When the caller filters, the chosen option may be missing from what it found; without it the field would lose its
- * text. It stays on the list, last.
+ * When the caller filters, the result may lack the chosen option; without it the field would lose its text.
+ * It stays on the list, last.
  */
 function useItemsWithChosen(
   options: readonly ComboBoxOption[],

@@ -6,7 +6,7 @@ import styles from './DegreePicker.module.css';
 
 interface ChosenItemsProps {
   chosen: readonly PickerItem[];
-  /** Chosen for the person: shown grey, and not theirs to remove. */
+  /** Chosen for the user: shown grey, and not removable. */
   fixed: boolean;
   /** Where focus goes when the last one is removed. */
   search: RefObject<HTMLInputElement | null>;

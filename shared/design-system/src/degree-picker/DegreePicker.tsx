@@ -150,7 +150,7 @@ export function DegreePicker({
             onRetry={pages.retry}
           />
         )}
-        {/* It is there before it speaks: a region that comes with its words is often not read. */}
+        {/* The region is there before its text: a region that arrives with its text is often not read. */}
         <VisuallyHidden role="status">{searchable && open && words}</VisuallyHidden>
       </div>
     </FieldFrame>

@@ -2,7 +2,7 @@ import { messages } from '@puente/contract/messages';
 import { type ListState } from './picker-items.ts';
 
 /**
- * What is said of the list as it is now (§8).
+ * The message about the list in its present state (§8).
  * @param total how many the search found, on all pages; 'Otra' is none of them
  */
 export function listWords(state: ListState, total: number): string {

@@ -11,7 +11,7 @@ export interface PickerPage {
   total: number;
 }
 
-/** What the list lacks; what it is called is typed beside it (§3, «degrees-extension»). */
+/** The item for what the list lacks; its name is typed beside it (§3, «degrees-extension»). */
 export const otherItem: PickerItem = { id: 0, name: 'Otra' };
 
 export const isOther = ({ id }: PickerItem): boolean => id === otherItem.id;
@@ -29,7 +29,7 @@ export function offeredItems(
   return found.length === 0 && search !== '' && state === 'ready' ? [otherItem] : found;
 }
 
-/** The only item there is: it is chosen for the person, who cannot take it back (§4 rule 6). */
+/** The only item: it is chosen for the user, who cannot remove it (§4 rule 6). */
 export function onlyItem({ items, total }: PickerPage, search: string): PickerItem | undefined {
   return search === '' && total === 1 && items.length === 1 ? items[0] : undefined;
 }

@@ -4,7 +4,7 @@ import { mergePages, type ListState, type PickerPage } from './picker-items.ts';
 /** Rejects when it fails; the signal says that the answer is not needed any more. */
 export type LoadPage = (search: string, page: number, signal: AbortSignal) => Promise<PickerPage>;
 
-/** Long enough that a search is not sent for each key. */
+/** Milliseconds; long enough that a search is not sent for each key. */
 const pauseMilliseconds = 250;
 
 interface Pages extends PickerPage {
@@ -73,7 +73,7 @@ export function usePages({ load, search, selection, wanted = true }: Options) {
 
   return {
     ...pages,
-    // What an earlier search found is not an answer to this one.
+    // The result of an earlier search is no answer to this search.
     items: pages.search === search ? pages.items : [],
     state: pages.search === search ? pages.state : ('loading' as const),
     readNext: () => {

@@ -4,11 +4,11 @@ import { Button } from '../button/index.ts';
 import { Notice } from '../notice/index.ts';
 
 export interface DraftNoticeProps {
-  /** Where the draft came from that the form was filled with. */
+  /** Origin of the draft that filled the form. */
   restored: 'here' | 'elsewhere' | null;
   /** Another device has a newer draft than what is being typed. */
   offered: boolean;
-  /** It is kept in this browser and nowhere else: there are too many. */
+  /** It is kept in this browser only: the server keeps no more drafts. */
   onlyHere: boolean;
   onDiscard: () => void;
   onTakeOffered: () => void;
@@ -23,7 +23,7 @@ const words = {
 export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffered }: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: without this focus would be nowhere.
+  // The pressed button is gone: without this focus would be lost.
   useEffect(() => {
     if (discarded) said.current?.focus();
   }, [discarded]);

@@ -55,7 +55,10 @@ export function FieldHint({ id, children }: { id: string; children?: ReactNode }
   );
 }
 
-/** @param alert says it aloud as it comes: for what answers the person's last act, not for what a summary of the form says anyway */
+/**
+ * @param alert reads the error aloud at once: for the user's last action, not for errors that a summary of
+ * the form reads anyway
+ */
 export function FieldError({
   id,
   alert = false,

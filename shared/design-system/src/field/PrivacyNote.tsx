@@ -9,7 +9,7 @@ export interface PrivacyNoteProps {
   children: ReactNode;
 }
 
-/** Before the button of a form that asks for personal data: what happens with them, and where there is more. */
+/** Before the button of a form that asks for personal data: their use, and a link to the policy. */
 export function PrivacyNote({ policy, children }: PrivacyNoteProps) {
   return (
     <Text size="sm" tone="muted">

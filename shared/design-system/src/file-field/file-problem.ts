@@ -6,7 +6,7 @@ export interface FileLimits {
   bytes: number;
 }
 
-/** What is wrong with a file by what can be told before it is sent (§5); null when nothing is. */
+/** The problem of a file that can be found before sending it (§5); null when there is none. */
 export function fileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,
   { extensions, bytes }: FileLimits,

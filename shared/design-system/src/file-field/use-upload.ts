@@ -3,11 +3,11 @@ import { fileProblem, type FileLimits } from './file-problem.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Told the share that was sent, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** What is told of a file that could not be sent. */
+/** The message for a file that could not be sent. */
 export interface UploadFailure {
   message: string;
   /** Sending the same file again would change nothing. */

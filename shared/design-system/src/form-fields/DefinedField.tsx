@@ -18,7 +18,7 @@ export interface DefinedFieldProps {
 }
 
 /**
- * A field made from its definition, with the one behind 'Otra' when that is chosen (specification §3 and §5).
+ * A field made from its definition, and the field for 'Otra' when that is chosen (specification §3 and §5).
  * It belongs to the react-hook-form form around it.
  */
 export function DefinedField({ field: definition, sources }: DefinedFieldProps) {
@@ -29,7 +29,7 @@ export function DefinedField({ field: definition, sources }: DefinedFieldProps) 
   function answer(value: FieldValue) {
     // Without 'Otra', what was typed for it is no answer (§4).
     if ('extension' in definition && !isExtended(definition, value)) unregister(extension);
-    // What is put right is no error any more; what is still wrong is said at the next attempt.
+    // A corrected field loses its error at once; remaining errors are shown at the next attempt.
     clearErrors([definition.value, extension]);
     field.onChange(value);
   }

@@ -17,7 +17,10 @@ interface PagedComboBoxProps {
   load: LoadPage;
 }
 
-/** One item of a long list that the server searches, page by page. It is asked when the list is opened first. */
+/**
+ * One item of a long list that the server searches, page by page. The first page is loaded when the list is
+ * opened first.
+ */
 export function PagedComboBox({ withOther, value, onChange, load, ...words }: PagedComboBoxProps) {
   const [text, setText] = useState('');
   const [opened, setOpened] = useState(false);

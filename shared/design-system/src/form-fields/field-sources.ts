@@ -6,7 +6,9 @@ import { type UploadFailure, type UploadOptions } from '../file-field/index.ts';
 /** Sends a file; rejects when it could not be sent. */
 export type Upload = (file: File, purpose: FilePurpose, options: UploadOptions) => Promise<UploadedFile>;
 
-/** Where fields get what is not in their definition: the pages of long lists, by field name, and the place for files. */
+/**
+ * Sources of fields beside their definition: the pages of long lists, by field name, and the upload of files.
+ */
 export interface FieldSources {
   pick?: Readonly<Record<string, LoadPage>> | undefined;
   upload?: Upload | undefined;

@@ -10,7 +10,7 @@ interface MessageItemProps {
   onOpen: () => void;
 }
 
-/** One line of the list. What has not been read is told by weight, by a mark and in words. */
+/** One line of the list. Unread messages are marked by weight, by a sign and in words. */
 export function MessageItem({ message, now, onOpen }: MessageItemProps) {
   return (
     <button

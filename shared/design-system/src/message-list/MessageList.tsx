@@ -11,7 +11,7 @@ import { useNow } from './use-now.ts';
 import styles from './MessageList.module.css';
 
 export interface MessageListProps extends MessagesState {
-  /** Of the heading when there is no message. */
+  /** Level of the heading when there is no message. */
   headingLevel?: HeadingLevel | undefined;
 }
 

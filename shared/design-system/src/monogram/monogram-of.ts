@@ -15,7 +15,7 @@ const joiningWords = new Set([
 ]);
 const tints = 4;
 
-/** The first letters of the first two words that say something: 'Fundación de la Mar' is FM. */
+/** The first letters of the first two words that carry meaning: 'Fundación de la Mar' is FM. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s\-–/]+/).filter((word) => /^\p{L}|^\p{N}/u.test(word));
   const telling = words.filter((word) => !joiningWords.has(word.toLocaleLowerCase('es')));

@@ -19,9 +19,9 @@ export interface MultiStepFormProps extends MultiStepOptions {
   submitLabel: string;
   sources?: FieldSources | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Told 'Paso 2 de 6: Estudios' at each page: for the title of the window. */
+  /** Called with 'Paso 2 de 6: Estudios' at each page: for the title of the dialog. */
   onStep?: ((words: string) => void) | undefined;
-  /** When it could not be sent and no field is to blame. */
+  /** The refusal of the whole form, when no field is to blame. */
   failureText?: string | undefined;
 }
 

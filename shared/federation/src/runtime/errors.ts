@@ -17,7 +17,9 @@ interface Details {
   cause?: unknown;
 }
 
-/** An app, or a page of it, could not be loaded. All that an error report needs, and nothing for a person to read. */
+/**
+ * An app, or a page of it, could not be loaded. It holds what an error report needs, and no text for users.
+ */
 export class AppLoadError extends Error {
   override readonly name = 'AppLoadError';
   readonly app: string;

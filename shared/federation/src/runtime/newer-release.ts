@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../release-set.ts';
 import { isReleaseSet } from './release-set.ts';
 
-/** Milliseconds: with the time that loading may take it makes 8 s until a person sees an answer. */
+/** Milliseconds: together with the time for loading, a user waits 8 s at most. */
 const limit = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import { thirdPartiesElementId, type ThirdParties } from '../third-parties.ts';
 
-/** What the edge says that may be loaded from elsewhere with the person's consent. */
+/** The third-party scripts that the edge allows once the user has agreed. */
 export function readThirdParties(page: Document = document): ThirdParties {
   const text = page.getElementById(thirdPartiesElementId)?.textContent;
   return text ? (JSON.parse(text) as ThirdParties) : {};

@@ -7,7 +7,7 @@ interface TrustedTypePolicies {
 /** The one script that stands outside the published files: its address says over what it may watch. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Addresses of others that the edge's settings name. What is written into the page later names nothing. */
+/** Third-party addresses from the edge's settings. Elements added to the page later are not read. */
 let admitted: readonly string[] = [];
 
 /**

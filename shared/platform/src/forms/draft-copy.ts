@@ -10,7 +10,7 @@ export interface DraftCopy {
   changedAt: string;
   /** `updatedAt` of the server's draft that it grew from; null when the server had none. */
   base: string | null;
-  /** What was sent last, while it is not known whether it arrived: a reload does not wait for the answer. */
+  /** The value sent last, while its arrival is unknown: a reload does not wait for the answer. */
   tried: DraftValue | null;
   /** The server has all of it. */
   sent: boolean;

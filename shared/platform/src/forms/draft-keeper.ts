@@ -9,11 +9,11 @@ import { grewFrom, newerDraft } from './newer-draft.ts';
 const pauses = { write: 400, send: 1600 };
 
 export interface DraftState {
-  /** Where the draft came from that the form was filled with; null when the form came as it is. */
+  /** Origin of the draft that filled the form; null when no draft did. */
   restored: 'here' | 'elsewhere' | null;
-  /** While the person was typing, a draft of another device turned up: theirs to take or leave. */
+  /** A draft of another device arrived while the user was typing: they may take it or leave it. */
   offered: boolean;
-  /** The server keeps no more drafts of this person: this one stays in this browser. */
+  /** The server keeps no more drafts of this user: this one stays in this browser. */
   onlyHere: boolean;
 }
 
@@ -22,7 +22,7 @@ export const noDraft: DraftState = { restored: null, offered: false, onlyHere: f
 interface Form {
   /** Puts a draft in the place of the answers. */
   fill: (value: DraftValue) => void;
-  /** Makes the form as it came. */
+  /** Resets the form to its first state. */
   empty: () => void;
   onState: (state: DraftState) => void;
 }
@@ -35,7 +35,7 @@ export class DraftKeeper {
   #copy: DraftCopy | null;
   #state = noDraft;
   #offer: Draft | null = null;
-  /** The answer that is to be written down, `none` when the form is as it came. */
+  /** The value to be stored, `none` when the form is unchanged. */
   #unwritten: DraftValue | 'none' | null = null;
   #touched = false;
   #asked: Promise<void> | null = null;
@@ -74,7 +74,7 @@ export class DraftKeeper {
     void this.#ask().then(() => this.#send());
   }
 
-  /** What the form holds now; null when it is unchanged, which is no draft: a notice of one would be about nothing that the user wrote. */
+  /** What the form holds now; null when it is unchanged, which is no draft. */
   keep(value: DraftValue | null): void {
     this.#touched = true;
     this.#unwritten = value ?? 'none';
@@ -85,7 +85,7 @@ export class DraftKeeper {
     }, pauses.write);
   }
 
-  /** Once the server has the form, or when the person discards what they wrote. */
+  /** Forgets the draft: the server has the form, or the user discards it. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#unwritten = null;
@@ -207,7 +207,7 @@ export class DraftKeeper {
   }
 
   async #forgetTheirs(): Promise<void> {
-    // Where the server certainly has none there is nothing to forget.
+    // When the server certainly has no draft, there is nothing to forget.
     if (this.#serverHas === false) return;
     await forgetDraft(this.#name).then(
       () => (this.#serverHas = false),

@@ -8,7 +8,7 @@ import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 export interface KeptDraft {
   /** For `DraftNotice` of the design system. */
   notice: DraftState & { onDiscard: () => void; onTakeOffered: () => void };
-  /** Once the server has the form. Before going on: what is still to be written when a form leaves the page is written then. */
+  /** To be called once the server has the form, before leaving the page: leaving writes what is pending. */
   forget: () => void;
 }
 
@@ -101,7 +101,7 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
   };
 }
 
-/** Who writes: still the same person when the session is lost halfway. */
+/** The author: still the same user when the session is lost halfway. */
 function useOwner(): number | null {
   const user = useUser();
   const [owner, setOwner] = useState(user?.id ?? null);

@@ -2,7 +2,7 @@ import { ApiError } from '@puente/client/api-error';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's messages at the fields that they speak of.
+ * Puts the server's messages at the fields that they name.
  * @returns whether every message found its field: otherwise the form shows the refusal as a whole
  */
 export function showRefusal<Values extends FieldValues>(

@@ -2,8 +2,8 @@ import type { Draft } from '@puente/contract/entities/draft';
 import type { DraftCopy } from './draft-copy.ts';
 
 /**
- * Which of two drafts of one form holds what the person wrote last: this browser's copy or the server's.
- * `none` when neither does, also when the form was sent or the draft discarded on another device.
+ * Which of two drafts of one form is newer: this browser's copy or the server's.
+ * `none` when neither is, also when the form was sent or the draft discarded on another device.
  */
 export function newerDraft(
   copy: DraftCopy | null,

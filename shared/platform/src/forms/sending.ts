@@ -9,7 +9,7 @@ export interface Sending {
   busy: boolean;
   /** Why it could not be sent, when no field is to blame. */
   failure: string | null;
-  /** How many attempts failed like that, for a button that says so for a while. */
+  /** Number of attempts that failed so, for a button that shows it for a while. */
   failures: number;
 }
 
@@ -18,7 +18,7 @@ export interface Sending {
  * After a success it stays busy: the next page is on its way, and a press would send the form again.
  * @param send makes the call and everything that follows from it
  * @param onInvalid when nothing was sent, because fields are not as they should be
- * @param told whether the form says of itself, in its own words, why it was refused: then nothing has failed
+ * @param told whether the form shows the refusal in its own words: then it does not count as a failure
  */
 export function useSending<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -57,7 +57,7 @@ export function useTabDraft<Values extends FieldValues>(
   };
 }
 
-/** Of a draft as it was found, too: what must not be kept may have been before. */
+/** The values without excluded fields; of a stored draft, too, which an older version may have written. */
 const without = (values: object | null | undefined, names: readonly string[]) =>
   values ? Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) : null;
 

@@ -9,7 +9,7 @@ const { initial, step } = messageSteps;
 /**
  * The messages of a student in the order in which the person first saw them (§2: unread first, then newest first): what is
  * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
- * A failure to load them is logged by the query (§8) and told by nothing but the list itself, which can ask again.
+ * A failure to load them is logged by the query (§8) and shown only by the list, which can retry.
  */
 export function useMessages(student: number) {
   const [wanted, setWanted] = useState<number>(initial);
@@ -20,7 +20,8 @@ export function useMessages(student: number) {
   const list = useQuery(messageQueries.list(student, wanted));
   const { error, isFetching } = list;
 
-  // What an earlier visit left is not shown while it is being asked for: its order would change under the reader.
+  // Messages of an earlier visit are not shown while they are reloaded: their order would change under the
+  // reader.
   const answer = !list.isPlaceholderData && (list.isFetchedAfterMount || !isFetching) ? list.data : undefined;
   if (answer !== undefined && answer !== seen.from)
     setSeen({ from: answer, messages: merged(seen.messages, answer.messages) });

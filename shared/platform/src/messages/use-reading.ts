@@ -10,7 +10,8 @@ const mutationKey = [...messageQueries.key, 'mark'];
 
 /**
  * Marks messages as read. It shows at once, in every list and in the count, and is taken back when the API does not
- * take it. That is told when no message is open: behind a dialog a toast can be neither heard nor pressed.
+ * take it. The failure is shown when no message is open: behind a dialog a toast can be neither heard nor
+ * pressed.
  */
 export function useReading(student: number, opened: Message | null) {
   const queryClient = useQueryClient();
@@ -21,12 +22,13 @@ export function useReading(student: number, opened: Message | null) {
 
   const { mutate } = useMutation({
     mutationKey,
-    // One after the other, so that the count is asked for when all are through. Without a network they fail at once.
+    // One after the other, so that the count is reloaded when all are done. Without a network they fail at
+    // once.
     scope: { id: 'messages' },
     networkMode: 'always',
     mutationFn: ({ id }: Message) => markMessage(id),
     onMutate: (message) => {
-      // A count on its way would be that of before.
+      // A count already on its way would be outdated.
       void queryClient.cancelQueries({ queryKey: messageQueries.unread(student).queryKey });
       showRead(queryClient, student, message.id, true);
     },
@@ -37,7 +39,7 @@ export function useReading(student: number, opened: Message | null) {
       else tell();
     },
     onSuccess: (_, { id }) => {
-      // A list that was on its way meanwhile may have come with what was true before.
+      // A list already on its way may bring the state before this change.
       showInLists(queryClient, student, id, true);
       // The order is another now: it applies to the next visit, not under the reader's eyes.
       return queryClient.invalidateQueries({

@@ -9,7 +9,10 @@ export type { QueryClient } from '@tanstack/react-query';
 const worthRetrying = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
-/** Data never goes stale by time (specification §9): mutations say what they changed. What fails and should not is reported. */
+/**
+ * Data never goes stale by time (specification §9): mutations say what they changed. Unexpected failures are
+ * reported.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: reportUnexpected }),
@@ -21,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: Infinity,
         gcTime: 10 * 60_000,
         refetchOnWindowFocus: false,
-        // What failed without a network is asked for again when it is back.
+        // Queries that failed without a network run again when it is back.
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (failures) => 400 * 2 ** failures,

@@ -1,10 +1,10 @@
 /**
- * Where the drafts of forms are kept in this browser, and what becomes of them at a logout. What is in them
- * is the business of `forms`, which is loaded with the first form; this is all that the session has to know.
+ * Where the drafts of forms are kept in this browser, and what becomes of them at a logout. Their content
+ * belongs to `forms`, which is loaded with the first form; the session needs no more than this.
  */
 const prefixOf = (user: number): string => `draft:${user}:`;
 
-/** A draft is one person's: on a shared computer no user is given what another one wrote. */
+/** A draft belongs to one user: on a shared computer no user is given another's text. */
 export const copyKey = (user: number, name: string): string => prefixOf(user) + name;
 
 /** The mark of a copy that the server has, too, at the beginning of what is stored. */

@@ -9,13 +9,13 @@ import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
 
-/** The question who it is, while the API has not answered it. An older one than this is of no interest any more. */
+/** The pending call for the current user. Answers of older calls are ignored. */
 let asking: Promise<CurrentUser | null> | undefined;
 
 interface Watch {
-  /** Whether the page that is open would be lost with the session: then it stays, and login is asked for over it. */
+  /** Whether the open page would be lost with the session: then it stays, and asks for login over itself. */
   keepsPage?: () => boolean;
-  /** The same person is back after the session had expired: what was refused meanwhile may be asked for again. */
+  /** The same user is back after the session had expired: refused calls may be made again. */
   onReturn?: () => void;
 }
 
@@ -23,7 +23,7 @@ let keepsPage = () => false;
 
 /**
  * Starts the session of this page and keeps it in step with the other tabs. Called once, by the shell.
- * @param onChange called when another user is signed in, or none any more. The user of the beginning is no change.
+ * @param onChange called when another user is signed in, or none any more; not for the first user.
  */
 export function startSession(onChange: () => void, watch: Watch = {}): void {
   keepsPage = watch.keepsPage ?? keepsPage;
@@ -48,14 +48,14 @@ const whoIn = ({ status, user }: ReturnType<typeof useSession.getState>): number
   return status === 'loggedOut' ? 'nobody' : undefined;
 };
 
-/** Whether the cookie says something else than this page knows. */
+/** Whether the cookie disagrees with the state of this page. */
 function atOdds(): boolean {
   const { status, expired } = useSession.getState();
   return asking === undefined && sessionExpected() !== (status === 'authenticated' && !expired);
 }
 
 /**
- * The signed-in person once it is known, or null. Waits only when there is a session to wait for.
+ * The signed-in user once known, or null. Waits only when there is a session to wait for.
  * @throws {ApiError} when the API cannot be asked; asking again tries again
  */
 export function knownUser(): Promise<CurrentUser | null> {
@@ -70,8 +70,8 @@ const find = (): Promise<CurrentUser | null> => (sessionExpected() ? ask() : Pro
 const checkAgain = (): void => void find().catch(() => undefined);
 
 /**
- * Some call was answered that there is no session. It may have been sent before the user logged in again, so the API is
- * asked once more, by one question for all such calls.
+ * A call was answered that there is no session. It may have been sent before the user logged in again, so the
+ * API is asked once more, by one question for all such calls.
  */
 function confirmLoss(): void {
   const { status, expired } = useSession.getState();
@@ -143,7 +143,7 @@ export async function adoptSession(): Promise<CurrentUser> {
   return user;
 }
 
-/** Asks anew who it is, here and in the other tabs: after a call that changed what the user is, such as a first profile. */
+/** Reloads the user, here and in the other tabs: after a call that changed them, such as a first profile. */
 export async function renewUser(): Promise<CurrentUser> {
   const user = await currentUser();
   settle(user);
