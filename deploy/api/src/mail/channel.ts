@@ -16,7 +16,7 @@ interface ChannelOptions {
   from: string;
 }
 
-/** A mail server that does not answer may not hold a job for minutes, as nodemailer's own limits would let it. */
+/** Limits in ms. With nodemailer's own, a mail server without an answer would hold a job for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail through SMTP_URL, or as an RFC 822 file (.eml) for each message in DATA_DIR/outbox. */

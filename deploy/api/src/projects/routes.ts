@@ -125,7 +125,7 @@ export const projectRoutes = {
 /** A draft may leave out what every row has. The form itself asks for a place where one is required. */
 const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
 
-/** What a copy does not take with it. */
+/** Columns that a copy does not take over. */
 const unpublished = {
   id: undefined,
   createdAt: undefined,

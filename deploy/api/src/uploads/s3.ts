@@ -15,7 +15,7 @@ export interface S3Settings {
 
 /** The bucket may have other things in it, such as releases. */
 const prefix = 'uploads/';
-/** Milliseconds in which the store must begin its answer. */
+/** How long the store may take to begin its answer, in ms. */
 const answerTimeout = 10_000;
 
 /** Objects `uploads/public/…` and `uploads/private/…` of a bucket. The bucket itself need not, and should not, be public. */
@@ -26,7 +26,7 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
   /** @throws Refusal Unavailable when the store does not answer, or not as it should */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const tooLate = new AbortController();
-    // Only until the answer begins: its body may take as long as it needs.
+    // The limit is for the beginning of an answer: a body may take longer.
     const timer = setTimeout(() => tooLate.abort(), answerTimeout);
     try {
       const response = await client.fetch(root + path, {

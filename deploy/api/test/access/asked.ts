@@ -18,7 +18,7 @@ import {
 import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 
-/** What the access server tells of an entity's rows, as one person stands to them. */
+/** What the access server tells of an entity's rows, from a person's point of view. */
 interface About {
   shown: Targets;
   hidden: Targets;
@@ -47,7 +47,7 @@ export interface Sent {
 
 const missing = 2_000_000_000;
 
-/** What the declaration alone decides. */
+/** What the call's declaration alone decides. */
 export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
   if (access === 'anyone') return ok;
   if (who === 'anonymous') return 401;
