@@ -8,7 +8,7 @@ interface HintedPage {
   view: Pick<ChannelView, 'shell'>;
   owner: RouteOwner | undefined;
   signedIn: boolean;
-  /** What is answered already needs no announcement. */
+  /** Calls that are answered already need no announcement. */
   early: EarlyAnswers;
   nonce: string;
 }
@@ -19,7 +19,7 @@ interface HintedPage {
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
 export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: HintedPage): string[] {
-  // Everything on the page waits for who is signed in.
+  // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
     (address) => !Object.hasOwn(early.answers, keyOf(address)),
   );
