@@ -1,5 +1,5 @@
-// npm puts drizzle-kit in the root's node_modules and drizzle-orm in this workspace's, where drizzle-kit looks
-// neither with `import` (the hook) nor with `require` (the search path).
+// npm puts drizzle-kit in the root's node_modules and drizzle-orm in this workspace's. drizzle-kit finds it
+// there neither with `import` (the hook) nor with `require` (the search path).
 import Module, { registerHooks } from 'node:module';
 
 registerHooks({

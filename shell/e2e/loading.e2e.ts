@@ -20,11 +20,11 @@ async function requestsOf(page: Page, act: () => Promise<void>): Promise<string[
   return addresses;
 }
 
-/** The first visitor of all may be too early for the answers; the edge has them for the next one. */
+/** The first visitor of all may be too early for the answers, and gets hints; the edge has them for the next one. */
 const answersAreThere = async () => {
   const answered = async () =>
-    (await (await fetch(running.product.url, { headers: { accept: 'text/html' } })).text()).includes(
-      '"/api/projects?',
+    !(await (await fetch(running.product.url, { headers: { accept: 'text/html' } })).text()).includes(
+      'as="fetch"',
     );
   for (let tries = 0; tries < 50 && !(await answered()); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
+import { configureClient } from '@puente/client/http';
 import { LinkProvider } from '@puente/design-system/link';
-import { createAppLoader, readReleaseSet } from '@puente/federation/runtime';
+import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createBrowserRouter, RouterProvider } from '@puente/platform/router';
@@ -27,6 +28,7 @@ export function start(): void {
   const manifests = manifestsOf(releaseSet);
   setRoutePaths(pathsOf(manifests));
 
+  configureClient({ onTransportLost: refreshFailedFile });
   const queryClient = createQueryClient();
   const loadPage = createPageLoader(releaseSet, createAppLoader(releaseSet), queryClient);
   noteVisit();

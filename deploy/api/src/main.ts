@@ -12,13 +12,13 @@ async function main(): Promise<void> {
     'listening',
   );
   let stopping: Promise<void> | undefined;
-  // A second signal changes nothing. It would close the database a second time, under the requests that are still running.
+  // A second signal changes nothing: it would close the database again, under the requests that still run.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void (stopping ??= stop(server, signal)));
 
   async function stop({ close }: Server, signal: string): Promise<void> {
     log.info({ signal }, 'stopping');
-    // Nothing that hangs may keep the process for ever. The embedded database recovers from that, but a clean end is better.
+    // Work that hangs may not keep the process for ever. The embedded database recovers from such an end.
     setTimeout(() => process.exit(1), 15_000).unref();
     await close();
     log.info('stopped');

@@ -19,7 +19,7 @@ export async function copyTemplate(): Promise<Place> {
   return { dataDir, databaseUrl: await databaseFrom(templateDatabase) };
 }
 
-/** A database without anything, on the engine that the tests run on; the embedded one is a folder that is not there yet. */
+/** An empty database, on the engine that the tests run on; when embedded, a folder that is not there yet. */
 export const emptyDatabase = (): Promise<string | undefined> => databaseFrom();
 
 async function databaseFrom(template?: string): Promise<string | undefined> {

@@ -53,7 +53,7 @@ const notPassedOn = [
 
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
-/** Passes the API's paths on to one of its processes. Bodies flow through in both directions, never held as a whole. */
+/** Passes the API's paths on to one of its processes. Bodies flow through in both directions, unbuffered. */
 export async function apiProxy(
   app: FastifyInstance,
   { upstreams, timeouts }: { upstreams: Upstreams; timeouts: ProxyTimeouts },
@@ -186,7 +186,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
 
-/** 504 when the API took too long, 502 for every other failure to answer; on the way to an identity provider a page instead. */
+/** 504 when the API took too long, else 502; a page instead on the way to an identity provider. */
 function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedReply {
   const page = providerPage(reply.request);
   if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);

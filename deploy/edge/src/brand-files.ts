@@ -93,7 +93,7 @@ const webManifest = ({ name, description, colours: { paper } }: Brand) => ({
   ],
 });
 
-/** Elements of the head with the owner's colours and icons. The colours are outside any layer, so that they override the tokens. */
+/** Elements of the head with the owner's colours and icons. Colours outside any layer override the tokens. */
 export function brandElements({ colours }: Brand, nonce: string): string[] {
   const declarations = Object.entries(colours).map(
     ([name, [light, dark]]) => `--pt-${name}:light-dark(${light},${dark})`,

@@ -1,10 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
+import { keyOf } from './early-answers.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
 const count = '/api/students/count';
 const latest = '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc';
+/** As the browser makes them, from the values of its query. */
+const countKey = earlyAnswerKey('/api/students/count');
+const latestKey = earlyAnswerKey('/api/projects', { sort: 'publishedAt:desc', populate: ['organization'] });
 
 let api: Server;
 let asked: IncomingMessage[];
@@ -61,7 +65,7 @@ async function open(url = '/', headers: Record<string, string> = {}) {
 test('what a page asks first is answered in its HTML, and announced no more', async () => {
   const before = Date.now();
   const { early, announced, transport } = await open();
-  expect(early?.answers).toEqual({ [count]: { data: count }, [latest]: { data: latest } });
+  expect(early?.answers).toEqual({ [countKey]: { data: count }, [latestKey]: { data: latest } });
   expect(early?.at).toBeGreaterThanOrEqual(before);
   expect([announced, transport]).toEqual([[], false]);
 });
@@ -98,7 +102,7 @@ test('a newer answer is in the next page', async () => {
   await open();
   await pass(100);
   const { early } = await open();
-  expect(early?.answers).toEqual({ [count]: { data: 'newer' }, [latest]: { data: 'newer' } });
+  expect(early?.answers).toEqual({ [countKey]: { data: 'newer' }, [latestKey]: { data: 'newer' } });
   expect(early?.at).toBeGreaterThan(first.early?.at ?? Infinity);
 });
 
@@ -117,7 +121,7 @@ test('an answer cannot end the element that it stands in', async () => {
   handle = (_, response) => json(response, 200, { data: '</script><script>alert(1)</script><!--' });
   const { body, early } = await open();
   expect(body).not.toContain('<script>alert');
-  expect(early?.answers[count]).toEqual({ data: '</script><script>alert(1)</script><!--' });
+  expect(early?.answers[countKey]).toEqual({ data: '</script><script>alert(1)</script><!--' });
 });
 
 test('a slow API holds up the HTML of the first who comes a little, and of nobody else', async () => {
@@ -127,7 +131,7 @@ test('a slow API holds up the HTML of the first who comes a little, and of nobod
     else release.push(() => json(response, 200, { data: [] }));
   };
   const [first, waited] = await timed(() => open());
-  expect(first.early?.answers).toEqual({ [count]: { data: 300 } });
+  expect(first.early?.answers).toEqual({ [countKey]: { data: 300 } });
   expect([first.announced, first.transport]).toEqual([[latest], true]);
   expect(waited).toBeLessThan(1_000);
   const [, waitedNext] = await timed(() => open());
@@ -135,7 +139,7 @@ test('a slow API holds up the HTML of the first who comes a little, and of nobod
   // Once it is there it is for every visitor.
   release.forEach((answer) => answer());
   await pass(100);
-  expect((await open()).early?.answers).toHaveProperty([latest]);
+  expect((await open()).early?.answers).toHaveProperty([latestKey]);
 });
 
 const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -158,4 +162,17 @@ test.each<[string, (response: ServerResponse) => unknown]>([
   expect(body).toContain('<div id="root">');
   expect(early).toBeUndefined();
   expect(announced).toEqual([count, latest]);
+});
+
+test('a call is found at any depth of its query, with its signs decoded', () => {
+  const address =
+    '/api/projects?filters%5B$or%5D%5B0%5D%5Borganization%5D%5Barea%5D%5Bname%5D%5B$in%5D%5B0%5D=mar+y+r%C3%ADo' +
+    '&filters%5B$or%5D%5B1%5D%5Btitle%5D%5B$containsi%5D=a%26b&pagination%5Bpage%5D=2';
+  const filters = {
+    $or: [
+      { organization: { area: { name: { $in: ['mar y río'] } } } },
+      { title: { $containsi: 'a&b' }, location: undefined },
+    ],
+  };
+  expect(keyOf(address)).toBe(earlyAnswerKey('/api/projects', { pagination: { page: 2 }, filters }));
 });

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EarlyAnswers } from '@puente/contract/early-answers';
+import { earlyAnswerKey, type EarlyAnswers } from '@puente/contract/early-answers';
 import { type FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import qs from 'qs';
 import { type Upstreams } from './upstreams.ts';
 
 export interface EarlyAnswerTimes {
@@ -20,6 +21,15 @@ const requestTimeoutMs = 5_000;
 const longestAnswer = 100_000;
 /** More than the manifests name. */
 const mostAddresses = 500;
+
+/** Levels of brackets in a query: more than manifests use. */
+const depth = 20;
+
+/** The key under which the browser looks for the answer to a call. @param address as the manifest writes it */
+export function keyOf(address: string): string {
+  const [path = '', query = ''] = address.split('?');
+  return earlyAnswerKey(path, qs.parse(query, { depth }));
+}
 
 interface Answer {
   /** When the API gave it, in ms since 1970. */
@@ -62,7 +72,7 @@ export class EarlyAnswerCache {
     let at = Date.now();
     for (const { address, answer } of found) {
       if (!answer) continue;
-      answers[address] = answer.body;
+      answers[keyOf(address)] = answer.body;
       at = Math.min(at, answer.at);
     }
     return { at, answers };

@@ -1,5 +1,6 @@
 import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
+import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
 import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
@@ -7,7 +8,7 @@ interface HintedPage {
   view: Pick<ChannelView, 'shell'>;
   owner: RouteOwner | undefined;
   signedIn: boolean;
-  /** What is answered already needs no announcement. */
+  /** Calls that are answered already need no announcement. */
   early: EarlyAnswers;
   nonce: string;
 }
@@ -18,9 +19,9 @@ interface HintedPage {
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
 export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: HintedPage): string[] {
-  // Everything on the page waits for who is signed in.
+  // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
-    (address) => !Object.hasOwn(early.answers, address),
+    (address) => !Object.hasOwn(early.answers, keyOf(address)),
   );
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
@@ -50,7 +51,7 @@ export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: Hin
   ];
 }
 
-/** What makes calls, which the shell loads with the first call (@puente/client/http). */
+/** The chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);
 
 /** Parts of the shell that this page will ask for: form fields, dialogs. */

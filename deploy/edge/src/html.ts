@@ -7,7 +7,7 @@ export const scriptJson = (value: unknown): string =>
 /** Attributes of an element; `true` is an attribute without a value, `undefined` none. */
 export type Attributes = Record<string, string | true | undefined>;
 
-/** An opening tag; of an element without content it is all there is. */
+/** An opening tag, which is the whole element when it has no content. */
 export function tag(name: string, attributes: Attributes): string {
   const written = Object.entries(attributes).map(([key, value]) => {
     if (value === undefined) return '';

@@ -52,7 +52,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request);
-    // Early answers were requested without a session, so they are for public pages and visitors without a session only.
+    // Early answers were requested without a session: only public pages without a session get them.
     const early = await earlyAnswers.answersTo(
       signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []),
     );

@@ -31,7 +31,7 @@ function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Nothing of the product uses these, so that nothing that gets into a page can either. */
+/** No part of the product uses these. Forbidden, they are out of reach for injected code as well. */
 const forbiddenFeatures = [
   'accelerometer',
   'autoplay',
@@ -66,5 +66,5 @@ export function pageHeaders(
   };
 }
 
-/** One year. Browsers heed it over https only, where a client cannot be lied to about having used it. */
+/** One year. Browsers heed it over https only, where no third party can have sent it. */
 export const strictTransportSecurity = 'max-age=31536000';

@@ -2,11 +2,11 @@ import { relative, sep } from 'node:path';
 import { repositoryWorkspaces, dependenciesOf } from './inputs.ts';
 
 /**
- * Workspaces that a change of these files can change: those that have one, and those that depend on such a workspace.
- * A file that is in no workspace (the lock file, a setting of a tool, a workflow), or in one of the tools that stand over
- * everything, changes them all.
+ * Workspaces that a change of these files affects: those with a changed file, and those that depend on such a
+ * workspace. A file in no workspace (the lock file, a setting of a tool, a workflow), or in one of `tools`,
+ * affects them all.
  * @param files paths from the root of the repository, with slashes
- * @param tools folders of workspaces that every other one is built and tested with
+ * @param tools folders of workspaces that every other workspace is built and tested with
  * @returns folders of the workspaces, from the root, sorted
  */
 export async function affectedBy(

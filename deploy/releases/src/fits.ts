@@ -50,10 +50,10 @@ function rangeMisfit(release: Release, shell: Release): string | undefined {
   return undefined;
 }
 
-/** A range of versions cannot tell what a workspace of this repository exports: its version stays while its source changes. */
+/** Versions cannot tell what a workspace of this repository exports: they stay while its source changes. */
 function nameMisfit(release: Release, shell: Release): string | undefined {
   for (const [module, names] of Object.entries(release.sharedNames.used)) {
-    // Not recorded for every module, and for no release of earlier days.
+    // Not recorded for every module, nor for old releases.
     const provided = shell.sharedNames.provided[module];
     const missing = provided && names.find((name) => !provided.includes(name));
     if (missing === undefined) continue;

@@ -25,7 +25,7 @@ export interface Conditions {
   apis?: readonly ServedApi[];
 }
 
-/** How often a change is decided anew because others changed the channel meanwhile. */
+/** How often a change is decided again because another process changed the channel meanwhile. */
 const attempts = 100;
 
 /**
@@ -150,7 +150,7 @@ function withTargets(apps: ChannelApps, targets: Target[]): ChannelApps {
   return next;
 }
 
-/** Only what moves is checked, so that one bad app does not keep the others from being mended; a shell moves everything. */
+/** Only what moves is checked: a bad app does not keep others from being mended. A shell moves everything. */
 async function checkTogether(
   store: ReleaseStore,
   channel: string,

@@ -1,3 +1,4 @@
+import { earlyAnswerKey } from '@puente/contract/early-answers';
 import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
 
 let api: ApiStandIn;
@@ -8,6 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const minute = 60_000;
+const count = earlyAnswerKey('/api/students/count');
 
 /** A page whose HTML came with these answers, this long ago. */
 async function pageWith(answers: Record<string, unknown>, age = 0) {
@@ -23,17 +25,16 @@ async function pageWith(answers: Record<string, unknown>, age = 0) {
 const asked = () => api.asked.map(({ method, path }) => `${method} ${path}`);
 
 it('spares the first call, and only that one', async () => {
-  const request = await pageWith({ '/api/students/count': { data: 300 } });
+  const request = await pageWith({ [count]: { data: 300 } });
   await expect(request('GET /api/students/count')).resolves.toEqual({ data: 300 });
   expect(asked()).toEqual([]);
   await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
   expect(asked()).toEqual(['GET /api/students/count']);
 });
 
-it('is for one address, its query included', async () => {
-  const request = await pageWith({
-    '/api/projects?populate%5B%5D=organization&sort=publishedAt:desc': { data: [{ id: 1 }] },
-  });
+it('is for one call, its query included', async () => {
+  const query = { populate: ['organization'], sort: 'publishedAt:desc' };
+  const request = await pageWith({ [earlyAnswerKey('/api/projects', query)]: { data: [{ id: 1 }] } });
   await request('GET /api/projects', { query: { populate: ['organization'] } });
   expect(asked()).toEqual(['GET /api/projects']);
   await expect(
@@ -44,9 +45,15 @@ it('is for one address, its query included', async () => {
   expect(asked()).toHaveLength(1);
 });
 
+it('is found by the parameters of the path as well', async () => {
+  const request = await pageWith({ [earlyAnswerKey('/api/projects/7')]: { data: { id: 7 } } });
+  await expect(request('GET /api/projects/:id', { params: { id: 7 } })).resolves.toEqual({ data: { id: 7 } });
+  expect(asked()).toEqual([]);
+});
+
 it('is read as any answer, whatever its server wraps', async () => {
   const request = await pageWith({
-    '/api/projects': { data: [{ id: 1, attributes: { title: 'Huertos' } }] },
+    [earlyAnswerKey('/api/projects')]: { data: [{ id: 1, attributes: { title: 'Huertos' } }] },
   });
   await expect(request('GET /api/projects')).resolves.toEqual({ data: [{ id: 1, title: 'Huertos' }] });
 });
@@ -55,12 +62,12 @@ it.each([
   ['too old', 6 * minute],
   ['from the future, because a clock is wrong', -6 * minute],
 ])('does not count when it is %s', async (_, age) => {
-  const request = await pageWith({ '/api/students/count': { data: 300 } }, age);
+  const request = await pageWith({ [count]: { data: 300 } }, age);
   await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
 });
 
 it('does not count any more after something was changed, such as who is signed in', async () => {
-  const request = await pageWith({ '/api/students/count': { data: 300 } });
+  const request = await pageWith({ [count]: { data: 300 } });
   await request('POST /api/auth/logout');
   await expect(request('GET /api/students/count')).resolves.toEqual({ data: 301 });
 });

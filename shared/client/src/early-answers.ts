@@ -5,11 +5,14 @@ const freshFor = 5 * 60_000;
 
 let early: EarlyAnswers | undefined;
 
-/** The answer to this call that came with the page, once: a second call wants the current state. */
-export function takeEarlyAnswer(address: string): unknown {
+/**
+ * The answer to this call that came with the page, once: a second call wants the current state.
+ * @param key by `earlyAnswerKey`
+ */
+export function takeEarlyAnswer(key: string): unknown {
   early ??= read();
-  if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, address)) return undefined;
-  const { [address]: answer, ...rest } = early.answers;
+  if (Math.abs(Date.now() - early.at) > freshFor || !Object.hasOwn(early.answers, key)) return undefined;
+  const { [key]: answer, ...rest } = early.answers;
   early = { ...early, answers: rest };
   return answer;
 }

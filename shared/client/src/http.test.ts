@@ -60,6 +60,19 @@ describe('a call', () => {
     ]);
   });
 
+  it('is sent to the address by which app manifests announce it, sign for sign', async () => {
+    await request('GET /api/projects', {
+      query: {
+        populate: ['organization', 'study_areas'],
+        sort: 'publishedAt:desc',
+        pagination: { pageSize: 3 },
+      },
+    });
+    expect(api.asked[0]?.address).toBe(
+      '/api/projects?populate%5B%5D=organization&populate%5B%5D=study_areas&sort=publishedAt:desc&pagination%5BpageSize%5D=3',
+    );
+  });
+
   it('shows that a script made it, which another site’s form cannot', async () => {
     await request('POST /api/auth/logout');
     expect(api.asked[0]?.headers['x-requested-with']).toBe('XMLHttpRequest');

@@ -1,18 +1,25 @@
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
+import { earlyAnswerKey } from '@puente/contract/early-answers';
 import { ApiError } from './api-error.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
-import { addressOf, send } from './transport.ts';
+import type { SentCall } from './transport.ts';
 
 interface Configuration {
   /** Where the API is; empty: the same origin. */
   base: string;
   /** The API no longer knows the session. */
   onSessionLost: () => void;
+  /** The chunk that sends calls could not be loaded: a chance to refresh it before the next call asks for it again. */
+  onTransportLost: (error: unknown) => Promise<unknown>;
 }
 
-let configuration: Configuration = { base: '', onSessionLost: () => {} };
+let configuration: Configuration = {
+  base: '',
+  onSessionLost: () => {},
+  onTransportLost: () => Promise.resolve(),
+};
 
 /** Called by the shell when it starts the page; omitted settings keep their values. */
 export function configureClient(changes: Partial<Configuration>): void {
@@ -46,14 +53,15 @@ export async function request<Name extends CallName>(
     files?: File | readonly File[];
   };
   const { base } = configuration;
-  const [method, path] = name.split(' ') as [string, string];
-  const address = addressOf(path, params, query);
+  const [method, template] = name.split(' ') as [string, string];
+  const path = withParameters(template, params);
   if (method !== 'GET') forgetEarlyAnswers();
   const data =
-    takeEarlyAnswer(address) ??
+    takeEarlyAnswer(earlyAnswerKey(path, query)) ??
     (await answerTo({
       method,
-      url: base + address,
+      url: base + path,
+      query,
       body,
       files,
       signal: options?.signal,
@@ -63,7 +71,11 @@ export async function request<Name extends CallName>(
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-async function answerTo(call: Parameters<typeof send>[0]): Promise<unknown> {
+const withParameters = (template: string, params: Readonly<Record<string, number>> = {}): string =>
+  template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+async function answerTo(call: SentCall): Promise<unknown> {
+  const { send } = await loadTransport();
   try {
     return await send(call);
   } catch (error) {
@@ -71,6 +83,13 @@ async function answerTo(call: Parameters<typeof send>[0]): Promise<unknown> {
     throw error;
   }
 }
+
+/** axios comes with the first call that is sent: a first view that finds its answers in the HTML does without. */
+const loadTransport = () =>
+  import(/* webpackChunkName: "transport" */ './transport.ts').catch(async (error: unknown) => {
+    await configuration.onTransportLost(error);
+    throw new ApiError('Network');
+  });
 
 /** Absolute address of a file: paths that the API gives are relative to the API (specification §3, media file). */
 export const fileUrl = (path: string): string => (path.startsWith('/') ? configuration.base + path : path);

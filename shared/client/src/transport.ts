@@ -11,34 +11,36 @@ const http = axios.create({
   validateStatus: () => true,
 });
 
-interface Call {
+export interface SentCall {
   method: string;
+  /** Without the query. */
   url: string;
+  query: object | undefined;
   body: object | undefined;
   files: File | readonly File[] | undefined;
   signal: AbortSignal | undefined;
   onProgress: ((share: number) => void) | undefined;
 }
 
-/** The address of a call, as app manifests announce it: path parameters filled in, the query in axios' own notation. */
-export function addressOf(
-  path: string,
-  params: Readonly<Record<string, unknown>> = {},
-  query: object = {},
-): string {
-  const url = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
-  return http.getUri({ url, params: query });
-}
-
 /**
- * Sends a call and gives the body of its answer.
+ * Sends a call and gives the body of its answer. Loaded with the first call that is sent (http.ts).
+ * axios writes the address: app manifests announce calls by it, so that the browser uses the answer to the hint.
  * @throws {ApiError} for every refusal and failure; the abort reason when it was aborted
  */
-export async function send({ method, url, body, files, signal, onProgress }: Call): Promise<unknown> {
+export async function send({
+  method,
+  url,
+  query,
+  body,
+  files,
+  signal,
+  onProgress,
+}: SentCall): Promise<unknown> {
   const { status, data } = await http
     .request<unknown>({
       method,
       url,
+      params: query,
       data: files ? multipart(files) : body,
       timeout: files ? 0 : timeout,
       ...(signal && { signal }),

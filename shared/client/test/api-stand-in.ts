@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 interface Asked {
   method: string;
+  /** The path and the query as they were sent. */
+  address: string;
   path: string;
   search: URLSearchParams;
   headers: IncomingMessage['headers'];
@@ -36,6 +38,7 @@ export async function startApi(): Promise<ApiStandIn> {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://api');
       asked.push({
         method: request.method ?? '',
+        address: request.url ?? '',
         path: pathname,
         search: searchParams,
         headers: request.headers,

@@ -1,12 +1,28 @@
 /**
- * Answers of public calls that the edge writes into the HTML, so that a first view need not wait for them.
- * They are the answers that a visitor gets who is not signed in.
+ * Answers of public calls that the edge writes into the HTML, so that a first view need not wait for them:
+ * what every visitor without a session gets.
  */
 export interface EarlyAnswers {
   /** When the API gave the oldest of them, in milliseconds since 1970. */
   at: number;
-  /** Address of the call, as the browser would send it -> the body of its answer. */
+  /** The key of the call (`earlyAnswerKey`) -> the body of its answer. */
   answers: Record<string, unknown>;
 }
 
 export const earlyAnswersElementId = 'early-answers';
+
+/**
+ * The key of a GET call: its path, parameters filled in, and its query as values. The browser makes it from the query that a
+ * page passes, the edge from the parsed address of the manifest, where all values are text and what is empty is missing.
+ */
+export function earlyAnswerKey(path: string, query: object = {}): string {
+  return JSON.stringify([path, ...leavesOf(query).sort()]);
+}
+
+/** Each value of the query, as text, after the names that lead to it. */
+function leavesOf(part: unknown, names: readonly string[] = []): string[][] {
+  if (part === undefined) return [];
+  if (typeof part === 'object' && part !== null)
+    return Object.entries(part).flatMap(([name, inner]) => leavesOf(inner, [...names, name]));
+  return [[...names, typeof part === 'string' ? part : JSON.stringify(part)]];
+}

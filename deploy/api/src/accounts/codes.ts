@@ -24,12 +24,12 @@ export async function issueCode(db: Database, userId: number | null, minutes: nu
 const isGood = (code: string) =>
   and(eq(verifications.identifier, identifierOf(code)), gt(verifications.expiresAt, sql`now()`));
 
-/** Whether a code would be taken, before anything costly is done for it. */
+/** Whether a code is still good, asked before costly work is done for it. */
 export async function knowsCode(db: Database, code: string): Promise<boolean> {
   return (await db.select({ id: verifications.id }).from(verifications).where(isGood(code))).length > 0;
 }
 
-/** Uses a code up, and every other code of the same person. */
+/** Uses a code up, and every other code of the same user. */
 export async function takeCode(tx: Database, code: string): Promise<number | undefined> {
   const [taken] = await tx
     .delete(verifications)

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm';
 import { rateLimits, sessions, verifications } from '../db/schema.ts';
 import { recurring } from '../jobs/job.ts';
 
-/** Sessions, links and counts that ran out are never found again; this is only so that they do not pile up. */
+/** Removes expired sessions, links and counts. They are never found again, but would pile up. */
 export const expiredSessions = recurring('17 * * * *', async ({ db, now }) => {
   const ended = await db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ id: sessions.id });
   const links = await db

@@ -32,7 +32,7 @@ export interface PendingLink {
 type Recognised = { known: number } | { created: number } | { pending: PendingLink };
 
 /** What users say of themselves beside what the provider says. */
-interface Said {
+interface Given {
   name?: string | undefined;
   surname?: string | undefined;
   phone?: string | undefined;
@@ -46,7 +46,7 @@ export interface Identities {
    */
   recognise: (
     identity: Identity,
-    said?: Said,
+    given?: Given,
     more?: (tx: Database, userId: number) => Promise<void>,
   ) => Promise<Recognised>;
   /** Completes a link when the login that it waits for has come; any other login leaves it undone. */
@@ -66,7 +66,7 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
   };
 
   return {
-    async recognise(identity, said = {}, more) {
+    async recognise(identity, given = {}, more) {
       const owner = await ownerOf(db, identity);
       if (owner !== undefined) return { known: owner };
       const email = identity.email?.trim().toLowerCase() ?? '';
@@ -79,9 +79,9 @@ export const identities = ({ db, mailer, publicUrl }: Parts): Identities => {
           .values({
             email,
             emailVerified: true,
-            name: said.name ?? (tidy(identity.name) || (email.split('@')[0] ?? '')),
-            surname: said.surname ?? tidy(identity.surname),
-            phone: said.phone || null,
+            name: given.name ?? (tidy(identity.name) || (email.split('@')[0] ?? '')),
+            surname: given.surname ?? tidy(identity.surname),
+            phone: given.phone || null,
           })
           .onConflictDoNothing({ target: users.email })
           .returning({ id: users.id });

@@ -16,8 +16,8 @@ interface LibraryOptions {
 }
 
 /**
- * better-auth as this product uses it: its functions behind the specification's paths. Its own HTTP routes, cookies
- * and mails are not used, so that the contract stays the only door.
+ * better-auth as this product uses it: its functions behind the specification's paths. Its own HTTP routes,
+ * cookies and mails are not used, so that the contract stays the only way in.
  */
 export const openLibrary = ({ db, publicUrl, secret, onError }: LibraryOptions) =>
   betterAuth({

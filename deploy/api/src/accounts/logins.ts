@@ -21,7 +21,7 @@ export interface Logins {
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
   logOut: (token: string) => Promise<void>;
   logOutEverywhere: (userId: number) => Promise<void>;
-  /** Whether a session was opened in the last minutes. */
+  /** Whether a session was opened within the last minutes. */
   isRecent: (token: string | undefined) => Promise<boolean>;
 }
 

@@ -9,6 +9,6 @@ export interface Parts {
   /** Address that people see. */
   publicUrl: string;
   library: Library;
-  /** The library's inside: its hashing and its secret. */
+  /** The library's internals: its hashing and its secret. */
   context: Awaited<Library['$context']>;
 }

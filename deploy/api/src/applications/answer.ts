@@ -46,7 +46,7 @@ const news = {
 
 const hasNews = (status: Status): status is keyof typeof news => status in news;
 
-/** The organisation's answer, its reason and its private mark; the student is told. @throws Refusal StatusNotAllowed */
+/** Keeps an organisation's answer and private mark; tells the student. @throws Refusal StatusNotAllowed */
 export async function answerApplication(
   db: Database,
   row: Waited,

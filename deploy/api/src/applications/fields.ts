@@ -8,11 +8,11 @@ import type { applies } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { dayOf } from '../projects/days.ts';
 import { endOfDay } from '../projects/deadlines.ts';
-import { said, textOrNone } from '../db/given.ts';
+import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<typeof applies.$inferInsert>;
 
-/** What a form says, as the table keeps it. What is left out is left as it is. */
+/** The columns of a form. A field that the form leaves out keeps its value. */
 export function columnsOf({
   motivation,
   CV,
@@ -21,7 +21,7 @@ export function columnsOf({
   deadline,
   ...rest
 }: Omit<ApplicationDraft, 'project'>): Columns {
-  return said({
+  return withoutUndefined({
     motivation: textOrNone(motivation),
     availability: textOrNone(rest.availability),
     interest: textOrNone(rest.interest),
@@ -34,7 +34,7 @@ export function columnsOf({
   });
 }
 
-/** A kept draft as the form that it must be to be sent. @throws Refusal by field for what is missing */
+/** A kept draft as the complete form that can be sent. @throws Refusal by field for what is missing */
 export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof newApplication> =>
   parseBody(newApplication, {
     project: row.projectId,

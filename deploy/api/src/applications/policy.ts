@@ -17,7 +17,7 @@ const isAddressee = (
 ): boolean =>
   application.status !== 'draft' && (actor?.organizationIds.includes(application.organizationId) ?? false);
 
-/** What is in an application that was withdrawn, or whose project was, is the student's again. */
+/** Once an application or its project is withdrawn, only the student reads its content. */
 export const readsContent = (
   actor: Actor | null,
   application: Pick<ApplicationRow, 'studentId' | 'status'>,

@@ -1,12 +1,12 @@
 import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applies, notices, organizations, projects } from '../db/schema.ts';
-import { unansweredLetter } from './notices.ts';
+import { unansweredLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const patience = 7 * day;
+const answerDue = 7 * day;
 const atOnce = 200;
 
 /**
@@ -36,7 +36,7 @@ const sentOf = sql`coalesce(${applies.sentAt}, ${applies.createdAt})`;
 
 /** Organisations that have kept a student waiting and have not been written to this week. */
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
-  const before = new Date(now.getTime() - patience);
+  const before = new Date(now.getTime() - answerDue);
   return db
     .select({
       organizationId: projects.organizationId,

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { applies, drafts, notices, projects, students, users } from '../db/schema.ts';
-import { staleDraftLetter } from './notices.ts';
+import { staleDraftLetter } from './letters.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;

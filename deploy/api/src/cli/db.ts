@@ -91,7 +91,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Tables, the job queue's own included, and the seed of an empty database. */
+/** Makes the tables, those of the job queue included, and seeds an empty database. */
 async function setUp({ connection, config, uploads, log }: Given, seed: SeedName | null): Promise<void> {
   await connection.alone(async () => {
     await migrate(connection.db);
@@ -113,7 +113,7 @@ async function withQueue<Result>(
   }
 }
 
-/** npm runs this from the workspace; a file is meant from where the command was typed. */
+/** npm runs this in the workspace; a file's path is relative to where the command was typed. */
 const fileIn = ([file = '']: readonly string[]): string => resolve(process.env['INIT_CWD'] ?? '.', file);
 
 async function main(args: readonly string[]): Promise<void> {

@@ -16,7 +16,7 @@ const journey = z.object({
   rememberMe: z.boolean(),
 });
 
-/** What a login at a provider is about; it travels in a signed cookie of that browser. */
+/** The purpose of a login at a provider; it travels in a signed cookie of that browser. */
 type Journey = z.output<typeof journey>;
 
 const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(), userId: z.int() });

@@ -281,7 +281,7 @@ describe('an address that has an account here', () => {
     await anyone.call('POST /api/auth/local/register', { body });
     const browser = new Browser(server.address);
     expect(await connectWith(browser, 'google', person(email))).toBe('/connect/google?error=AccountExists');
-    // The owner of the address chooses a password of their own, which confirms the address and shuts the other out.
+    // The owner of the address chooses a new password, which confirms the address and shuts the attacker out.
     await anyone.call('POST /api/auth/forgot-password', { body: { email } });
     const code = /code=([\w-]+)/.exec((await nextMessageTo(server.dataDir, email, 1)).text)?.[1] ?? '';
     const reset = await browser.json('/api/auth/reset-password', 'POST', {

@@ -54,7 +54,7 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
       : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
   });
 
-/** A browser that was sent through here gets no envelope to read: it goes on to the page that says what went wrong. */
+/** A browser on its way through cannot read an envelope: it goes on to a page that says what went wrong. */
 async function orSayWhy(provider: Provider, find: () => Promise<string>): Promise<{ location: string }> {
   try {
     return { location: await find() };

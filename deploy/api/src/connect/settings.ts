@@ -4,7 +4,7 @@ import { CannotStart } from '../cannot-start.ts';
 export interface ProviderSettings {
   clientId: string;
   clientSecret: string;
-  /** Where its OpenID configuration is found; every token must name it. */
+  /** The provider's issuer: where its OpenID configuration is found, and what every token must name. */
   issuer: string;
 }
 

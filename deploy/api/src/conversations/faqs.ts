@@ -58,6 +58,6 @@ function isFor(role: Role | null): SQL | undefined {
 const stemsOf = (text: SQLWrapper): SQL<Stems> =>
   sql<Stems>`tsvector_to_array(to_tsvector('spanish', spanish_endings(plain_words(${text}))))`;
 
-/** Words that say nothing of what a question is about, beside PostgreSQL's stop words, which it knows with their accents only. */
+/** Words that do not tell questions apart. PostgreSQL knows its own stop words only with their accents. */
 const smallTalk = `alguien aunque buenas buenos cada casi cualquier cuales cuanta cuantas cuanto cuantos dia dias entonces gracias
   hace hacer hola mas poder podria puede pueden puedo pues quiero quisiera saber si tal tambien tan tengo tiene tienen`;

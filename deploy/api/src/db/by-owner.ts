@@ -1,4 +1,4 @@
-/** Rows of a relation, presented and gathered by the record that has them, in their order. */
+/** Presented rows of a relation, grouped by the record that has them, in their order. */
 export function byOwner<Row extends { owner: number }, Item>(
   rows: readonly Row[],
   present: (row: Row) => Item | undefined,

@@ -5,8 +5,8 @@ import { refuseFields } from '../http/refuse.ts';
 import type { Database } from './connect.ts';
 
 /**
- * For a change of a column whose values are unique. Two changes at the same moment can both be told that it is free:
- * the second then fails at the database.
+ * Checks a new value of a unique column. Two changes at the same moment can both pass this check: the second
+ * then fails at the database.
  * @throws Refusal at `field` when another row has this value
  */
 export async function assertFree(

@@ -1,10 +1,10 @@
-/** How what a form says becomes columns: what is left out changes nothing, what is empty means none. */
+/** How a form becomes columns: a field that is left out changes nothing, an empty one means none. */
 
 export const textOrNone = <Text extends string>(text: Text | null | undefined): Text | null | undefined =>
   text === '' ? null : text;
 
-/** Without what is undefined: in an insert it would hide what stands for it. */
-export const said = <Columns extends object>(columns: {
+/** The columns that have a value: in an insert, an undefined one would hide its default. */
+export const withoutUndefined = <Columns extends object>(columns: {
   [Column in keyof Columns]: Columns[Column] | undefined;
 }): Columns =>
   // Every column that is left has a value; `Columns` may lack those that are left out.

@@ -5,12 +5,12 @@ import { Cache, type MutationOption } from 'drizzle-orm/cache/core';
 /** Names of the tables that the current piece of work has written so far. */
 const written = new AsyncLocalStorage<Set<string>>();
 
-/** Says that a table was written. Drizzle's inserts, updates and deletions say so by themselves; SQL of our own must. */
+/** Notes that a table was written. Drizzle's own inserts, updates and deletions are noted without it. */
 export function noteWritten(table: Table): void {
   written.getStore()?.add(getTableName(table));
 }
 
-/** Does a request or a job, then tells which tables it wrote: also when it failed, since it may have committed a part. */
+/** Runs a request or a job, then tells which tables it wrote, even if it failed: a part may be committed. */
 export async function tellingWritten<Result>(
   work: () => Promise<Result>,
   tell: (tables: ReadonlySet<string>) => void,

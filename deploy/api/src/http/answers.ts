@@ -13,7 +13,7 @@ export interface FileAnswer {
   stream: Readable | ((range?: Range) => Readable);
   name: string;
   mime: string;
-  /** Unknown of what is made while it is sent; only then may it be left out. */
+  /** Left out only for an answer that is made while it is sent. */
   size?: number;
 }
 
@@ -22,7 +22,7 @@ export interface RedirectAnswer {
   location: string;
 }
 
-/** Sends what a handler gave in the way that its call declares. */
+/** Sends a handler's answer in the way that its call declares. */
 export function give(reply: FastifyReply, answer: unknown, declared: Call['answer']): unknown {
   if (declared === 'file') return giveFile(reply, answer as FileAnswer);
   if (declared === 'redirect')
@@ -31,7 +31,7 @@ export function give(reply: FastifyReply, answer: unknown, declared: Call['answe
   return answer;
 }
 
-/** What a browser may show by itself, in a sandbox; anything else is a download. */
+/** Types that a browser may show by itself, in a sandbox; all others are downloads. */
 const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image\/(?!svg)/.test(mime);
 
 function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer): FastifyReply {

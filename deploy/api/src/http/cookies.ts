@@ -13,7 +13,7 @@ export const cookieOptions = (secure: boolean): FastifyCookieOptions => ({
   parseOptions: { path: '/', sameSite: 'lax', httpOnly: true, secure },
 });
 
-/** Our tokens have no other characters; what else arrives in the cookie opens no session and must not reach the database. */
+/** Tokens have no other characters. Anything else opens no session and must not reach the database. */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
 export function tokenFromCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {

@@ -7,7 +7,7 @@ import { rateLimits } from '../db/schema.ts';
 export type Count = (key: string) => Promise<number | null>;
 
 interface Allowance {
-  /** Of the keys: what is counted. */
+  /** Prefix of the keys: what is counted. */
   prefix: string;
   points: number;
   /** From the first try until all of them are forgotten. */
@@ -20,13 +20,13 @@ const asOptions = ({ prefix, points, seconds }: Allowance) => ({
   duration: seconds,
 });
 
-/** In this process only. */
+/** Counts in this process only. */
 export function countHere(allowance: Allowance): Count {
   const limiter = new RateLimiterMemory(asOptions(allowance));
   return (key) => consume(limiter, key);
 }
 
-/** In the database, which all processes share. What was refused is refused from memory, without asking again. */
+/** Counts in the database, which all processes share. Refused keys are refused from memory meanwhile. */
 export function countTogether(query: Connection['query'], allowance: Allowance): Count {
   const limiter = inDatabase(query, allowance, { inMemoryBlockOnConsumed: allowance.points + 1 });
   return (key) => consume(limiter, key);
@@ -56,7 +56,7 @@ export function countInBatches(query: Connection['query'], allowance: Allowance)
   };
 }
 
-/** This process knows of fewer tries than there were: the others had some. */
+/** Adds the tries that other processes counted. */
 async function catchUp(here: RateLimiterMemory, key: string, all: RateLimiterRes): Promise<void> {
   const known = await here.get(key);
   if (known && all.consumedPoints > known.consumedPoints)

@@ -15,7 +15,7 @@ export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state 
     if (state.stopping) throw refuse('Unavailable');
     try {
       await db.execute(sql`select 1`);
-      // The folder, or the object store: whether it can say that it does not have something.
+      // Asks the folder or the object store for a file that is not there: it must be able to say so.
       await uploads.bytes.sizeOf('public/nothing');
     } catch (error) {
       log.error({ err: error }, 'not ready');

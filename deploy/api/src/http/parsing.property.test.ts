@@ -14,7 +14,7 @@ import { unstorablePath } from './storable.ts';
 const declared = Object.entries(calls) as [CallName, Call][];
 const numRuns = 60;
 
-/** What becomes of an input: a refusal, or a value that is fit to be used. */
+/** The result of an input: a refusal, or a value that is fit to be used. */
 function fate(parse: () => unknown): void {
   try {
     const parsed = parse();
@@ -59,7 +59,7 @@ describe.each(declared.filter(([, { query }]) => query))('the query of %s', (_, 
     '0',
     '[]',
   ];
-  /** Keys as they are declared, and with a wrong turn here and there. */
+  /** Declared keys, with a wrong one here and there. */
   const key = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...paths) },
     {

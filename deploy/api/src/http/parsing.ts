@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { refuse, refuseFields } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
-// What a schema does not say itself is said here, in Spanish: zod/mini comes without texts of its own.
+// Spanish messages for all schemas without their own: zod/mini comes without texts.
 z.config({
   localeError: (issue) => {
     if (issue.input === undefined || issue.input === null) return messages.required;
@@ -15,7 +15,7 @@ z.config({
 
 const largestId = 2_147_483_647;
 
-/** `:id` of a path as a positive 32-bit number. @throws Refusal NotFound: no record can have such an address. */
+/** `:id` of a path as a positive 32-bit number. @throws Refusal NotFound for anything else */
 export function parseParams(params: Readonly<Record<string, string>>): Record<string, number> {
   return Object.fromEntries(
     Object.entries(params).map(([name, text]) => {
@@ -26,7 +26,7 @@ export function parseParams(params: Readonly<Record<string, string>>): Record<st
   );
 }
 
-/** The query string, nested as `filters[a][$eq]`, as its call's schema reads it. @throws Refusal UnknownParameter, ValidationError */
+/** The query string (`filters[a][$eq]`) by its schema. @throws Refusal UnknownParameter, ValidationError */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
   const start = url.indexOf('?');
   return parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
@@ -50,7 +50,7 @@ function read(text: string): unknown {
   }
 }
 
-/** A JSON body as its call's schema reads it. @throws Refusal ValidationError with a Spanish message per field */
+/** A JSON body, parsed by its schema. @throws Refusal ValidationError with a Spanish message per field */
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> =>
   parse(schema, body ?? {}, fieldOf);
 
@@ -75,7 +75,7 @@ function parse<Schema extends z.ZodMiniType>(
   throw refuseFields(fields);
 }
 
-/** The key as it was sent: `filters.student.disability`, though already `student` is not known. */
+/** The key as it was sent: `filters.student.disability`, even when `student` is unknown already. */
 function unknownKeyOf(issue: z.core.$ZodIssue, input: unknown): string | undefined {
   if (issue.code !== 'unrecognized_keys') return undefined;
   const path = [...issue.path, ...issue.keys.slice(0, 1)];

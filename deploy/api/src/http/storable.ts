@@ -2,8 +2,8 @@
 const deepest = 32;
 
 /**
- * Where an input holds text that PostgreSQL cannot store (a NUL, half a surrogate pair) or is nested beyond reason: the
- * path to it, or undefined. Asked of every query and body before its schema reads it, so that no schema can forget.
+ * The path to text that PostgreSQL cannot store (a NUL, half a surrogate pair) or to absurdly deep nesting,
+ * or undefined. Every query and body is checked before its schema reads it, so that no schema can forget.
  */
 export function unstorablePath(input: unknown): PropertyKey[] | undefined {
   const waiting: { part: unknown; path: PropertyKey[] }[] = [{ part: input, path: [] }];

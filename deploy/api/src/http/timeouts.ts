@@ -1,11 +1,11 @@
 import { refuse } from './refuse.ts';
 
 /** Milliseconds that an answer may take; an upload also has to arrive within them. */
-export const patience = { answer: 30_000, upload: 120_000 };
+export const timeouts = { answer: 30_000, upload: 120_000 };
 
 /** Node's own limits: a request may not trickle in for ever, and hold a connection meanwhile. */
-export const serverPatience = {
-  requestTimeout: patience.upload,
+export const serverTimeouts = {
+  requestTimeout: timeouts.upload,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
 };
 

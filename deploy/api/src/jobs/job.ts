@@ -10,7 +10,7 @@ export interface JobContext {
   mailer: Mailer;
   channel: MailChannel;
   publicUrl: string;
-  /** The moment that the job is about; tests choose it. */
+  /** The moment that counts as now; tests choose it. */
   now: Date;
 }
 
@@ -18,9 +18,9 @@ export interface JobContext {
 type Report = Readonly<Record<string, number>>;
 
 export interface Job<Payload extends object> {
-  /** When it runs by itself (cron, Spanish time); without, only when it is sent. */
+  /** When it runs by itself (cron, Spanish time). Without it, the job runs only when it is sent. */
   schedule?: string;
-  /** How often, and how many seconds after a failure, it is tried again; the wait doubles, up to `longest`. */
+  /** How often a failed job is tried again. The wait, in seconds, doubles each time, up to `longest`. */
   retries: { limit: number; wait: number; longest: number };
   /** Seconds after which it counts as failed, also when the process that had it is gone. */
   seconds: number;

@@ -15,9 +15,9 @@ interface SendOptions {
 /** The jobs, kept in the database: any of the processes does what one of them sends, once. */
 export interface Queue {
   send: <Name extends JobName>(name: Name, payload: PayloadOf<Name>, options?: SendOptions) => Promise<void>;
-  /** Begins to do what is sent and what the clock says. */
+  /** Begins to run the jobs that are sent and those that are scheduled. */
   work: (context: Omit<JobContext, 'now'>) => Promise<void>;
-  /** Jobs that wait, are under way and are given up, by name, as of half a minute ago. */
+  /** How many jobs wait, are under way and were given up, by name. Up to half a minute old. */
   depths: () => Promise<Depth[]>;
   /** Sends again the jobs that were given up; gives how many. */
   retryGivenUp: () => Promise<number>;
@@ -48,7 +48,7 @@ const day = 24 * hour;
 
 const schema = 'jobs';
 
-/** Opens the queue: its tables and queues are there when this resolves; nothing is done yet. */
+/** Opens the queue. Its tables and queues exist when this resolves; no job runs yet. */
 export async function openQueue({ connection, log, metrics }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connection,

@@ -4,7 +4,7 @@ import { TypedQueryBuilder } from 'drizzle-orm/query-builders/query-builder';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** A piece of SQL that is the same for all values: what a prepared statement needs. */
+/** SQL text apart from its values, as a prepared statement needs it. */
 export interface Compiled {
   text: string;
   values: Record<string, unknown>;

@@ -60,7 +60,7 @@ interface BasicRules<Query, Row> {
   from: SQL;
   read: (db: Database, slice: Slice) => Select<Row>;
   filters: Rules<FieldsOf<Query>>;
-  /** The id of the list's rows; a list that is searched (`hasWords`) is read by it when the search finds few. */
+  /** The id of the list's rows. A searchable list (`hasWords`) is read by it when the search finds few. */
   key?: Column;
   /** Added to the condition of every page. */
   always?: (filters: Partial<FiltersOf<Query>>) => SQL | undefined;
@@ -163,10 +163,10 @@ const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
  */
 const many = 1_000;
 
-/** What a query has in common with others that can use its prepared statement. */
+/** What two queries must have in common to use the same prepared statement. */
 interface Shape {
   key: string;
-  /** A search is planned by how often its words occur: a statement without a name is planned for its values each time. */
+  /** A search has no prepared statement: it is planned for its words each time, by how often they occur. */
   isSearch: boolean;
 }
 
@@ -179,7 +179,7 @@ const nameOf = (shape: string): string => `list_${createHash('sha1').update(shap
 
 const countOf = (from: SQL, where: SQL): SQL => sql`select count(*) as total from ${from} where ${where}`;
 
-/** Only for a page beyond the last, which has no row to read the total from. */
+/** Counts rows for a page beyond the last, which has no row to read the total from. */
 async function countAlone(db: Database, from: SQL, where: Compiled): Promise<number> {
   const [counted] = await db
     .select({ total: sql`total`.mapWith(Number) })

@@ -9,8 +9,8 @@ import type { AccessRow, Who } from '../../test/access/matrix/cells.ts';
 import { accessMatrix } from '../../test/access/matrix.ts';
 
 /**
- * Properties of every list: any query of its language is answered, with a page that fits it, and more conditions find no
- * more. A few runs each, and many with HOSTILE=1 (`npm run test:long hostile`).
+ * Properties of every list: any query of its language is answered with a page that fits it, and further
+ * conditions find no further rows. A few runs each, and many with HOSTILE=1 (`npm run test:long hostile`).
  */
 
 const matrix: Partial<Record<string, AccessRow>> = accessMatrix;

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { tellingWritten } from '../db/written.ts';
 
 /**
- * What lists counted a moment ago: rows and facets. Counting is most of what a list costs, and all who leaf through the
- * same list ask for the same numbers. Each number names the tables that it was counted in. A change that this process
- * makes forgets the numbers of the tables it wrote; a change by another process shows in the numbers (never in the rows)
- * after `lifetime`, or `lifetime + grace` while one request counts again. A key is a list's whole condition, the policy's
- * included: two callers share a number only if they see the same rows.
+ * The latest counts of lists: rows and facets. Counting is most of what a list costs, and all visitors of the
+ * same list ask for the same numbers. Each number names the tables that it was counted in. A change by this
+ * process forgets the numbers of the tables that it wrote. A change by another process shows in the numbers
+ * (never in the rows) after `lifetime` ms, or `lifetime + grace` while one request counts again. A key is a
+ * list's whole condition, the policy's included: two callers share a number only if they see the same rows.
  */
 const lifetime = 3_000;
 /** While one request counts again, the others get the old number, for this many milliseconds at most. */
@@ -24,7 +24,7 @@ class Remembered<Value> {
     max: capacity,
     ttl: lifetime + grace,
     ttlResolution: 0,
-    // Its own clock is the one that was there when it was loaded: tests bring another.
+    // Looked up at each call: tests replace the clock after the library was loaded.
     perf: { now: () => performance.now() },
   });
 
@@ -65,12 +65,12 @@ function forget(written: ReadonlySet<string>): void {
   facetCounts.forget(written);
 }
 
-/** For a deletion that takes rows of many other tables with it. */
+/** Forgets every number, after a deletion that takes rows of many other tables with it. */
 export function forgetAllTotals(): void {
   totals.clear();
   facetCounts.clear();
 }
 
-/** Does a request or a job; afterwards the numbers of what it wrote are counted anew. */
+/** Runs a request or a job; afterwards the numbers of what it wrote are counted anew. */
 export const keepingTotals = <Result>(work: () => Promise<Result>): Promise<Result> =>
   tellingWritten(work, forget);

@@ -16,8 +16,8 @@ interface ChannelOptions {
   from: string;
 }
 
-/** A mail server that does not answer may not hold a job for minutes, as nodemailer's own limits would let it. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Limits in ms. With nodemailer's own, a mail server without an answer would hold a job for minutes. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Mail through SMTP_URL, or as an RFC 822 file (.eml) for each message in DATA_DIR/outbox. */
 export const openMailChannel = (options: ChannelOptions): Promise<MailChannel> =>
@@ -28,7 +28,7 @@ const messageId = (id: string, from: string): string =>
 
 function smtp(url: string, from: string): MailChannel {
   const given = new URL(url);
-  for (const [name, value] of Object.entries(patience)) {
+  for (const [name, value] of Object.entries(timeouts)) {
     if (!given.searchParams.has(name)) given.searchParams.set(name, String(value));
   }
   const transport: Transporter = createTransport(given.href);

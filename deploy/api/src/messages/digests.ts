@@ -11,7 +11,7 @@ import {
   students,
   users,
 } from '../db/schema.ts';
-import { type Digest, digestLetter } from '../applications/notices.ts';
+import { type Digest, digestLetter } from './letters.ts';
 import { columnOfKind } from './preferences.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 

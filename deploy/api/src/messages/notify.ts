@@ -17,8 +17,8 @@ export interface Notification {
 }
 
 /**
- * Puts a message into the communication centre of the students among these who want to hear of its kind (§3, §7).
- * In a transaction, `db` is `tx`. What goes out by mail as well is the digests' business: they read `mailed_at`.
+ * Puts a message into the communication centre of the students among these who want to hear of its kind (§3,
+ * §7). In a transaction, `db` is `tx`. The digests decide what goes out by mail as well (`mailed_at`).
  */
 export async function notify(
   db: Database,

@@ -99,7 +99,7 @@ function operation(name: string, call: Call, { tag, comment, schemas }: Beside):
 
 const verbs: Record<string, string> = { GET: 'Read', POST: 'Send', PUT: 'Change', DELETE: 'Delete' };
 
-/** For a call of which its file says nothing: 'Read organizations brand'. */
+/** A summary for a call without a comment: 'Read organizations brand'. */
 const inWords = (method: string, path: string): string =>
   [
     verbs[method],
@@ -116,7 +116,7 @@ const whom = (access: Access): string =>
       ? 'whoever is signed in'
       : `the roles ${access.join(', ')}`;
 
-/** What is said of rows, in the words of the declaration. */
+/** The rules for rows, in words, from the call's declaration. */
 function limitedTo({ row, refs, scope, own }: Call): string[] {
   return [
     row && `**Row:** \`${row}\`, asked of the row that the path names.`,

@@ -31,7 +31,7 @@ function inQuery(query: z.ZodMiniType, example: Json | undefined, schemas: Schem
   });
 }
 
-/** `filters[status]` has operators, `filters[user]` fields of a relation; conditions in groups are told of at the top. */
+/** `filters[status]` has operators, `filters[user]` a relation's fields; groups are explained at the top. */
 function filters(name: string, schema: z.ZodMiniType, example: Json | undefined, schemas: Schemas): Json[] {
   return Object.entries(shapeOf(schema)).flatMap(([field, inner]) => {
     if (field === '$or' || field === '$and') return [];

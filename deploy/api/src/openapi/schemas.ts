@@ -7,7 +7,7 @@ export class Schemas {
   readonly #names: Record<'input' | 'output', z.core.$ZodRegistry<{ id: string }>>;
   readonly #words: ReadonlyMap<string, string>;
 
-  /** Names of what is sent and of what is answered: one schema can be both, in two forms. */
+  /** Names of requests and of answers: a schema can be both, in two forms. */
   constructor(
     forms: z.core.$ZodRegistry<{ id: string }>,
     entities: z.core.$ZodRegistry<{ id: string }>,
@@ -34,7 +34,7 @@ export class Schemas {
     return reference(name);
   }
 
-  /** References as OpenAPI has them; limits that only repeat what a JavaScript number is say nothing to a reader. */
+  /** Writes references as OpenAPI does, and drops limits that only repeat what a JavaScript number is. */
   #tidy(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((part) => this.#tidy(part));
     if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-// Its types say that it takes a callback; it is an async function.
+// Its types declare a callback, but it is an async function.
 const servePage = fastifySwaggerUi as unknown as FastifyPluginAsync<FastifySwaggerUiOptions>;
 
 /**

@@ -87,7 +87,7 @@ async function peopleOf(db: Database, organizationId: number) {
   ];
 }
 
-/** What an organisation's own people read, and what others see of the same. */
+/** The calls about an organisation's own data, of which other readers see less. */
 export const organizationInsiderRoutes = {
   'GET /api/organizations/:id/projects': ({ db, actor, query, row }) =>
     organizationProjects(

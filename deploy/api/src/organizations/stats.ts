@@ -18,7 +18,7 @@ const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
 const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
   sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
 
-/** What is counted of an organisation (contract, `organizationStats`), in two queries. */
+/** The figures of an organisation (contract, `organizationStats`), in two queries. */
 export async function organizationStatsOf(db: Database, id: number): Promise<OrganizationStats> {
   const published = and(eq(projects.organizationId, id), visibleTo('project', null));
   const sent = and(eq(projects.organizationId, id), ne(applies.status, 'draft'));
@@ -56,7 +56,7 @@ export async function organizationStatsOf(db: Database, id: number): Promise<Org
 const changes = (deleted: boolean): SQL<number> =>
   sql`count(${projectMetrics.id}) filter (where ${projectMetrics.deleteEntry} = ${deleted})`.mapWith(Number);
 
-/** Weeks in which nothing happened are there, too. */
+/** Follows and unfollows by week, weeks without any included. */
 const followTrend = (db: Database, id: number) =>
   db
     .select({

@@ -13,8 +13,8 @@ interface Tools {
 }
 
 /**
- * datos.json and the person's files, written while they are read: no copy lies anywhere, and memory holds one piece at a time.
- * A file whose bytes are missing ends the download rather than passing an incomplete archive for a whole one.
+ * datos.json and the person's files, written while they are read: no copy lies anywhere, and memory holds a
+ * piece at a time. A missing file ends the download: an incomplete archive must not pass for a whole.
  */
 export async function archiveOf({ db, uploads }: Tools, userId: number): Promise<Readable> {
   const mine = await db.select().from(files).where(isPersonalFileOf(userId)).orderBy(asc(files.id));

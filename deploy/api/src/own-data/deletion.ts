@@ -19,7 +19,7 @@ interface Tools {
 const closedFor = 'La organización ya no tiene a nadie que gestione este proyecto.';
 
 /**
- * Deletes an account with all that own-data/preview.ts says goes. What the database cascades is not repeated here.
+ * Deletes an account with all that preview.ts announces. What the database cascades is not repeated here.
  * @param works what becomes of published works: they stay without a name, or go with their file
  */
 export async function deleteAccount(

@@ -37,7 +37,7 @@ interface Counted {
 const phrase = (total: number, [one, many]: Counted['words']): string =>
   `${total} ${total === 1 ? one : many}`;
 
-/** What hangs on any account. */
+/** The counted data of every account. */
 const ofUser = (userId: number): Counted[] => [
   {
     what: 'sessions',
@@ -77,7 +77,7 @@ const ofUser = (userId: number): Counted[] => [
   },
 ];
 
-/** What hangs on a student's profile. */
+/** The counted data of a student's profile. */
 const ofStudent = (id: number): Counted[] => [
   {
     what: 'applications',

@@ -20,7 +20,7 @@ export function endOfDay(day: string): Date | null {
   return new Date(lastMillisecond - offsetAt(lastMillisecond));
 }
 
-/** How far Spain's clocks are ahead of UTC. They change at night, so reading the offset an hour or two off is no matter. */
+/** Spain's offset from UTC in ms. Clocks change at night: reading it an hour or two off does not matter. */
 function offsetAt(time: number): number {
   const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day, hour, minute, second } = part;

@@ -95,7 +95,7 @@ export async function presentProject(
   return project as Project;
 }
 
-/** Projects for those who run them: with how many applications wait. */
+/** Projects for the people who run them, with the number of applications that wait. */
 export async function presentOwnProjects(
   db: Database,
   rows: readonly ProjectRow[],

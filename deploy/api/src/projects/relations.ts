@@ -134,7 +134,7 @@ export async function programsOf(
   );
 }
 
-/** Of the projects that the reader runs; another's have none, not an empty list. */
+/** Applications of the projects that the reader runs; other projects have none, not even an empty list. */
 export async function applicationsOf(
   db: Database,
   rows: readonly ProjectRow[],

@@ -12,7 +12,7 @@ import { presentProject, presentProjects } from './presenter.ts';
 import { type ProjectRow, projectColumns } from './columns.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 import { isOpen, shownStatus } from './deadlines.ts';
-import { said } from '../db/given.ts';
+import { withoutUndefined } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 import { browse } from './list.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
@@ -35,7 +35,7 @@ export const projectRoutes = {
     await checkReferences(db, organization.id, data);
     const row = await insert(
       db,
-      { ...unsaid, ...columnsOf(data), ...state, organizationId: organization.id },
+      { ...emptyProject, ...columnsOf(data), ...state, organizationId: organization.id },
       actor,
       data,
     );
@@ -100,8 +100,8 @@ export const projectRoutes = {
       tutorsOf(db, [id]),
     ]);
     const copy = {
-      ...unsaid,
-      ...said({ ...row, ...unpublished, title: copyTitle(row.title) }),
+      ...emptyProject,
+      ...withoutUndefined({ ...row, ...unpublished, title: copyTitle(row.title) }),
       organizationId: row.organizationId,
     };
     const relations = {
@@ -123,9 +123,9 @@ export const projectRoutes = {
 } satisfies Routes<typeof projectCalls>;
 
 /** A draft may leave out what every row has. The form itself asks for a place where one is required. */
-const unsaid = { title: '', description: '', presentiality: 'onsite' as const };
+const emptyProject = { title: '', description: '', presentiality: 'onsite' as const };
 
-/** What a copy does not take with it. */
+/** Columns that a copy does not take over. */
 const unpublished = {
   id: undefined,
   createdAt: undefined,

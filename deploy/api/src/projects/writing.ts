@@ -23,7 +23,7 @@ import { refuseFields } from '../http/refuse.ts';
 import type { ProjectRow } from './columns.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 import { endOfDay } from './deadlines.ts';
-import { said, textOrNone } from '../db/given.ts';
+import { withoutUndefined, textOrNone } from '../db/given.ts';
 
 type Columns = Partial<Omit<typeof projects.$inferInsert, 'id' | 'organizationId'>>;
 /** The last instant of a day that is not over. @throws Refusal at `deadline` */
@@ -36,7 +36,7 @@ export function lastMomentOf(day: string): Date {
 
 /** What a project says, as its row has it; what is left out is left out. @throws Refusal at `deadline` */
 export const columnsOf = (data: ProjectChanges): Columns =>
-  said({
+  withoutUndefined({
     title: data.title,
     description: data.description,
     type: data.type,

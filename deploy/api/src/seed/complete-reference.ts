@@ -8,8 +8,8 @@ import { seedReferenceContent } from './reference-content.ts';
 import { seedDegrees } from './reference-degrees.ts';
 
 /**
- * Gives a database that was filled by an earlier version what that version did not have: without degrees the degree
- * picker would stay empty for ever. What staff have entered since is left as it is.
+ * Adds to a database of an earlier version what that version did not have: without degrees the degree picker
+ * would stay empty for ever. What staff have entered since is left as it is.
  */
 export async function completeReference(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

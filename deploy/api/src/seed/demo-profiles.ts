@@ -20,9 +20,9 @@ interface Studies {
   degrees: readonly { id: number; type: string; studyAreaId: number | null }[];
 }
 
-/** What students say of themselves and keep. The first is the demo account, with everything; those who are left out have nothing. */
+/** What students say of themselves and keep. The first, the demo account, has everything; some have none. */
 export async function seedProfiles(db: Database, seeded: readonly SeededStudent[]): Promise<void> {
-  // A generator of its own: what other seeds draw stays as it is.
+  // A generator of its own, so that the random numbers of other seeds stay as they are.
   const random = makeRandom(1_212);
   const studies = await readStudies(db);
   const profiles = seeded.map((student, index) => profileOf(random, student, studies, index === 0));

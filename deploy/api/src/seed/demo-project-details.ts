@@ -11,7 +11,7 @@ const reasons = {
 
 /** What projects have besides their texts: who runs and who guides them, why they are over, and a draft of the project manager's. */
 export async function completeProjects(db: Database): Promise<void> {
-  // A change of the seed is none of the project.
+  // A change by the seed does not count as a change of the project.
   const unchanged = { updatedAt: sql`${projects.updatedAt}` };
   await db.update(projects).set({
     ...unchanged,

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What students keep of what there is: the demo student some of each, the others a little or nothing. */
+/** Saved projects and the like: the demo student has some of each, the others a little or nothing. */
 export async function seedRelations(
   db: Database,
   random: Random,

@@ -11,7 +11,7 @@ import Fastify, {
 import { cookieOptions } from '../http/cookies.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
-import { serverPatience } from '../http/timeouts.ts';
+import { serverTimeouts } from '../http/timeouts.ts';
 import { envelopeOf, refuse } from '../http/refuse.ts';
 import { makeRateLimits } from '../http/rate-limits.ts';
 import { inOurSpelling } from '../http/spellings.ts';
@@ -80,7 +80,7 @@ export async function makeApp(
     // Only the edge, on this machine, may say which address a request came from.
     trustProxy: ['127.0.0.1', '::1'],
     bodyLimit: 256 * 1024,
-    ...serverPatience,
+    ...serverTimeouts,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Calls parse their own query; no other code reads it.

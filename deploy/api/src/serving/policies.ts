@@ -129,7 +129,7 @@ export async function loadRefs(
   return refs;
 }
 
-/** A record's fields stand in `data`; the calls that the specification writes without it have them at the top. */
+/** A record's fields stand in `data`, or at the top where the specification writes the call without it. */
 function dataOf(body: unknown): Record<string, unknown> {
   const given = body as Record<string, unknown>;
   return typeof given['data'] === 'object' && given['data'] !== null

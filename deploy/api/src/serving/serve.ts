@@ -9,7 +9,7 @@ import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../h
 import { clearSessionCookies, type Jar, jarOf, setSessionCookies, tokenFromCookie } from '../http/cookies.ts';
 import { comesFromOurOwnPages } from '../http/origin.ts';
 import { parseBody, parseParams, parseQuery } from '../http/parsing.ts';
-import { inTime, patience } from '../http/timeouts.ts';
+import { inTime, timeouts } from '../http/timeouts.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
@@ -126,7 +126,7 @@ export function serve(
           browser,
         }),
       );
-      const answer = await inTime(work, call.body === 'files' ? patience.upload : patience.answer);
+      const answer = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
     },

@@ -1,7 +1,4 @@
-/**
- * The answer about a disability is special-category data (decisions): it is kept only while a separate consent stands.
- * Pure: what a change makes of both, or `ConsentRequired`.
- */
+/** The answer about a disability is special-category data, kept only while a separate consent stands. */
 interface Kept {
   disability: boolean | null;
   disabilityConsentAt: Date | null;
@@ -12,6 +9,7 @@ interface Change {
   disabilityConsent?: boolean | undefined;
 }
 
+/** What a change makes of the answer and the consent, or `ConsentRequired`. */
 export function afterChange(kept: Kept, change: Change, now: Date): Kept | 'ConsentRequired' {
   const consents = change.disabilityConsent ?? kept.disabilityConsentAt !== null;
   const answer = change.disability === undefined ? kept.disability : change.disability;

@@ -35,7 +35,7 @@ import { resourceColumns } from '../resources/columns.ts';
 import { presentWorks } from '../works/presenter.ts';
 import { workColumns } from '../works/columns.ts';
 
-/** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any other draft. */
+/** What students keep, by student and newest first. What was withdrawn meanwhile is hidden like any draft. */
 
 type Kept<Item> = Promise<Map<number, Item[]>>;
 

@@ -10,7 +10,7 @@ export interface Incoming {
   stream: Readable & { truncated?: boolean };
 }
 
-/** What a stopped server left half received. Younger ones can be another process's, and on their way. */
+/** From this age (ms) a half received file is left from a stopped server; a younger file may still arrive. */
 const abandonedAfter = 60 * 60 * 1000;
 
 /** The folder where files arrive, on this machine with every store. */

@@ -47,7 +47,7 @@ export async function svgSize(path: string): Promise<{ width: number; height: nu
 }
 
 const pdfEnd = Buffer.from('%%EOF');
-/** What PDF writers leave behind the end: some have a signature or a line of their own there. */
+/** Bytes that PDF writers may leave behind the end: a signature or a line of their own. */
 const mostBehind = 1024;
 const zipEnd = Buffer.from('PK\x05\x06', 'latin1');
 const zipEndLength = 22;

@@ -15,7 +15,7 @@ const copies = { thumbnail: 245, medium: 750 } as const;
 export type CopyName = keyof typeof copies;
 
 /** The longest time that a picture may take: a picture that is made to take longer is no portrait. */
-const patience = { seconds: 20 };
+const timeout = { seconds: 20 };
 
 const formatOf = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 type RasterExtension = keyof typeof formatOf;
@@ -57,7 +57,7 @@ export const reencode = (
 async function write(source: Sharp, side: number, extension: RasterExtension, path: string): Promise<Kept> {
   const sized = source
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .timeout(patience);
+    .timeout(timeout);
   const { width, height, size } = await encoded(sized, extension).toFile(path).catch(asTooManyPixels);
   return { path, width, height, size };
 }

@@ -26,7 +26,7 @@ it.each(['disk', 's3'])(
       second: {
         removed: { files: 1, strays: 1 },
         rows: ['logo', 'portrait'],
-        // What is not named as ours are is not touched.
+        // Files without a name of ours are not touched.
         keys: ['logo', 'portrait', 'private/notes.txt'],
       },
     });

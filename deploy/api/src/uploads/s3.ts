@@ -15,8 +15,8 @@ export interface S3Settings {
 
 /** The bucket may have other things in it, such as releases. */
 const prefix = 'uploads/';
-/** How long the store may take to begin its answer. */
-const patience = 10_000;
+/** How long the store may take to begin its answer, in ms. */
+const answerTimeout = 10_000;
 
 /** Objects `uploads/public/…` and `uploads/private/…` of a bucket. The bucket itself need not, and should not, be public. */
 export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): ByteStore {
@@ -25,14 +25,14 @@ export function openS3({ endpoint, bucket, region, accessKeyId, secretAccessKey 
 
   /** @throws Refusal Unavailable when the store does not answer, or not as it should */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Response> {
-    const impatience = new AbortController();
-    // Only for the beginning: however long a body takes, it may.
-    const timer = setTimeout(() => impatience.abort(), patience);
+    const tooLate = new AbortController();
+    // The limit is for the beginning of an answer: a body may take longer.
+    const timer = setTimeout(() => tooLate.abort(), answerTimeout);
     try {
       const response = await client.fetch(root + path, {
         ...init,
         method,
-        signal: init.body ? null : impatience.signal,
+        signal: init.body ? null : tooLate.signal,
       });
       if (response.ok || response.status === 404) return response;
       await response.body?.cancel();

@@ -36,7 +36,7 @@ export function completeWork(row: WorkRow, areas: readonly string[], changes: Wo
   return parseBody(newWork, { ...kept, ...given });
 }
 
-/** What a form says, as the table keeps it. */
+/** The columns of a form. */
 export const columnsOf = (form: Form): Omit<typeof tfxes.$inferInsert, 'studentId'> => ({
   status: form.status,
   title: form.title,

@@ -34,11 +34,11 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
   });
 }
 
-/** A draft again. What was hidden stays hidden when it is published the next time. */
+/** Makes a work a draft again. A hidden work stays hidden when it is published the next time. */
 export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
   changed(db, { publishedAt: null }, eq(tfxes.id, id));
 
-/** Out of the repository, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
+/** Hides a work, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
 export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: string): Promise<WorkRow> =>
   changed(
     db,
@@ -46,7 +46,7 @@ export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: st
     and(eq(tfxes.id, id), ownOr(actor)),
   );
 
-/** Back into it. @throws Refusal TfxHiddenByTeam when the team has hidden it */
+/** Shows a hidden work again. @throws Refusal TfxHiddenByTeam when the team has hidden it */
 export const showWork = (db: Database, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
   changed(
     db,
@@ -54,7 +54,7 @@ export const showWork = (db: Database, actor: Actor, { id }: WorkRow): Promise<W
     and(eq(tfxes.id, id), ownOr(actor)),
   );
 
-/** What staff hid, only staff touch. */
+/** Works that this actor may hide or show: what staff hid, only staff change. */
 const ownOr = (actor: Actor): SQL | undefined =>
   actor.role === 'staff' ? undefined : or(isNull(tfxes.hiddenAt), eq(tfxes.hiddenByStaff, false));
 

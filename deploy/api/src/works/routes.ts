@@ -9,7 +9,7 @@ import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
 import { changeWork, createWork } from './save.ts';
 
-/** What an answer to a change has with it. */
+/** The relations in an answer to a change. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
 
 export const workRoutes = {

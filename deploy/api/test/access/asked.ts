@@ -18,7 +18,7 @@ import {
 import { pdfFile } from '../files.ts';
 import type { Targets } from './targets.ts';
 
-/** What the access server tells of an entity's rows, as one person stands to them. */
+/** What the access server tells of an entity's rows, from a person's point of view. */
 interface About {
   shown: Targets;
   hidden: Targets;
@@ -27,8 +27,8 @@ interface About {
 
 export type Entities = Record<GuardedEntity, Record<Who, About>>;
 
-/** `unsaid`: the matrix has no cell where it must have one. */
-type Expected = Cell | 401 | 'unsaid';
+/** `undeclared`: the matrix has no cell where it must have one. */
+type Expected = Cell | 401 | 'undeclared';
 
 /** A request, and what its answer must be. */
 export interface Asked {
@@ -47,7 +47,7 @@ export interface Sent {
 
 const missing = 2_000_000_000;
 
-/** What the declaration alone decides. */
+/** What the call's declaration alone decides. */
 export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
   if (access === 'anyone') return ok;
   if (who === 'anonymous') return 401;
@@ -128,9 +128,9 @@ function spread(
     const target = targets[title];
     const expected = isAdmitted
       ? Array.isArray(cells)
-        ? ((cells as Cell[])[index] ?? 'unsaid')
-        : ((cells as Cell | undefined) ?? 'unsaid')
-      : 'unsaid';
+        ? ((cells as Cell[])[index] ?? 'undeclared')
+        : ((cells as Cell | undefined) ?? 'undeclared')
+      : 'undeclared';
     const isSpoken = target !== undefined || (isAdmitted && Array.isArray(cells));
     return isSpoken ? [{ title, expected, target }] : [];
   });
@@ -143,7 +143,7 @@ function cellFor<Value>(table: Row<Value>, who: Who): Value | undefined {
 }
 
 const single = (cells: Cells | undefined): Expected =>
-  cells === undefined || typeof cells === 'object' ? 'unsaid' : cells;
+  cells === undefined || typeof cells === 'object' ? 'undeclared' : cells;
 
 /** A row that the call lets this person through with, for requests that are about something else. */
 function goodTarget(table: Table, about: About, who: Who): number | undefined {

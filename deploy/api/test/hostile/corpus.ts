@@ -436,7 +436,7 @@ const long = [1_000, 10_000, 100_000].flatMap((length) =>
   ),
 );
 
-/** Ten million bytes, which go nowhere: kept apart, one of them is enough for each place. */
+/** Ten million bytes, which no field takes: kept apart, since a single attempt at each place is enough. */
 export const tenMegabytes = 'x'.repeat(10 * 1024 * 1024);
 
 /** At least 500 of them, none twice. */

@@ -37,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  // Downloads and the way to a provider are the API's: without a network there is nothing of ours to show in their place.
+  // Downloads and the way to a provider are the API's: without a network nothing of ours replaces them.
   if (/^\/(?:api|auth|uploads)\//.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));

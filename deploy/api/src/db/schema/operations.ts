@@ -14,7 +14,7 @@ export const notices = pgTable(
   'notices',
   {
     kind: text().$type<'unanswered' | 'draft' | 'digest'>().notNull(),
-    /** Of an organisation, an application or a student, as the kind says. No reference: the row may go, the notice was sent. */
+    /** Id of an organisation, application or student, as the kind says. No reference: the row may go. */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
   },

@@ -1,13 +1,13 @@
 import type { StudyType } from '@puente/contract/constants/study-types';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Universities; the ones that people typed themselves wait unvalidated and are never listed (specification §3). */
+/** Universities. Those that users typed wait unvalidated and are never listed (specification §3). */
 export const universities = pgTable(
   'universities',
   {
     id: serial().primaryKey(),
     name: text().notNull(),
-    /** Short name of the universities that campaigns speak of: udc, usc, vigo (§9). */
+    /** Short name of a university that campaigns speak of: udc, usc, vigo (§9). */
     code: text(),
     validated: boolean().notNull().default(false),
   },

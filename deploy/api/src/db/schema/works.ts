@@ -12,7 +12,7 @@ export const tfxes = pgTable(
     id: serial().primaryKey(),
     /** Null when the author has left and let the work stay without a name. */
     studentId: integer().references(() => students.id, { onDelete: 'set null' }),
-    /** Proposal, under way, finished: the stage that its form was chosen for (§2). */
+    /** The stage that its form was chosen for (§2): proposal, under way, finished. */
     status: text().$type<'choosing' | 'onGoing' | 'finished'>().notNull(),
     title: text().notNull(),
     summary: text().notNull().default(''),
@@ -39,10 +39,10 @@ export const tfxes = pgTable(
     tutor: text(),
     /** The tutor, once a teacher of the platform is named by e-mail. */
     tutorId: integer().references(() => teachers.id, { onDelete: 'set null' }),
-    /** Why staff or the author took it from the repository. */
+    /** Why staff or the author hid it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
-    /** Then only staff show it again. */
+    /** Whether staff hid it: then only staff can show it again. */
     hiddenByStaff: boolean().notNull().default(false),
     /** Folded words of title, summary and tags. */
     search: searchWords()

@@ -1,0 +1,35 @@
+import { earlyAnswerKey } from './early-answers.ts';
+
+const key = (query: object) => earlyAnswerKey('/api/projects', query);
+
+it.each<[string, object, object]>([
+  ['the order of names', { sort: 'id', pagination: { page: 1 } }, { pagination: { page: 1 }, sort: 'id' }],
+  [
+    'numbers and what is true, which are text in an address',
+    { page: 2, draft: true },
+    { page: '2', draft: 'true' },
+  ],
+  [
+    'what is left out or empty, which an address does not have',
+    { sort: undefined, populate: [], filters: { title: undefined } },
+    {},
+  ],
+])('makes no difference of %s', (_, query, same) => {
+  expect(key(query)).toBe(key(same));
+});
+
+it.each<[string, object, object]>([
+  ['a value', { sort: 'id' }, { sort: 'title' }],
+  ['a name', { page: 1 }, { pageSize: 1 }],
+  ['depth', { filters: { title: 'a' } }, { title: 'a' }],
+  ['the order of a list', { sort: ['title', 'id'] }, { sort: ['id', 'title'] }],
+  ['an item more', { populate: ['organization'] }, { populate: ['organization', 'study_areas'] }],
+  ['where a name ends', { 'a,b': 'c' }, { a: { b: 'c' } }],
+  ['a text that looks like another part', { a: 'b","c' }, { a: { b: 'c' } }],
+])('tells calls apart by %s', (_, query, other) => {
+  expect(key(query)).not.toBe(key(other));
+});
+
+it('tells calls apart by their path', () => {
+  expect(earlyAnswerKey('/api/students/count')).not.toBe(earlyAnswerKey('/api/banners/current'));
+});
