@@ -29,6 +29,7 @@ const commands = {
   trace: ['deploy/releases/src/cli/trace.ts'],
   affected: ['deploy/releases/src/cli/affected.ts'],
   candidate: ['shared/tooling/src/candidate.ts'],
+  'create-app': ['shared/tooling/src/create-app.ts'],
   db: ['deploy/api/src/cli/db.ts'],
   links: ['shared/federation/scripts/generate-links.ts'],
   // The types of every workspace at once are more than Node allows itself.

@@ -1,8 +1,8 @@
 /** `npm run create-app -- <name> ["Título"]`: a new app as a folder, with a page, a test and a journey of its own. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { root } from './children.ts';
 import { newAppFiles } from './new-app-files.ts';
 import { CannotStart, main } from './preconditions.ts';
@@ -12,7 +12,7 @@ const usage = `npm run create-app -- <name> ["Título"]
 Makes the folder <name> with a page at /<name>, and adds the app to the lock file and to the typed links.
 The name is of small letters and dashes; without a title the name is the page's title.`;
 
-await main(() => {
+await main(async () => {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -20,7 +20,8 @@ await main(() => {
   if (values.help) return console.log(usage);
   const [name, title = name] = positionals;
   if (name === undefined || title === undefined) throw new CannotStart(usage);
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new CannotStart(`'${name}' is no name for an app.\n\n${usage}`);
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))
+    throw new CannotStart(`'${name}' is no name for an app.\n\n${usage}`);
   if (existsSync(join(root, name))) throw new CannotStart(`There is a folder ${name} already.`);
 
   for (const [path, content] of Object.entries(newAppFiles({ name, title }))) {
@@ -28,14 +29,21 @@ await main(() => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  run(process.execPath, join(root, 'node_modules/prettier/bin/prettier.cjs'), '--log-level=warn', '--write', name);
+  await run(
+    process.execPath,
+    join(root, 'node_modules/prettier/bin/prettier.cjs'),
+    '--log-level=warn',
+    '--write',
+    name,
+  );
   // The lock file alone: the next command installs.
-  run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
-  run(process.execPath, join(root, 'shared/federation/scripts/generate-links.ts'));
-  console.log(`${name} is there: npm run dev -w ${name} shows it at /${name}. Who reviews it stands in .github/CODEOWNERS.`);
+  await run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
+  await run(process.execPath, join(root, 'shared/federation/scripts/generate-links.ts'));
+  console.log(
+    `${name} is there: npm run dev -w ${name} shows it at /${name}. Who reviews it stands in .github/CODEOWNERS.`,
+  );
 });
 
-function run(program: string, ...args: string[]): void {
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) throw new CannotStart(`${program} ${args[0] ?? ''} failed; the lines above say why.`);
-}
+/** @throws with what the program printed, when it fails */
+const run = (program: string, ...args: string[]): Promise<unknown> =>
+  promisify(execFile)(program, args, { cwd: root });

@@ -10,7 +10,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (...text: string[]): string => [...text, ''].join('\n');
 
 /** Route names have letters alone: `student-badges` becomes `studentBadges`. */
-const routeOf = (name: string): string => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const routeOf = (name: string): string =>
+  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `StudentBadgesPage` */
 function pageOf(name: string): string {
