@@ -32,8 +32,8 @@ describe('after login', () => {
 
   it.each([
     ['student', 'public-site: students'],
-    ['coordinator', 'public-site: organisations'],
-    ['projectManager', 'public-site: organisations'],
+    ['coordinator', 'public-site: organizations'],
+    ['projectManager', 'public-site: organizations'],
     ['teacher', 'public-site: universities'],
   ] as const)('leads a %s to %s otherwise', async (role, page) => {
     await logInAs(personAs(role));

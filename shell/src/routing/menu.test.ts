@@ -58,7 +58,10 @@ describe('with every page of the specification in the release set', () => {
   ])(
     '§2, §9 «Subir mi proyecto» is offered while fewer than 4 are published: %d published, %d drafts',
     (published, drafts, offered) => {
-      const tfxs = [...Array(published + drafts).keys()].map((id) => ({ id, isDraft: id >= published }));
+      const tfxs = [...Array(published + drafts).keys()].map((index) => ({
+        id: index + 1,
+        isDraft: index >= published,
+      }));
       const labels = menuFor('main', everyPage, personAs('student', { tfxs })).map(({ label }) => label);
       expect(labels.includes('Subir mi proyecto')).toBe(offered);
       expect(labels).toEqual(expect.arrayContaining(['Proyectos', 'Empresas', 'Recursos', 'Ayuda']));
