@@ -90,6 +90,13 @@ describe('the files of a build', () => {
     expect(textOf(shell)).toContain('body of @puente/client/http');
   });
 
+  it('of the shell have no part of the federation runtime that its options leave out', () => {
+    const text = textOf(shell);
+    expect(text).not.toContain('snapshot-plugin');
+    // The loading of scripts in Node.
+    expect(text).not.toContain('createScriptNode');
+  });
+
   it('have the integrity of each later script in the entry', () => {
     for (const { report, files } of [shell, app]) {
       const entry = report.entry.map((file) => files.get(file)).join('\n');

@@ -1,11 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import type { BuildOptions } from './options.ts';
 
 /** Name of the entry, and so the beginning of the file's name. */
 const federation = 'federation';
+
+/**
+ * What the federation plugin defines for `disableSnapshot` and `target: 'web'` of its documented `experiments.optimization`
+ * (federation.ts). It is not part of this build, which has nothing to share or to expose.
+ */
+const optimization = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  ENV_TARGET: JSON.stringify('web'),
+};
 
 /**
  * The build of the federation runtime's core, a script that a page runs before the shell's entry. Runs before the shell's
@@ -16,7 +25,7 @@ export const federationCoreBuild = (options: BuildOptions): Configuration =>
   baseConfig(options, {
     name: 'federation-core',
     entry: { [federation]: join(import.meta.dirname, '../runtime/federation-core.ts') },
-    plugins: [],
+    plugins: [new webpack.DefinePlugin(optimization)],
   });
 
 /** @throws when the folder does not have exactly one */
