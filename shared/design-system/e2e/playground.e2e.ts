@@ -242,6 +242,8 @@ describe('with the keyboard', () => {
   test('a long list opens at once and shows what is highlighted', async () => {
     const { page } = await open();
     const input = page.locator('#field-combo-titulacion');
+    // A list closes when the page scrolls, but for a moment after it opened: a slow machine scrolls for longer.
+    await input.scrollIntoViewIfNeeded();
     await input.focus();
     await page.getByRole('listbox').waitFor();
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowDown');
