@@ -3,6 +3,7 @@ import { projectExamples } from '@puente/contract/examples/projects';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 /** The life of an application: drafts, sending, answers with a reason, withdrawal, and who reads what of it. */
@@ -20,13 +21,7 @@ beforeAll(async () => {
   server = await startServer();
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
-  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
-    ?.id as number;
-  const own = await coordinator.call('GET /api/organizations/:id/projects', {
-    params: { id: organization },
-    query: { pagination: { pageSize: 100 } },
-  });
-  projects = own.data.data;
+  projects = await ownProjects(coordinator);
 });
 afterAll(() => server.stop());
 

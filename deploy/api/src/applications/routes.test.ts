@@ -2,6 +2,7 @@ import type { Status } from '@puente/contract/constants/statuses';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
 import { newStudent as registerStudent } from '../../test/new-student.ts';
+import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -26,13 +27,7 @@ beforeAll(async () => {
   newcomer = await logIn(server.address, 'nueva');
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
-  const organization = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
-    ?.id as number;
-  const own = await coordinator.call('GET /api/organizations/:id/projects', {
-    params: { id: organization },
-    query: { pagination: { pageSize: 100 } },
-  });
-  projects = own.data.data;
+  projects = await ownProjects(coordinator);
   cv = (
     await newcomer.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Currículum "Noa".pdf') })
   ).data[0]?.id as number;

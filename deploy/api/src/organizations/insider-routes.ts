@@ -17,21 +17,14 @@ import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationStatsOf } from './stats.ts';
 import { presentOwnProjects, presentProjects } from '../projects/presenter.ts';
-import { projectColumns } from '../projects/columns.ts';
+import { readProjects } from '../projects/slice.ts';
 import type { Routes } from '../serving/serve.ts';
 import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
 import { readStudentsOf } from '../students/readers.ts';
 
 const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
   from: sql`${projects}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ ...projectColumns, total })
-      .from(projects)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  read: readProjects,
   filters: { status: (wanted) => matches(shownStatus)(wanted) },
   sorts: {
     'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],

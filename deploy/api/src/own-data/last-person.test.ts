@@ -1,5 +1,6 @@
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
+import { password, preview, remove } from '../../test/own-account.ts';
 import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -10,12 +11,6 @@ beforeAll(async () => {
   anyone = clientOf(server.address);
 });
 afterAll(() => server.stop());
-
-const password = 'caracola-93';
-const me = async (who: Client) => (await who.call('GET /api/users/me', {})).data;
-const preview = async (who: Client) => (await who.call('GET /api/users/me/deletion', {})).data.data;
-const remove = async (who: Client, body: object) =>
-  who.wrong('DELETE /api/users/:id', { params: { id: (await me(who)).id }, body });
 
 describe('the last person of an organisation', () => {
   const area = async () => (await anyone.call('GET /api/study-areas', {})).data.data[0]?.name as string;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile, pdfFile } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
+import { me, password, preview, remove } from '../../test/own-account.ts';
 import { nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { unzip } from '../../test/zip.ts';
@@ -16,11 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const password = 'caracola-93';
-const me = async (who: Client) => (await who.call('GET /api/users/me', {})).data;
-const preview = async (who: Client) => (await who.call('GET /api/users/me/deletion', {})).data.data;
-const remove = async (who: Client, body: object, id?: number) =>
-  who.wrong('DELETE /api/users/:id', { params: { id: id ?? (await me(who)).id }, body });
 const filesOnDisk = async () =>
   (await readdir(join(server.dataDir, 'uploads'), { recursive: true })).filter((name) => /\.\w+$/.test(name));
 

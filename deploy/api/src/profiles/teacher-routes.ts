@@ -4,21 +4,14 @@ import { projects, projectTutors } from '../db/schema.ts';
 import { listOf } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentProjects } from '../projects/presenter.ts';
-import { projectColumns } from '../projects/columns.ts';
+import { readProjects } from '../projects/slice.ts';
 import { presentWorks } from '../works/presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { guidedBy, guidedWorks } from '../works/lists.ts';
 
 const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   from: sql`${projects}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ ...projectColumns, total })
-      .from(projects)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  read: readProjects,
   filters: {},
   sorts: {
     'updatedAt:desc': [desc(projects.updatedAt), desc(projects.id)],

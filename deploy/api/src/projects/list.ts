@@ -9,7 +9,8 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { hasWords, listOf, matches } from '../lists/list.ts';
-import { projectColumns, projectWords } from './columns.ts';
+import { projectWords } from './columns.ts';
+import { readProjects } from './slice.ts';
 
 const relatedRow =
   (table: PgTable, belongs: SQL) =>
@@ -54,14 +55,7 @@ const named =
 export const browse = listOf<'GET /api/projects'>()({
   from: sql`${projects}`,
   key: projects.id,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ ...projectColumns, total })
-      .from(projects)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  read: readProjects,
   filters: {
     keyword: ({ $containsi }) => hasWords(projectWords, $containsi),
     study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),

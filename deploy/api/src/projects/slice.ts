@@ -1,0 +1,14 @@
+import { projects } from '../db/schema.ts';
+import type { Database } from '../db/connect.ts';
+import type { Slice } from '../lists/list.ts';
+import { projectColumns } from './columns.ts';
+
+/** The rows of one page of projects, for every list of projects. */
+export const readProjects = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+  db
+    .select({ ...projectColumns, total })
+    .from(projects)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
