@@ -28,6 +28,16 @@ export async function nextMessageTo(dataDir: string, to: string, after = 0): Pro
   throw new Error(`No message to ${to} came.`);
 }
 
+/** Waits for a message to an address whose text has these words: others, of work done before, may arrive meanwhile. */
+export async function messageWith(dataDir: string, to: string, words: string): Promise<Message> {
+  for (let waited = 0; waited < 5_000; waited += 20) {
+    const message = (await messagesTo(dataDir, to)).find(({ text }) => text.includes(words));
+    if (message) return message;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`No message to ${to} with '${words}' came.`);
+}
+
 /** The path, with its query, of the confirmation link in a message. */
 export function confirmationPath({ text }: Message): string {
   const found = /\/api\/auth\/email-confirmation\?confirmation=\S+/.exec(text);
