@@ -1,6 +1,6 @@
 import { clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
-import { messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
+import { messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,7 +69,6 @@ describe('notification-digests', () => {
     server.rows(
       `insert into notification_messages (student_id, kind, subject, message) values (${await studentId()}, '${kind}', '${subject}', '<p>x</p>')`,
     );
-  const received = () => messagesTo(server.dataDir, 'estudiante@puente.test');
 
   beforeAll(async () => {
     // Nothing of the demo data waits to be mailed.
