@@ -19,23 +19,24 @@ export async function messagesTo(dataDir: string, to?: string): Promise<Message[
 }
 
 /** Waits for the next message to an address, since mail leaves after the answer. */
-export async function nextMessageTo(dataDir: string, to: string, after = 0): Promise<Message> {
-  for (let waited = 0; waited < 5_000; waited += 20) {
-    const message = (await messagesTo(dataDir, to))[after];
-    if (message) return message;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`No message to ${to} came.`);
-}
+export const nextMessageTo = (dataDir: string, to: string, after = 0): Promise<Message> =>
+  untilSent(dataDir, to, (messages) => messages[after]);
 
 /** Waits for a message to an address whose text has these words: others, of work done before, may arrive meanwhile. */
-export async function messageWith(dataDir: string, to: string, words: string): Promise<Message> {
+export const messageWith = (dataDir: string, to: string, words: string): Promise<Message> =>
+  untilSent(dataDir, to, (messages) => messages.find(({ text }) => text.includes(words)));
+
+async function untilSent(
+  dataDir: string,
+  to: string,
+  choose: (messages: readonly Message[]) => Message | undefined,
+): Promise<Message> {
   for (let waited = 0; waited < 5_000; waited += 20) {
-    const message = (await messagesTo(dataDir, to)).find(({ text }) => text.includes(words));
+    const message = choose(await messagesTo(dataDir, to));
     if (message) return message;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`No message to ${to} with '${words}' came.`);
+  throw new Error(`No such message to ${to} came.`);
 }
 
 /** The path, with its query, of the confirmation link in a message. */
