@@ -228,7 +228,7 @@ CREATE TABLE "drafts" (
 	CONSTRAINT "drafts_user_id_name_pk" PRIMARY KEY("user_id","name")
 );
 --> statement-breakpoint
-CREATE TABLE "notification_messages" (
+CREATE TABLE "messages" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"student_id" integer NOT NULL,
 	"kind" text NOT NULL,
@@ -435,7 +435,7 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
-CREATE TABLE "applies" (
+CREATE TABLE "applications" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"student_id" integer NOT NULL,
 	"project_id" integer NOT NULL,
@@ -555,20 +555,20 @@ CREATE TABLE "universities" (
 	"validated" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "favorite_tfxes" (
+CREATE TABLE "favorite_works" (
 	"user_id" integer NOT NULL,
-	"tfx_id" integer NOT NULL,
+	"work_id" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "favorite_tfxes_user_id_tfx_id_pk" PRIMARY KEY("user_id","tfx_id")
+	CONSTRAINT "favorite_works_user_id_work_id_pk" PRIMARY KEY("user_id","work_id")
 );
 --> statement-breakpoint
-CREATE TABLE "tfx_study_areas" (
-	"tfx_id" integer NOT NULL,
+CREATE TABLE "work_study_areas" (
+	"work_id" integer NOT NULL,
 	"study_area_id" integer NOT NULL,
-	CONSTRAINT "tfx_study_areas_tfx_id_study_area_id_pk" PRIMARY KEY("tfx_id","study_area_id")
+	CONSTRAINT "work_study_areas_work_id_study_area_id_pk" PRIMARY KEY("work_id","study_area_id")
 );
 --> statement-breakpoint
-CREATE TABLE "tfxes" (
+CREATE TABLE "works" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"student_id" integer,
 	"status" text NOT NULL,
@@ -613,7 +613,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conver
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notification_messages" ADD CONSTRAINT "notification_messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -641,9 +641,9 @@ ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_logo_id_files_id_fk" FOREIGN K
 ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applies" ADD CONSTRAINT "applies_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applies" ADD CONSTRAINT "applies_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applies" ADD CONSTRAINT "applies_cv_id_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_study_areas" ADD CONSTRAINT "project_study_areas_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -661,13 +661,13 @@ ALTER TABLE "centers" ADD CONSTRAINT "centers_university_id_universities_id_fk" 
 ALTER TABLE "centers" ADD CONSTRAINT "centers_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "degrees" ADD CONSTRAINT "degrees_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "study_subareas" ADD CONSTRAINT "study_subareas_area_id_study_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorite_tfxes" ADD CONSTRAINT "favorite_tfxes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "favorite_tfxes" ADD CONSTRAINT "favorite_tfxes_tfx_id_tfxes_id_fk" FOREIGN KEY ("tfx_id") REFERENCES "public"."tfxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tfx_study_areas" ADD CONSTRAINT "tfx_study_areas_tfx_id_tfxes_id_fk" FOREIGN KEY ("tfx_id") REFERENCES "public"."tfxes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tfx_study_areas" ADD CONSTRAINT "tfx_study_areas_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tfxes" ADD CONSTRAINT "tfxes_tutor_id_teachers_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."teachers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_works" ADD CONSTRAINT "favorite_works_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_works" ADD CONSTRAINT "favorite_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_study_areas" ADD CONSTRAINT "work_study_areas_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_study_areas" ADD CONSTRAINT "work_study_areas_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_tutor_id_teachers_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."teachers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounts_user_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_provider_key" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id");--> statement-breakpoint
@@ -683,7 +683,7 @@ CREATE INDEX "resources_search_index" ON "resources" USING gin ("search");--> st
 CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
-CREATE INDEX "notification_messages_student_index" ON "notification_messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "messages_student_index" ON "messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "follows_organization_index" ON "follows" USING btree ("organization_id","created_at");--> statement-breakpoint
 CREATE INDEX "opportunities_search_index" ON "opportunities" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "opportunities_organization_index" ON "opportunities" USING btree ("organization_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
@@ -704,9 +704,9 @@ CREATE INDEX "teacher_degrees_degree_index" ON "teacher_degrees" USING btree ("d
 CREATE INDEX "teachers_university_index" ON "teachers" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "program_campaigns_program_index" ON "program_campaigns" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_campaigns_campaign_index" ON "program_campaigns" USING btree ("campaign_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "applies_student_project_key" ON "applies" USING btree ("student_id","project_id");--> statement-breakpoint
-CREATE INDEX "applies_project_index" ON "applies" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "applies_cv_index" ON "applies" USING btree ("cv_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_student_project_key" ON "applications" USING btree ("student_id","project_id");--> statement-breakpoint
+CREATE INDEX "applications_project_index" ON "applications" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_cv_index" ON "applications" USING btree ("cv_id");--> statement-breakpoint
 CREATE INDEX "favorites_project_index" ON "favorites" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "project_study_areas_area_index" ON "project_study_areas" USING btree ("study_area_id","project_id");--> statement-breakpoint
 CREATE INDEX "project_tutors_teacher_index" ON "project_tutors" USING btree ("teacher_id");--> statement-breakpoint
@@ -723,13 +723,13 @@ CREATE UNIQUE INDEX "degrees_name_key" ON "degrees" USING btree ("name");--> sta
 CREATE UNIQUE INDEX "study_subareas_name_key" ON "study_subareas" USING btree ("area_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "universities_name_key" ON "universities" USING btree ("name");--> statement-breakpoint
 CREATE UNIQUE INDEX "universities_code_key" ON "universities" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "favorite_tfxes_tfx_index" ON "favorite_tfxes" USING btree ("tfx_id");--> statement-breakpoint
-CREATE INDEX "tfx_study_areas_area_index" ON "tfx_study_areas" USING btree ("study_area_id","tfx_id");--> statement-breakpoint
-CREATE INDEX "tfxes_student_index" ON "tfxes" USING btree ("student_id");--> statement-breakpoint
-CREATE INDEX "tfxes_tutor_index" ON "tfxes" USING btree ("tutor_id");--> statement-breakpoint
-CREATE INDEX "tfxes_file_index" ON "tfxes" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "tfxes_published_index" ON "tfxes" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published_at is not null and hidden_at is null;--> statement-breakpoint
-CREATE INDEX "tfxes_search_index" ON "tfxes" USING gin ("search");
+CREATE INDEX "favorite_works_work_index" ON "favorite_works" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "work_study_areas_area_index" ON "work_study_areas" USING btree ("study_area_id","work_id");--> statement-breakpoint
+CREATE INDEX "works_student_index" ON "works" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "works_tutor_index" ON "works" USING btree ("tutor_id");--> statement-breakpoint
+CREATE INDEX "works_file_index" ON "works" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "works_published_index" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published_at is not null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "works_search_index" ON "works" USING gin ("search");
 --> statement-breakpoint
 -- Written by hand, since drizzle-kit knows nothing of triggers.
 -- Keeps the copy of the organisation's name in projects, whether the API, the seed or a console writes.

@@ -8,13 +8,13 @@ afterAll(() => server.stop());
 
 it('does not replace an answer that a colleague gave since the application was read', async () => {
   const [row] = await server.rows<{ id: number; status: 'new'; organizationId: number }>(
-    `select a.id, a.status, p.organization_id as "organizationId" from applies a join projects p on p.id = a.project_id
+    `select a.id, a.status, p.organization_id as "organizationId" from applications a join projects p on p.id = a.project_id
      where a.status = 'new' order by a.id limit 1`,
   );
   if (!row) throw new Error('The demo data has no new application.');
   expect(await server.answer(row, { status: 'selected' })).toMatchObject({ status: 'selected' });
   await expect(server.answer(row, { status: 'rejected' })).rejects.toThrow('StatusNotAllowed');
-  expect(await server.rows(`select status from applies where id = ${row.id}`)).toEqual([
+  expect(await server.rows(`select status from applications where id = ${row.id}`)).toEqual([
     { status: 'selected' },
   ]);
 });

@@ -10,7 +10,7 @@ import type { decision } from '@puente/contract/forms/application';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { applies, projects } from '../db/schema.ts';
+import { applications, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
@@ -57,7 +57,7 @@ export async function answerApplication(
   const reason = given.reason === '' ? null : given.reason;
   return db.transaction(async (tx) => {
     const [answered] = await tx
-      .update(applies)
+      .update(applications)
       .set({
         ...(goodCandidate !== undefined && { goodCandidate }),
         // A new answer does not keep the reason of the answer before.
@@ -66,7 +66,7 @@ export async function answerApplication(
           : reason !== undefined && { statusReason: reason }),
       })
       // From the status that the rule was asked about: another request may have changed it meanwhile.
-      .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
+      .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
     if (status !== undefined)
@@ -94,10 +94,12 @@ export async function settleApplications(
   if (closedAs === 'selected' && (await countApplications(tx, projectId, 'selected')) === 0)
     await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
-    .update(applies)
+    .update(applications)
     .set({ status, statusReason: reason })
-    .where(and(eq(applies.projectId, projectId), inArray(applies.status, statusCodes.filter(isWaiting))))
-    .returning({ studentId: applies.studentId });
+    .where(
+      and(eq(applications.projectId, projectId), inArray(applications.status, statusCodes.filter(isWaiting))),
+    )
+    .returning({ studentId: applications.studentId });
   await tell(
     tx,
     projectId,
@@ -134,9 +136,9 @@ async function tell(
 export async function withdrawApplication(db: Database, row: Waited): Promise<ApplicationRow> {
   if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const [withdrawn] = await db
-    .update(applies)
+    .update(applications)
     .set({ status: 'unavailable', statusReason: 'La persona candidata ha retirado su solicitud.' })
-    .where(and(eq(applies.id, row.id), eq(applies.status, row.status)))
+    .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
     .returning();
   // The organisation answered a moment earlier.
   if (!withdrawn) throw refuse('StatusNotAllowed');

@@ -4,13 +4,13 @@ import {
   type NewApplication,
 } from '@puente/contract/forms/application';
 import type * as z from 'zod/mini';
-import type { applies } from '../db/schema.ts';
+import type { applications } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { dayOf } from '../projects/days.ts';
 import { endOfDay } from '../projects/deadlines.ts';
 import { withoutUndefined, textOrNone } from '../db/given.ts';
 
-type Columns = Partial<typeof applies.$inferInsert>;
+type Columns = Partial<typeof applications.$inferInsert>;
 
 /** The columns of a form. A field that the form leaves out keeps its value. */
 export function columnsOf({
@@ -35,7 +35,7 @@ export function columnsOf({
 }
 
 /** A kept draft as the complete form that can be sent. @throws Refusal by field for what is missing */
-export const completeForm = (row: typeof applies.$inferSelect): z.output<typeof newApplication> =>
+export const completeForm = (row: typeof applications.$inferSelect): z.output<typeof newApplication> =>
   parseBody(newApplication, {
     project: row.projectId,
     motivation: row.motivation ?? undefined,

@@ -1,11 +1,11 @@
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
-import { applies, projects } from '../db/schema.ts';
+import { applications, projects } from '../db/schema.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-export type ApplicationRow = typeof applies.$inferSelect & { organizationId: number };
+export type ApplicationRow = typeof applications.$inferSelect & { organizationId: number };
 
-const columns = { ...getTableColumns(applies), organizationId: projects.organizationId };
+const columns = { ...getTableColumns(applications), organizationId: projects.organizationId };
 
 export const isApplicant = (actor: Actor | null, application: Pick<ApplicationRow, 'studentId'>): boolean =>
   actor?.role === 'student' && actor.profileId === application.studentId;
@@ -29,9 +29,9 @@ export const applicationPolicy = {
     (
       await db
         .select(columns)
-        .from(applies)
-        .innerJoin(projects, eq(projects.id, applies.projectId))
-        .where(eq(applies.id, id))
+        .from(applications)
+        .innerJoin(projects, eq(projects.id, applications.projectId))
+        .where(eq(applications.id, id))
     )[0],
   sees: (actor, application) => isApplicant(actor, application) || isAddressee(actor, application),
   may: {
@@ -42,12 +42,13 @@ export const applicationPolicy = {
     remove: isApplicant,
     withdraw: isApplicant,
   },
-  /** For a query that has `projects` beside `applies`. */
+  /** For a query that has `projects` beside `applications`. */
   visible: (actor) => {
-    if (actor?.role === 'student' && actor.profileId !== null) return eq(applies.studentId, actor.profileId);
+    if (actor?.role === 'student' && actor.profileId !== null)
+      return eq(applications.studentId, actor.profileId);
     if (!actor || actor.organizationIds.length === 0) return sql`false`;
     return and(
-      ne(applies.status, 'draft'),
+      ne(applications.status, 'draft'),
       inArray(projects.organizationId, [...actor.organizationIds]),
     ) as SQL;
   },

@@ -1,6 +1,6 @@
 import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies, notices, organizations, projects } from '../db/schema.ts';
+import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { unansweredLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
@@ -32,7 +32,7 @@ interface Waiting {
   waiting: number;
 }
 
-const sentOf = sql`coalesce(${applies.sentAt}, ${applies.createdAt})`;
+const sentOf = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
 
 /** Organisations that have kept a student waiting and have not been written to this week. */
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
@@ -43,13 +43,13 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
       name: min(organizations.name).mapWith(String),
       waiting: count(),
     })
-    .from(applies)
-    .innerJoin(projects, eq(projects.id, applies.projectId))
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
     .innerJoin(organizations, eq(organizations.id, projects.organizationId))
     .leftJoin(notices, and(eq(notices.kind, 'unanswered'), eq(notices.subjectId, projects.organizationId)))
     .where(
       and(
-        eq(applies.status, 'new'),
+        eq(applications.status, 'new'),
         lt(sentOf, before),
         or(sql`${notices.sentAt} is null`, lt(notices.sentAt, before)),
       ),

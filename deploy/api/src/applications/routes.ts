@@ -4,7 +4,7 @@ import { answerApplication, withdrawApplication } from './answer.ts';
 import { completeForm } from './fields.ts';
 import { keepDraft, sendApplication } from './send.ts';
 import type { Database } from '../db/connect.ts';
-import { applies, files, projects } from '../db/schema.ts';
+import { applications, files, projects } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
@@ -12,47 +12,47 @@ import { presentApplications, presentApplication } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 
-const columns = { ...getTableColumns(applies), organizationId: projects.organizationId };
-const joined = eq(projects.id, applies.projectId);
+const columns = { ...getTableColumns(applications), organizationId: projects.organizationId };
+const joined = eq(projects.id, applications.projectId);
 
 const rules = {
-  from: sql`${applies} inner join ${projects} on ${joined}`,
+  from: sql`${applications} inner join ${projects} on ${joined}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
       .select({ ...columns, total })
-      .from(applies)
+      .from(applications)
       .innerJoin(projects, joined)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
   sorts: {
-    'createdAt:desc': [desc(applies.createdAt), desc(applies.id)],
-    'createdAt:asc': [asc(applies.createdAt), asc(applies.id)],
+    'createdAt:desc': [desc(applications.createdAt), desc(applications.id)],
+    'createdAt:asc': [asc(applications.createdAt), asc(applications.id)],
   },
   sort: 'createdAt:desc',
 } as const;
 
-const status = matches(applies.status);
-const applications = listOf<'GET /api/applys'>()({
+const status = matches(applications.status);
+const own = listOf<'GET /api/applys'>()({
   ...rules,
-  filters: { project: matches(applies.projectId), status },
+  filters: { project: matches(applications.projectId), status },
 });
 const ofProject = listOf<'GET /api/projects/:id/applys'>()({
   ...rules,
   // An application without a mark is not a good candidate so far.
-  filters: { status, good_candidate: matches(sql`coalesce(${applies.goodCandidate}, false)`) },
+  filters: { status, good_candidate: matches(sql`coalesce(${applications.goodCandidate}, false)`) },
 });
 
 export const applicationRoutes = {
   'GET /api/applys': ({ db, actor, query, visible }) =>
-    applications(db, query, visible, (rows) => presentApplications(db, actor, rows, query.populate)),
+    own(db, query, visible, (rows) => presentApplications(db, actor, rows, query.populate)),
 
   'GET /api/projects/:id/applys': ({ db, actor, query, row }) =>
     ofProject(
       db,
       query,
-      and(visibleTo('application', actor), eq(applies.projectId, row.id)) ?? sql`false`,
+      and(visibleTo('application', actor), eq(applications.projectId, row.id)) ?? sql`false`,
       (rows) => presentApplications(db, actor, rows, query.populate),
     ),
 
@@ -78,9 +78,9 @@ export const applicationRoutes = {
   'DELETE /api/applys/:id': async ({ db, row }) => {
     // Only a draft, and it may have been sent a moment ago.
     const removed = await db
-      .delete(applies)
-      .where(and(eq(applies.id, row.id), eq(applies.status, 'draft')))
-      .returning({ id: applies.id });
+      .delete(applications)
+      .where(and(eq(applications.id, row.id), eq(applications.status, 'draft')))
+      .returning({ id: applications.id });
     if (removed.length === 0) throw refuse('StatusNotAllowed');
     return undefined;
   },

@@ -1,6 +1,6 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies, favorites, projects } from '../db/schema.ts';
+import { applications, favorites, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
 
@@ -22,9 +22,9 @@ const news = {
  */
 export async function tellSavers(tx: Database, projectId: number, kind: keyof typeof news): Promise<void> {
   const applicants = tx
-    .select({ id: applies.studentId })
-    .from(applies)
-    .where(and(eq(applies.projectId, projectId), ne(applies.status, 'draft')));
+    .select({ id: applications.studentId })
+    .from(applications)
+    .where(and(eq(applications.projectId, projectId), ne(applications.status, 'draft')));
   const savers = await tx
     .select({ id: favorites.studentId })
     .from(favorites)
@@ -52,9 +52,9 @@ export const countApplications = (
   which: 'sent' | 'selected',
 ): Promise<number> =>
   tx.$count(
-    applies,
+    applications,
     and(
-      eq(applies.projectId, projectId),
-      which === 'sent' ? ne(applies.status, 'draft') : eq(applies.status, 'selected'),
+      eq(applications.projectId, projectId),
+      which === 'sent' ? ne(applications.status, 'draft') : eq(applications.status, 'selected'),
     ),
   );

@@ -3,7 +3,7 @@ import type { applicationDraft, newApplication } from '@puente/contract/forms/ap
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applies, projects } from '../db/schema.ts';
+import { applications, projects } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { newApplicationLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
@@ -34,13 +34,13 @@ export async function sendApplication(
     await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
     const columns = columnsOf(form);
     const [created] = await tx
-      .insert(applies)
+      .insert(applications)
       .values({ ...columns, projectId, studentId: actor.profileId, sentAt: sql`now()` })
       // A draft becomes the application that was sent, from this moment on.
       .onConflictDoUpdate({
-        target: [applies.studentId, applies.projectId],
+        target: [applications.studentId, applications.projectId],
         set: { ...columns, status: 'new', createdAt: sql`now()`, sentAt: sql`now()` },
-        setWhere: eq(applies.status, 'draft'),
+        setWhere: eq(applications.status, 'draft'),
       })
       .returning();
     // Nothing came back: the same request, a moment earlier, was let in.
@@ -68,12 +68,12 @@ export async function keepDraft(
     await assertOwnFile(db, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
   const columns = columnsOf(form);
   const [kept] = await db
-    .insert(applies)
+    .insert(applications)
     .values({ ...columns, projectId, studentId: actor.profileId, status: 'draft' })
     .onConflictDoUpdate({
-      target: [applies.studentId, applies.projectId],
+      target: [applications.studentId, applications.projectId],
       set: { ...columns, updatedAt: new Date() },
-      setWhere: eq(applies.status, 'draft'),
+      setWhere: eq(applications.status, 'draft'),
     })
     .returning();
   if (!kept) throw refuse('AlreadyApplied');
@@ -82,10 +82,14 @@ export async function keepDraft(
 
 async function hasApplied(db: Database, studentId: number, projectId: number): Promise<boolean> {
   const found = await db
-    .select({ id: applies.id })
-    .from(applies)
+    .select({ id: applications.id })
+    .from(applications)
     .where(
-      and(eq(applies.studentId, studentId), eq(applies.projectId, projectId), ne(applies.status, 'draft')),
+      and(
+        eq(applications.studentId, studentId),
+        eq(applications.projectId, projectId),
+        ne(applications.status, 'draft'),
+      ),
     );
   return found.length > 0;
 }

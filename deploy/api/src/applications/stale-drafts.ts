@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
-import { applies, drafts, notices, projects, students, users } from '../db/schema.ts';
+import { applications, drafts, notices, projects, students, users } from '../db/schema.ts';
 import { staleDraftLetter } from './letters.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
@@ -25,33 +25,33 @@ export const staleDrafts = recurring('20 4 * * *', async (context) => {
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
-const noticeOfDraft = and(eq(notices.kind, 'draft'), eq(notices.subjectId, applies.id));
+const noticeOfDraft = and(eq(notices.kind, 'draft'), eq(notices.subjectId, applications.id));
 
 async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number> {
   let warned = 0;
   for (;;) {
     const due = await db
       .select({
-        id: applies.id,
+        id: applications.id,
         project: projects.title,
         projectId: projects.id,
         name: users.name,
         email: users.email,
       })
-      .from(applies)
-      .innerJoin(projects, eq(projects.id, applies.projectId))
-      .innerJoin(students, eq(students.id, applies.studentId))
+      .from(applications)
+      .innerJoin(projects, eq(projects.id, applications.projectId))
+      .innerJoin(students, eq(students.id, applications.studentId))
       .innerJoin(users, eq(users.id, students.userId))
       .leftJoin(notices, noticeOfDraft)
       .where(
         and(
-          eq(applies.status, 'draft'),
-          lt(applies.updatedAt, daysBefore(now, keptDays - warnedDays)),
+          eq(applications.status, 'draft'),
+          lt(applications.updatedAt, daysBefore(now, keptDays - warnedDays)),
           // Touched after the last warning, which then no longer counts.
-          or(isNull(notices.sentAt), lt(notices.sentAt, applies.updatedAt)),
+          or(isNull(notices.sentAt), lt(notices.sentAt, applications.updatedAt)),
         ),
       )
-      .orderBy(applies.id)
+      .orderBy(applications.id)
       .limit(atOnce);
     for (const draft of due) {
       await db.transaction(async (tx) => {
@@ -70,21 +70,21 @@ async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number>
 
 async function removeWarned({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<number> {
   const due = db
-    .select({ id: applies.id })
-    .from(applies)
+    .select({ id: applications.id })
+    .from(applications)
     .innerJoin(notices, noticeOfDraft)
     .where(
       and(
-        lt(applies.updatedAt, daysBefore(now, keptDays)),
-        gt(notices.sentAt, applies.updatedAt),
+        lt(applications.updatedAt, daysBefore(now, keptDays)),
+        gt(notices.sentAt, applications.updatedAt),
         lt(notices.sentAt, daysBefore(now, warnedDays)),
       ),
     );
   const removed = await db
-    .delete(applies)
+    .delete(applications)
     // Sent at this very moment, it is no longer a draft.
-    .where(and(eq(applies.status, 'draft'), inArray(applies.id, due)))
-    .returning({ id: applies.id });
+    .where(and(eq(applications.status, 'draft'), inArray(applications.id, due)))
+    .returning({ id: applications.id });
   if (removed.length > 0)
     await db.delete(notices).where(
       and(

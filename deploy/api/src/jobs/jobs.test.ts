@@ -42,9 +42,9 @@ describe('application-reminders', () => {
     const organization = await idOf(
       `select organization_id as id from coordinators c join users u on u.id = c.user_id where u.email = 'coordinacion@puente.test'`,
     );
-    await server.rows(`update applies set status = 'preselected' where status = 'new'`);
+    await server.rows(`update applications set status = 'preselected' where status = 'new'`);
     await server.rows(
-      `insert into applies (student_id, project_id, status, created_at, sent_at)
+      `insert into applications (student_id, project_id, status, created_at, sent_at)
        select ${await studentId()}, id, 'new', now() - interval '8 days', now() - interval '8 days' from projects where organization_id = ${organization} limit 1
        on conflict (student_id, project_id) do update set status = 'new', created_at = now() - interval '8 days', sent_at = now() - interval '8 days'`,
     );
@@ -67,12 +67,12 @@ describe('notification-digests', () => {
   };
   const tell = async (kind: string, subject: string) =>
     server.rows(
-      `insert into notification_messages (student_id, kind, subject, message) values (${await studentId()}, '${kind}', '${subject}', '<p>x</p>')`,
+      `insert into messages (student_id, kind, subject, message) values (${await studentId()}, '${kind}', '${subject}', '<p>x</p>')`,
     );
 
   beforeAll(async () => {
     // Nothing of the demo data waits to be mailed.
-    await server.rows(`update notification_messages set mailed_at = now()`);
+    await server.rows(`update messages set mailed_at = now()`);
     await server.rows(
       `update projects set published_at = now() - interval '30 days' where published_at is not null`,
     );
@@ -104,7 +104,7 @@ describe('notification-digests', () => {
     await server.rows(
       `update projects set published_at = now() - interval '1 hour', deadline = null, title = 'Huertos en la azotea' where id = ${project}`,
     );
-    await server.rows(`delete from applies where project_id = ${project} and student_id = ${id}`);
+    await server.rows(`delete from applications where project_id = ${project} and student_id = ${id}`);
     await server.rows(
       `update students set study_area_id = (select study_area_id from project_study_areas where project_id = ${project} limit 1) where id = ${id}`,
     );
@@ -120,10 +120,10 @@ describe('notification-digests', () => {
     const project = await idOf(`select id from projects where title = 'Otro'`);
     await server.rows(`update projects set published_at = now() - interval '1 hour' where id = ${project}`);
     await server.rows(
-      `insert into applies (student_id, project_id, status) select id, ${project}, 'new' from students on conflict do nothing`,
+      `insert into applications (student_id, project_id, status) select id, ${project}, 'new' from students on conflict do nothing`,
     );
     expect(await server.run('notification-digests')).toEqual({ mails: 0 });
-    await server.rows(`delete from applies where project_id = ${project} and student_id = ${id}`);
+    await server.rows(`delete from applications where project_id = ${project} and student_id = ${id}`);
     expect(await server.run('notification-digests')).toEqual({ mails: 1 });
   });
 
@@ -141,12 +141,12 @@ describe('notification-digests', () => {
 
 describe('stale-drafts', () => {
   const touched = (id: number, days: number) =>
-    server.rows(`update applies set updated_at = now() - interval '${days} days' where id = ${id}`);
+    server.rows(`update applications set updated_at = now() - interval '${days} days' where id = ${id}`);
 
   it('removes an unfinished application two weeks after saying so', async () => {
     const id = await idOf(
-      `insert into applies (student_id, project_id, status)
-       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applies a where a.project_id = p.id) limit 1 returning id`,
+      `insert into applications (student_id, project_id, status)
+       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applications a where a.project_id = p.id) limit 1 returning id`,
     );
     await touched(id, 100);
     expect(await server.run('stale-drafts')).toMatchObject({ warned: 0, applications: 0 });
@@ -154,7 +154,7 @@ describe('stale-drafts', () => {
     expect(await server.run('stale-drafts')).toMatchObject({ warned: 1, applications: 0 });
     expect(await server.run('stale-drafts', inDays(13))).toMatchObject({ warned: 0, applications: 0 });
     expect(await server.run('stale-drafts', inDays(15))).toMatchObject({ warned: 0, applications: 1 });
-    expect(await server.rows(`select 1 from applies where id = ${id}`)).toEqual([]);
+    expect(await server.rows(`select 1 from applications where id = ${id}`)).toEqual([]);
     expect(await server.rows(`select 1 from notices where kind = 'draft' and subject_id = ${id}`)).toEqual(
       [],
     );
@@ -162,22 +162,22 @@ describe('stale-drafts', () => {
 
   it('writes the warning to the student, with the way back to the application', async () => {
     const id = await idOf(
-      `insert into applies (student_id, project_id, status)
-       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applies a where a.project_id = p.id) limit 1 returning id`,
+      `insert into applications (student_id, project_id, status)
+       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applications a where a.project_id = p.id) limit 1 returning id`,
     );
-    const project = await idOf(`select project_id as id from applies where id = ${id}`);
+    const project = await idOf(`select project_id as id from applications where id = ${id}`);
     await touched(id, 167);
     expect(await server.run('stale-drafts')).toMatchObject({ warned: 1, applications: 0 });
     const page = `http://localhost:3000/projects/${project}/apply`;
     const { text } = await messageWith(server.dataDir, 'estudiante@puente.test', page);
     expect(text).toContain('14 días');
-    await server.rows(`delete from applies where id = ${id}`);
+    await server.rows(`delete from applications where id = ${id}`);
   });
 
   it('warns again, and removes nothing, when the application was touched after the warning', async () => {
     const id = await idOf(
-      `insert into applies (student_id, project_id, status)
-       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applies a where a.project_id = p.id) limit 1 returning id`,
+      `insert into applications (student_id, project_id, status)
+       select ${await studentId()}, id, 'draft' from projects p where not exists (select 1 from applications a where a.project_id = p.id) limit 1 returning id`,
     );
     await touched(id, 200);
     await server.rows(
@@ -186,19 +186,21 @@ describe('stale-drafts', () => {
     expect(await server.run('stale-drafts')).toMatchObject({ warned: 1, applications: 0 });
     await touched(id, 0);
     expect(await server.run('stale-drafts', inDays(20))).toMatchObject({ warned: 0, applications: 0 });
-    await server.rows(`delete from applies where id = ${id}`);
+    await server.rows(`delete from applications where id = ${id}`);
   });
 
   it('leaves applications that were sent, however old, and warns of none', async () => {
-    const id = await idOf(`select id from applies where status <> 'draft' order by id limit 1`);
-    const unwarned = await idOf(`select id from applies where status <> 'draft' order by id desc limit 1`);
+    const id = await idOf(`select id from applications where status <> 'draft' order by id limit 1`);
+    const unwarned = await idOf(
+      `select id from applications where status <> 'draft' order by id desc limit 1`,
+    );
     await touched(id, 400);
     await touched(unwarned, 400);
     await server.rows(
       `insert into notices (kind, subject_id, sent_at) values ('draft', ${id}, now() - interval '300 days')`,
     );
     expect(await server.run('stale-drafts')).toMatchObject({ warned: 0, applications: 0 });
-    expect(await server.rows(`select id from applies where id = ${id}`)).toEqual([{ id }]);
+    expect(await server.rows(`select id from applications where id = ${id}`)).toEqual([{ id }]);
   });
 
   it('removes half-filled forms after half a year', async () => {

@@ -1,6 +1,6 @@
 import { keepingTotals, forgetAllTotals, facetCounts, totals } from './totals.ts';
 import { noteWritten } from '../db/written.ts';
-import { applies, projects, sessions } from '../db/schema.ts';
+import { applications, projects, sessions } from '../db/schema.ts';
 
 const inProjects = new Set(['projects']);
 
@@ -34,7 +34,7 @@ it('has one count again while the others make do with the old number, for three 
 
 it('forgets, after a change, what was counted in the changed tables', async () => {
   totals.set('projects', 0, inProjects);
-  totals.set('applications', 1, new Set(['applies', 'projects']));
+  totals.set('applications', 1, new Set(['applications', 'projects']));
   totals.set('students', 2, new Set(['students']));
   const known = () => ['projects', 'applications', 'students'].map((key) => totals.get(key));
   const write = (table: Parameters<typeof noteWritten>[0]) =>
@@ -44,7 +44,7 @@ it('forgets, after a change, what was counted in the changed tables', async () =
     });
   await write(sessions);
   expect(known()).toEqual([0, 1, 2]);
-  await write(applies);
+  await write(applications);
   expect(known()).toEqual([0, undefined, 2]);
   await write(projects);
   expect(known()).toEqual([undefined, undefined, 2]);

@@ -2,9 +2,9 @@ import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
-  applies,
+  applications,
   notices,
-  notificationMessages,
+  messages,
   notificationPreferences,
   projects,
   projectStudyAreas,
@@ -40,7 +40,7 @@ export const messageDigests = recurring('0 8 * * *', async (context) => {
 });
 
 type Reader = Awaited<ReturnType<typeof readers>>[number];
-type Message = Pick<typeof notificationMessages.$inferSelect, 'id' | 'studentId' | 'kind' | 'subject'>;
+type Message = Pick<typeof messages.$inferSelect, 'id' | 'studentId' | 'kind' | 'subject'>;
 
 interface FreshProject {
   id: number;
@@ -119,39 +119,39 @@ async function writeTo(
 ): Promise<number> {
   const { db } = context;
   const ids = people.map(({ id }) => id);
-  const messages = await db
+  const news = await db
     .select({
-      id: notificationMessages.id,
-      studentId: notificationMessages.studentId,
-      kind: notificationMessages.kind,
-      subject: notificationMessages.subject,
+      id: messages.id,
+      studentId: messages.studentId,
+      kind: messages.kind,
+      subject: messages.subject,
     })
-    .from(notificationMessages)
+    .from(messages)
     .where(
       and(
-        inArray(notificationMessages.studentId, ids),
-        isNull(notificationMessages.mailedAt),
-        eq(notificationMessages.isRead, false),
+        inArray(messages.studentId, ids),
+        isNull(messages.mailedAt),
+        eq(messages.isRead, false),
         // What came while the student wanted no mail is no longer news.
-        gt(notificationMessages.createdAt, new Date(context.now.getTime() - 8 * day)),
+        gt(messages.createdAt, new Date(context.now.getTime() - 8 * day)),
       ),
     )
-    .orderBy(asc(notificationMessages.id));
+    .orderBy(asc(messages.id));
   const applied = await db
-    .select({ studentId: applies.studentId, projectId: applies.projectId })
-    .from(applies)
+    .select({ studentId: applications.studentId, projectId: applications.projectId })
+    .from(applications)
     .where(
       and(
-        inArray(applies.studentId, ids),
+        inArray(applications.studentId, ids),
         inArray(
-          applies.projectId,
+          applications.projectId,
           fresh.map(({ id }) => id),
         ),
       ),
     );
   let mails = 0;
   for (const person of people) {
-    const own = messages.filter(({ studentId, kind }) => studentId === person.id && isWanted(person, kind));
+    const own = news.filter(({ studentId, kind }) => studentId === person.id && isWanted(person, kind));
     const known = new Set(
       applied.filter(({ studentId }) => studentId === person.id).map(({ projectId }) => projectId),
     );
@@ -193,23 +193,23 @@ function fittingProjects(reader: Reader, fresh: readonly FreshProject[], now: Da
 /** The mail and the note that it was sent stand or fall together: each student gets it exactly once. */
 async function deliver(
   person: Reader,
-  messages: readonly Message[],
+  news: readonly Message[],
   fitting: readonly FreshProject[],
   { db, mailer, publicUrl, now }: JobContext,
 ): Promise<void> {
   const digest: Digest = {
-    news: messages.map(({ subject }) => subject),
+    news: news.map(({ subject }) => subject),
     projects: fitting.map(({ title }) => title),
   };
   await db.transaction(async (tx) => {
-    if (messages.length > 0) {
+    if (news.length > 0) {
       await tx
-        .update(notificationMessages)
+        .update(messages)
         .set({ mailedAt: now })
         .where(
           inArray(
-            notificationMessages.id,
-            messages.map(({ id }) => id),
+            messages.id,
+            news.map(({ id }) => id),
           ),
         );
     }

@@ -2,7 +2,7 @@ import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { noteWritten } from '../db/written.ts';
-import { notificationMessages, notificationPreferences, students } from '../db/schema.ts';
+import { messages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';
 import { columnOfKind } from './preferences.ts';
 
@@ -35,7 +35,7 @@ export async function notify(
       sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
     );
   await db.execute(sql`
-    insert into ${notificationMessages} (student_id, kind, subject, message)
+    insert into ${messages} (student_id, kind, subject, message)
     select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);
-  noteWritten(notificationMessages);
+  noteWritten(messages);
 }

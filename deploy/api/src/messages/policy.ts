@@ -1,21 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
-import { notificationMessages } from '../db/schema.ts';
+import { messages } from '../db/schema.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-export type MessageRow = typeof notificationMessages.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
 
 const isAddressee = (actor: Actor | null, message: Pick<MessageRow, 'studentId'>): boolean =>
   actor?.role === 'student' && actor.profileId === message.studentId;
 
 /** A message of the communication centre is its student's alone. */
 export const messagePolicy = {
-  load: async (db, id) =>
-    (await db.select().from(notificationMessages).where(eq(notificationMessages.id, id)))[0],
+  load: async (db, id) => (await db.select().from(messages).where(eq(messages.id, id)))[0],
   sees: isAddressee,
   may: { update: () => true },
   visible: (actor) =>
     actor?.role === 'student' && actor.profileId !== null
-      ? eq(notificationMessages.studentId, actor.profileId)
+      ? eq(messages.studentId, actor.profileId)
       : sql`false`,
 } satisfies RowPolicy<'message', MessageRow> & ListPolicy;

@@ -2,7 +2,7 @@ import type { OrganizationStats } from '@puente/contract/entities/organization';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
-  applies,
+  applications,
   follows,
   opportunities,
   opportunityInterests,
@@ -21,8 +21,8 @@ const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
 /** The figures of an organisation (contract, `organizationStats`), in two queries. */
 export async function organizationStatsOf(db: Database, id: number): Promise<OrganizationStats> {
   const published = and(eq(projects.organizationId, id), visibleTo('project', null));
-  const sent = and(eq(projects.organizationId, id), ne(applies.status, 'draft'));
-  const applications = sql`${applies} inner join ${projects} on ${projects.id} = ${applies.projectId}`;
+  const sent = and(eq(projects.organizationId, id), ne(applications.status, 'draft'));
+  const withProject = sql`${applications} inner join ${projects} on ${projects.id} = ${applications.projectId}`;
   const [[counts], trend] = await Promise.all([
     db
       .select({
@@ -38,8 +38,8 @@ export async function organizationStatsOf(db: Database, id: number): Promise<Org
           sql`${opportunities}`,
           and(eq(opportunities.organizationId, id), visibleTo('opportunity', null)),
         ),
-        applications: numberOf(applications, sent),
-        applications_new: numberOf(applications, and(sent, eq(applies.status, 'new'))),
+        applications: numberOf(withProject, sent),
+        applications_new: numberOf(withProject, and(sent, eq(applications.status, 'new'))),
         interested: numberOf(
           sql`${opportunityInterests} inner join ${opportunities} on ${opportunities.id} = ${opportunityInterests.opportunityId}`,
           eq(opportunities.organizationId, id),

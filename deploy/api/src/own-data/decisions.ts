@@ -137,7 +137,7 @@ export const decisions = {
       studentId: owner,
     },
   },
-  notificationMessages: {
+  messages: {
     deletion: 'goes',
     columns: {
       kind: 'tipo',
@@ -151,7 +151,7 @@ export const decisions = {
       updatedAt: { left: 'follows from having been read or mailed' },
     },
   },
-  applies: {
+  applications: {
     deletion: 'goes',
     columns: {
       status: 'estado',
@@ -175,7 +175,7 @@ export const decisions = {
       cvId: { left: 'among the files' },
     },
   },
-  tfxes: {
+  works: {
     deletion: {
       stays: 'a published work that its author lets stay, without anything that says whose it was',
     },
@@ -213,7 +213,7 @@ export const decisions = {
     },
   },
   favorites: { deletion: 'goes', columns: { createdAt: 'guardado', studentId: owner, projectId: named } },
-  favoriteTfxes: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, tfxId: named } },
+  favoriteWorks: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, workId: named } },
   favoriteResources: {
     deletion: 'goes',
     columns: { createdAt: 'guardado', studentId: owner, resourceId: named },

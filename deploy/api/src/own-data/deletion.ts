@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
-import { files, projects, students, tfxes, users } from '../db/schema.ts';
+import { files, projects, students, works, users } from '../db/schema.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -20,12 +20,12 @@ const closedFor = 'La organización ya no tiene a nadie que gestione este proyec
 
 /**
  * Deletes an account with all that preview.ts announces. What the database cascades is not repeated here.
- * @param works what becomes of published works: they stay without a name, or go with their file
+ * @param published what becomes of published works: they stay without a name, or go with their file
  */
 export async function deleteAccount(
   { db, uploads, mailer, publicUrl }: Tools,
   userId: number,
-  works: 'keep' | 'remove',
+  published: 'keep' | 'remove',
 ): Promise<void> {
   const left = await db.transaction(async (tx) => {
     const [user] = await tx
@@ -35,7 +35,7 @@ export async function deleteAccount(
       .for('update');
     if (!user) return [];
     await closeProjectsLeftAlone(tx, userId);
-    const kept = await partWithWorks(tx, userId, works);
+    const kept = await partWithWorks(tx, userId, published);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await tx.delete(users).where(eq(users.id, userId));
     await mailer.send(user.email, accountDeletedLetter(user.name, publicUrl), tx);
@@ -64,27 +64,31 @@ async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<voi
 }
 
 /** Removes the works that go. Gives the ids of the files of those that stay. */
-async function partWithWorks(tx: Database, userId: number, works: 'keep' | 'remove'): Promise<Set<number>> {
+async function partWithWorks(
+  tx: Database,
+  userId: number,
+  published: 'keep' | 'remove',
+): Promise<Set<number>> {
   const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
   if (!student) return new Set();
-  const theirs = eq(tfxes.studentId, student.id);
-  await tx.delete(tfxes).where(works === 'remove' ? theirs : and(theirs, isNull(tfxes.publishedAt)));
+  const theirs = eq(works.studentId, student.id);
+  await tx.delete(works).where(published === 'remove' ? theirs : and(theirs, isNull(works.publishedAt)));
   // Without the name, other data that says whose it was goes as well.
   const kept = await tx
-    .update(tfxes)
+    .update(works)
     .set({ linkedin: null, tutor: null })
     .where(theirs)
-    .returning({ fileId: tfxes.fileId });
+    .returning({ fileId: works.fileId });
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
 }
 
 /** Whether a user has published works, and so has to say what becomes of them. */
 export async function hasPublishedWorks(db: Database, userId: number): Promise<boolean> {
   const [work] = await db
-    .select({ id: tfxes.id })
-    .from(tfxes)
-    .innerJoin(students, eq(students.id, tfxes.studentId))
-    .where(and(eq(students.userId, userId), isNotNull(tfxes.publishedAt)))
+    .select({ id: works.id })
+    .from(works)
+    .innerJoin(students, eq(students.id, works.studentId))
+    .where(and(eq(students.userId, userId), isNotNull(works.publishedAt)))
     .limit(1);
   return work !== undefined;
 }

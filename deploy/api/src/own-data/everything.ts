@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
-  applies,
+  applications,
   chatMessages,
   conversations,
   coordinators,
@@ -10,9 +10,9 @@ import {
   drafts,
   favorites,
   favoriteResources,
-  favoriteTfxes,
+  favoriteWorks,
   follows,
-  notificationMessages,
+  messages,
   notificationPreferences,
   opportunities,
   opportunityInterests,
@@ -25,7 +25,7 @@ import {
   students,
   studyAreas,
   teachers,
-  tfxes,
+  works,
   universities,
   users,
 } from '../db/schema.ts';
@@ -45,10 +45,10 @@ export async function everythingAbout(db: Database, userId: number): Promise<Par
     sesiones: await db.select(exported('sessions')).from(sessions).where(eq(sessions.userId, userId)),
     ...(student ? await aboutStudent(db, student.id) : await aboutOthers(db, userId)),
     trabajos_guardados: await db
-      .select({ titulo: tfxes.title, ...exported('favoriteTfxes') })
-      .from(favoriteTfxes)
-      .innerJoin(tfxes, eq(tfxes.id, favoriteTfxes.tfxId))
-      .where(eq(favoriteTfxes.userId, userId)),
+      .select({ titulo: works.title, ...exported('favoriteWorks') })
+      .from(favoriteWorks)
+      .innerJoin(works, eq(works.id, favoriteWorks.workId))
+      .where(eq(favoriteWorks.userId, userId)),
     conversaciones: await conversationsOf(db, userId),
     formularios_a_medias: await db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };
@@ -77,23 +77,23 @@ async function aboutStudent(db: Database, id: number): Promise<Part> {
     trabajos: await worksOf(db, id),
     ...(await interestsOf(db, id)),
     comunicaciones: await db
-      .select(exported('notificationMessages'))
-      .from(notificationMessages)
-      .where(eq(notificationMessages.studentId, id))
-      .orderBy(asc(notificationMessages.createdAt)),
+      .select(exported('messages'))
+      .from(messages)
+      .where(eq(messages.studentId, id))
+      .orderBy(asc(messages.createdAt)),
   };
 }
 
 const applicationsOf = (db: Database, studentId: number) =>
   db
-    .select({ proyecto: projects.title, ...exported('applies') })
-    .from(applies)
-    .innerJoin(projects, eq(projects.id, applies.projectId))
-    .where(eq(applies.studentId, studentId))
-    .orderBy(asc(applies.id));
+    .select({ proyecto: projects.title, ...exported('applications') })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .where(eq(applications.studentId, studentId))
+    .orderBy(asc(applications.id));
 
 const worksOf = (db: Database, studentId: number) =>
-  db.select(exported('tfxes')).from(tfxes).where(eq(tfxes.studentId, studentId)).orderBy(asc(tfxes.id));
+  db.select(exported('works')).from(works).where(eq(works.studentId, studentId)).orderBy(asc(works.id));
 
 async function interestsOf(db: Database, studentId: number): Promise<Part> {
   return {

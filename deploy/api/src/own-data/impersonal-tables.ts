@@ -14,7 +14,7 @@ export const impersonalTables = {
   projectTutors: {
     impersonal: 'which teachers guide a project: goes with the teacher, shown with the project',
   },
-  tfxStudyAreas: ofWork,
+  workStudyAreas: ofWork,
   universities: reference,
   centers: reference,
   degrees: reference,

@@ -114,8 +114,8 @@ describe('the export of one’s data', () => {
       cuenta: fieldsOf('users'),
       formas_de_entrar: [fieldsOf('accounts')],
       perfil: fieldsOf('students'),
-      solicitudes: [fieldsOf('applies')],
-      trabajos: [fieldsOf('tfxes'), fieldsOf('tfxes')],
+      solicitudes: [fieldsOf('applications')],
+      trabajos: [fieldsOf('works'), fieldsOf('works')],
       proyectos_guardados: [fieldsOf('favorites'), fieldsOf('favorites')],
     });
     expect(data.archivos.map(({ nombre }) => nombre).sort()).toEqual(['cara.png', 'cv.pdf', 'memoria ñ.pdf']);
@@ -155,11 +155,11 @@ describe('deleting one’s account', () => {
       files: 3,
       applications: 1,
       favorites: 2,
-      tfx_drafts: 1,
+      work_drafts: 1,
     });
     expect(told.goes.map(({ text }) => text)).toContain('2 proyectos guardados');
     expect(told).toMatchObject({ publishedWorks: 1, hasPassword: true, loginIsRecent: true });
-    expect(told.stays.map(({ what }) => what)).toEqual(['tfxes', 'counters']);
+    expect(told.stays.map(({ what }) => what)).toEqual(['works', 'counters']);
   });
 
   it('asks for the password when one is given, and what becomes of published works', async () => {
@@ -183,7 +183,7 @@ describe('deleting one’s account', () => {
     async (works) => {
       const before = await filesOnDisk();
       const { who, userId, id, project, published, draft } = await busyStudent(`adios.${works}@ejemplo.es`);
-      await server.rows(`update tfxes set tutor = 'Carmen Rial' where id = ${published}`);
+      await server.rows(`update works set tutor = 'Carmen Rial' where id = ${published}`);
       const applicants = async () =>
         (
           await (
@@ -225,7 +225,7 @@ describe('deleting one’s account', () => {
         );
       }
       expect(
-        await server.rows(`select linkedin, tutor, student_id from tfxes where id = ${published}`),
+        await server.rows(`select linkedin, tutor, student_id from works where id = ${published}`),
       ).toEqual(works === 'remove' ? [] : [{ linkedin: null, tutor: null, student_id: null }]);
       // What the organisation has is untouched.
       expect((await anyone.call('GET /api/projects/:id', { params: { id: project } })).status).toBe(200);

@@ -5,21 +5,21 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
-  applies,
+  applications,
   chatMessages,
   conversations,
   drafts,
   favorites,
   favoriteResources,
-  favoriteTfxes,
+  favoriteWorks,
   files,
   follows,
-  notificationMessages,
+  messages,
   opportunityInterests,
   projects,
   sessions,
   students,
-  tfxes,
+  works,
 } from '../db/schema.ts';
 import { areOpenProjectsOf, organizationsLeftAlone, organizationsOf } from './last-person.ts';
 import { isPersonalFileOf } from './personal-files.ts';
@@ -70,9 +70,9 @@ const ofUser = (userId: number): Counted[] => [
     words: ['formulario a medias', 'formularios a medias'],
   },
   {
-    what: 'favorites_tfxes',
-    table: favoriteTfxes,
-    where: eq(favoriteTfxes.userId, userId),
+    what: 'favorite_works',
+    table: favoriteWorks,
+    where: eq(favoriteWorks.userId, userId),
     words: ['trabajo guardado', 'trabajos guardados'],
   },
 ];
@@ -81,8 +81,8 @@ const ofUser = (userId: number): Counted[] => [
 const ofStudent = (id: number): Counted[] => [
   {
     what: 'applications',
-    table: applies,
-    where: eq(applies.studentId, id),
+    table: applications,
+    where: eq(applications.studentId, id),
     words: ['solicitud a un proyecto', 'solicitudes a proyectos'],
   },
   {
@@ -110,15 +110,15 @@ const ofStudent = (id: number): Counted[] => [
     words: ['oportunidad que te interesa', 'oportunidades que te interesan'],
   },
   {
-    what: 'notifications',
-    table: notificationMessages,
-    where: eq(notificationMessages.studentId, id),
+    what: 'messages',
+    table: messages,
+    where: eq(messages.studentId, id),
     words: ['comunicación', 'comunicaciones'],
   },
   {
-    what: 'tfx_drafts',
-    table: tfxes,
-    where: and(eq(tfxes.studentId, id), isNull(tfxes.publishedAt)),
+    what: 'work_drafts',
+    table: works,
+    where: and(eq(works.studentId, id), isNull(works.publishedAt)),
     words: ['trabajo sin publicar', 'trabajos sin publicar'],
   },
 ];
@@ -142,7 +142,7 @@ export async function previewDeletion(
     if (found > 0) goes.push({ what, count: found, text: phrase(found, words) });
   }
   const publishedWorks = student
-    ? await total(tfxes, and(eq(tfxes.studentId, student.id), isNotNull(tfxes.publishedAt)))
+    ? await total(works, and(eq(works.studentId, student.id), isNotNull(works.publishedAt)))
     : 0;
   const answers = await total(
     chatMessages,
@@ -152,7 +152,7 @@ export async function previewDeletion(
     goes,
     stays: [
       ...staying(
-        'tfxes',
+        'works',
         publishedWorks,
         ['trabajo publicado', 'trabajos publicados'],
         'Tú eliges: se quedan en el repositorio sin tu nombre, o se eliminan con su archivo.',

@@ -23,7 +23,7 @@ describe('PUT /api/coordinators/:id', () => {
 
   it('keeps the works that the coordinator saves, drafts left out', async () => {
     const works = await server.rows<{ id: number; shown: boolean }>(
-      'select id, published_at is not null and hidden_at is null as shown from tfxes order by id',
+      'select id, published_at is not null and hidden_at is null as shown from works order by id',
     );
     const shown = works.filter((work) => work.shown).map(({ id }) => id);
     const hidden = works.filter((work) => !work.shown).map(({ id }) => id);

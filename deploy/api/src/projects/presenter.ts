@@ -2,7 +2,7 @@ import type { OwnProject, Project, ProjectRelation } from '@puente/contract/enti
 import { and, count, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applies } from '../db/schema.ts';
+import { applications } from '../db/schema.ts';
 import { shownStatus } from './deadlines.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import type { ProjectRow } from './columns.ts';
@@ -121,12 +121,12 @@ async function applicationCounts(
   if (projectIds.length === 0) return new Map();
   const rows = await db
     .select({
-      projectId: applies.projectId,
+      projectId: applications.projectId,
       total: count(),
-      new: sql<number>`count(*) filter (where ${applies.status} = 'new')`.mapWith(Number),
+      new: sql<number>`count(*) filter (where ${applications.status} = 'new')`.mapWith(Number),
     })
-    .from(applies)
-    .where(and(inArray(applies.projectId, [...projectIds]), ne(applies.status, 'draft')))
-    .groupBy(applies.projectId);
+    .from(applications)
+    .where(and(inArray(applications.projectId, [...projectIds]), ne(applications.status, 'draft')))
+    .groupBy(applications.projectId);
   return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import {
-  applies,
+  applications,
   coordinators,
   files,
   programs,
@@ -72,16 +72,18 @@ const programRows = prepared('project_programs', (db) =>
 const applicationRows = prepared('project_applys', (db) =>
   db
     .select({
-      projectId: applies.projectId,
-      id: applies.id,
-      createdAt: applies.createdAt,
-      updatedAt: applies.updatedAt,
-      status: applies.status,
-      student: applies.studentId,
+      projectId: applications.projectId,
+      id: applications.id,
+      createdAt: applications.createdAt,
+      updatedAt: applications.updatedAt,
+      status: applications.status,
+      student: applications.studentId,
     })
-    .from(applies)
-    .where(and(sql`${applies.projectId} = any(${sql.placeholder('ids')})`, ne(applies.status, 'draft')))
-    .orderBy(desc(applies.createdAt), desc(applies.id)),
+    .from(applications)
+    .where(
+      and(sql`${applications.projectId} = any(${sql.placeholder('ids')})`, ne(applications.status, 'draft')),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id)),
 );
 
 type Relations<Related> = ReturnType<

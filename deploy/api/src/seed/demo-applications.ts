@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applies } from '../db/schema.ts';
+import { applications } from '../db/schema.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { SeededProject } from './demo-projects.ts';
 
@@ -20,38 +20,38 @@ export async function completeApplications(
 ): Promise<void> {
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
   await db
-    .update(applies)
-    .set({ sentAt: sql`${applies.createdAt}`, updatedAt: sql`${applies.updatedAt}` })
-    .where(ne(applies.status, 'draft'));
+    .update(applications)
+    .set({ sentAt: sql`${applications.createdAt}`, updatedAt: sql`${applications.updatedAt}` })
+    .where(ne(applications.status, 'draft'));
   for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
     await db
-      .update(applies)
+      .update(applications)
       .set({
         statusReason,
         goodCandidate: status === 'preselected' || status === 'selected' ? true : null,
-        updatedAt: sql`${applies.updatedAt}`,
+        updatedAt: sql`${applications.updatedAt}`,
       })
-      .where(eq(applies.status, status));
+      .where(eq(applications.status, status));
   }
   await db
-    .update(applies)
+    .update(applications)
     .set({
       interest: 'Quiero ver cómo se trabaja por dentro en una organización pequeña.',
       tutor: 'Andrés Molina Ferrer',
       projectExpected:
         'Un resultado que la organización use de verdad, y que mi universidad acepte como TFG.',
       rtxInterest: true,
-      updatedAt: sql`${applies.updatedAt}`,
+      updatedAt: sql`${applications.updatedAt}`,
     })
     .where(
       and(
-        eq(applies.studentId, demoStudent.id),
-        inArray(applies.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected']),
+        eq(applications.studentId, demoStudent.id),
+        inArray(applications.status, ['new', 'preselected', 'selected', 'notSelected', 'rejected']),
       ),
     );
   const open = projects.filter(({ status }) => status === 'new');
   await db
-    .insert(applies)
+    .insert(applications)
     .values(
       others.slice(0, 8).map((student, index) => ({
         studentId: student.id,

@@ -1,14 +1,7 @@
 import type { Status } from '@puente/contract/constants/statuses';
 import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import {
-  applies,
-  favorites,
-  notificationMessages,
-  projects,
-  projectStudyAreas,
-  students,
-} from '../db/schema.ts';
+import { applications, favorites, messages, projects, projectStudyAreas, students } from '../db/schema.ts';
 import { textOf } from '../mail/html.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { answerAbout, messagesAbout, type SeededMessage } from './data/messages.ts';
@@ -20,18 +13,18 @@ const unread = 3;
 /** The communication centres: nine messages for the demo student, three of them unread, and what the others were answered. */
 export async function seedMessages(db: Database, random: Random, demoId: number): Promise<void> {
   await db
-    .insert(notificationMessages)
+    .insert(messages)
     .values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
 }
 
 /** About the projects that they applied to and saved. */
 async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
   const applied = await db
-    .select({ id: projects.id, title: projects.title, status: applies.status })
-    .from(applies)
-    .innerJoin(projects, eq(projects.id, applies.projectId))
-    .where(eq(applies.studentId, studentId))
-    .orderBy(asc(applies.id));
+    .select({ id: projects.id, title: projects.title, status: applications.status })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .where(eq(applications.studentId, studentId))
+    .orderBy(asc(applications.id));
   const [saved] = await db
     .select({ title: projects.title })
     .from(favorites)
@@ -57,14 +50,14 @@ async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
     .orderBy(desc(projects.publishedAt), desc(projects.id))
     .limit(3);
   const titleOf = (wanted: Status): string => applied.find(({ status }) => status === wanted)?.title ?? '';
-  const messages = messagesAbout({
+  const heard = messagesAbout({
     preselected: titleOf('preselected'),
     selected: titleOf('selected'),
     notSelected: titleOf('notSelected'),
     saved: saved?.title ?? '',
     fresh: fresh.map(({ title }) => title),
   });
-  return messages.map(({ kind, hoursAgo, subject, message }, index) =>
+  return heard.map(({ kind, hoursAgo, subject, message }, index) =>
     rowOf(studentId, {
       kind,
       subject,
@@ -79,17 +72,20 @@ async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
 async function messagesOfOthers(db: Database, random: Random, demoId: number): Promise<Row[]> {
   const answered = await db
     .select({
-      studentId: applies.studentId,
-      status: applies.status,
-      createdAt: applies.createdAt,
+      studentId: applications.studentId,
+      status: applications.status,
+      createdAt: applications.createdAt,
       title: projects.title,
     })
-    .from(applies)
-    .innerJoin(projects, eq(projects.id, applies.projectId))
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
     .where(
-      and(ne(applies.studentId, demoId), inArray(applies.status, ['preselected', 'selected', 'notSelected'])),
+      and(
+        ne(applications.studentId, demoId),
+        inArray(applications.status, ['preselected', 'selected', 'notSelected']),
+      ),
     )
-    .orderBy(asc(applies.id));
+    .orderBy(asc(applications.id));
   return answered.map(({ studentId, status, createdAt, title }) => {
     const { kind, subject, message } = answerAbout(status, title);
     const told = new Date(createdAt.getTime() + random.next() * (Date.now() - createdAt.getTime()));
@@ -97,7 +93,7 @@ async function messagesOfOthers(db: Database, random: Random, demoId: number): P
   });
 }
 
-type Row = typeof notificationMessages.$inferInsert;
+type Row = typeof messages.$inferInsert;
 type Written = Pick<SeededMessage, 'kind' | 'subject' | 'message'> & { isRead: boolean; createdAt: Date };
 
 /** No digest has to go out about what was seeded. */

@@ -1,6 +1,6 @@
 import { asc, isNotNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { favoriteResources, favoriteTfxes, follows, organizations, resources, tfxes } from '../db/schema.ts';
+import { favoriteResources, favoriteWorks, follows, organizations, resources, works } from '../db/schema.ts';
 import { inRepository } from '../works/policy.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { Random } from './random.ts';
@@ -15,7 +15,7 @@ export async function seedRelations(
 ): Promise<void> {
   const [organizationIds, workIds, resourceIds] = [
     await db.select({ id: organizations.id }).from(organizations).orderBy(asc(organizations.id)),
-    await db.select({ id: tfxes.id }).from(tfxes).where(inRepository).orderBy(asc(tfxes.id)),
+    await db.select({ id: works.id }).from(works).where(inRepository).orderBy(asc(works.id)),
     await db
       .select({ id: resources.id })
       .from(resources)
@@ -35,12 +35,12 @@ export async function seedRelations(
 
   const followed = kept(organizationIds, 5, 4).map((one) => ({ ...studentIds(one), organizationId: one.id }));
   if (followed.length > 0) await db.insert(follows).values(followed).onConflictDoNothing();
-  const works = kept(workIds, 5, 2).map(({ student, id, createdAt }) => ({
+  const savedWorks = kept(workIds, 5, 2).map(({ student, id, createdAt }) => ({
     userId: student.userId,
-    tfxId: id,
+    workId: id,
     createdAt,
   }));
-  if (works.length > 0) await db.insert(favoriteTfxes).values(works).onConflictDoNothing();
+  if (savedWorks.length > 0) await db.insert(favoriteWorks).values(savedWorks).onConflictDoNothing();
   const articles = kept(resourceIds, 4, 2).map((one) => ({ ...studentIds(one), resourceId: one.id }));
   if (articles.length > 0) await db.insert(favoriteResources).values(articles).onConflictDoNothing();
 }

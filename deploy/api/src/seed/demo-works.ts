@@ -1,7 +1,7 @@
 import { workCategories } from '@puente/contract/constants/works';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { files, teachers, tfxes, tfxStudyAreas, users } from '../db/schema.ts';
+import { files, teachers, works, workStudyAreas, users } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import type { WorkIdea } from './data/work-idea.ts';
@@ -50,11 +50,11 @@ export async function seedWorks(
     fileId: documents.get(index) ?? null,
     ...(planned.guided && teacher && { tutorId: teacher.id, tutor: 'Andrés Molina Ferrer' }),
   }));
-  const ids = await insertAll(db, tfxes, rows);
-  await db.insert(tfxStudyAreas).values(
+  const ids = await insertAll(db, works, rows);
+  await db.insert(workStudyAreas).values(
     plans.flatMap(({ idea }, index) =>
       idea.areas.map((area) => ({
-        tfxId: ids[index] as number,
+        workId: ids[index] as number,
         studyAreaId: reference.areaIds.get(area) as number,
       })),
     ),
@@ -103,7 +103,7 @@ const hidingReasons = {
   hiddenByStaff: 'El documento adjunto no corresponde al trabajo que se describe.',
 } as const;
 
-function workRow(random: Random, { idea, author, state }: Plan, index: number): typeof tfxes.$inferInsert {
+function workRow(random: Random, { idea, author, state }: Plan, index: number): typeof works.$inferInsert {
   // A work every nine days: the newest first, as the repository lists them.
   const created = new Date(Date.now() - (6 + index * 9 + random.below(5)) * day);
   const isHidden = state === 'hiddenByAuthor' || state === 'hiddenByStaff';

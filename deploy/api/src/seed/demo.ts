@@ -1,6 +1,6 @@
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Database } from '../db/connect.ts';
-import { applies, favorites, files } from '../db/schema.ts';
+import { applications, favorites, files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import { availabilities, motivations } from './data/people.ts';
@@ -94,12 +94,12 @@ async function seedApplications(
   for (let count = 0; count < 320; count++)
     add(random.pick(others), random.pick(elsewhere), statusOf(random));
 
-  const applications = [...planned.values()];
-  const cvs = await seedCvs(db, uploads, [...new Set(applications.map(({ student }) => student))]);
+  const drawn = [...planned.values()];
+  const cvs = await seedCvs(db, uploads, [...new Set(drawn.map(({ student }) => student))]);
   await insertAll(
     db,
-    applies,
-    applications.map(({ student, project, status }) => {
+    applications,
+    drawn.map(({ student, project, status }) => {
       const created = new Date(Date.now() - random.next() * 20 * day);
       return {
         studentId: student.id,

@@ -55,7 +55,7 @@ export async function seedLarge(db: Database, size: Size): Promise<void> {
     insert into project_study_areas (project_id, study_area_id)
     select p.id, a.id from projects p join study_areas a on (p.id + a.id) % 5 = 0 or (p.id + a.id) % 7 = 0`);
   await db.execute(sql`
-    insert into applies (student_id, project_id, status, motivation)
+    insert into applications (student_id, project_id, status, motivation)
     select s.id, (select min(id) from projects) + ((s.id * 7919) % ${size.projects}::int), 'new', 'Me interesa este proyecto y puedo aportar mucho.'
     from students s where s.id % 2 = 0
     on conflict do nothing`);

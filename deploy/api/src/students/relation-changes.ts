@@ -6,14 +6,14 @@ import { noteWritten } from '../db/written.ts';
 import {
   favoriteResources,
   favorites,
-  favoriteTfxes,
+  favoriteWorks,
   follows,
   opportunities,
   opportunityInterests,
   organizations,
   projects,
   resources,
-  tfxes,
+  works,
 } from '../db/schema.ts';
 import { resourcePolicy } from '../content/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
@@ -40,11 +40,11 @@ export const relations = {
     kept: sql`select ${projects.id} from ${projects} where ${projectPolicy.visible(null)}`,
   },
   favorites_tfxes: {
-    table: favoriteTfxes,
-    owner: favoriteTfxes.userId,
-    target: favoriteTfxes.tfxId,
-    columns: sql`user_id, tfx_id`,
-    kept: sql`select ${tfxes.id} from ${tfxes} where ${inRepository}`,
+    table: favoriteWorks,
+    owner: favoriteWorks.userId,
+    target: favoriteWorks.workId,
+    columns: sql`user_id, work_id`,
+    kept: sql`select ${works.id} from ${works} where ${inRepository}`,
   },
   favourites_resources: {
     table: favoriteResources,

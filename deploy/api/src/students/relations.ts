@@ -10,14 +10,14 @@ import type { Database } from '../db/connect.ts';
 import {
   favoriteResources,
   favorites,
-  favoriteTfxes,
+  favoriteWorks,
   follows,
   notificationPreferences,
   opportunities,
   opportunityInterests,
   projects,
   resources,
-  tfxes,
+  works,
 } from '../db/schema.ts';
 import { presentPreferences } from '../messages/preferences.ts';
 import { resourcePolicy } from '../content/policy.ts';
@@ -85,10 +85,10 @@ export async function interestsOf(
 export async function worksOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Work> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
-    .select({ ...workColumns, owner: sql<number>`${tfxes.studentId}` })
-    .from(tfxes)
-    .where(inArray(tfxes.studentId, [...studentIds]))
-    .orderBy(desc(tfxes.createdAt), desc(tfxes.id));
+    .select({ ...workColumns, owner: sql<number>`${works.studentId}` })
+    .from(works)
+    .where(inArray(works.studentId, [...studentIds]))
+    .orderBy(desc(works.createdAt), desc(works.id));
   return together(rows, await presentWorks(db, reader, rows));
 }
 
@@ -100,11 +100,11 @@ export async function savedWorksOf(
 ): Kept<Work> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .select({ ...workColumns, owner: favoriteTfxes.userId })
-    .from(favoriteTfxes)
-    .innerJoin(tfxes, eq(tfxes.id, favoriteTfxes.tfxId))
-    .where(and(inArray(favoriteTfxes.userId, [...userIds]), inRepository))
-    .orderBy(desc(favoriteTfxes.createdAt), desc(tfxes.id));
+    .select({ ...workColumns, owner: favoriteWorks.userId })
+    .from(favoriteWorks)
+    .innerJoin(works, eq(works.id, favoriteWorks.workId))
+    .where(and(inArray(favoriteWorks.userId, [...userIds]), inRepository))
+    .orderBy(desc(favoriteWorks.createdAt), desc(works.id));
   return together(rows, await presentWorks(db, reader, rows, ['study_areas']));
 }
 

@@ -6,7 +6,7 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { assertItIsThem, updateUser } from './own-user.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { favorites, organizations, students, teachers, tfxes, universities, users } from '../db/schema.ts';
+import { favorites, organizations, students, teachers, works, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
@@ -108,10 +108,10 @@ async function studentDetails(db: Database, id: number): Promise<UserDetails | n
       .where(eq(favorites.studentId, id))
       .orderBy(desc(favorites.createdAt), desc(favorites.projectId)),
     db
-      .select({ id: tfxes.id, isDraft: sql<boolean>`${tfxes.publishedAt} is null` })
-      .from(tfxes)
-      .where(eq(tfxes.studentId, id))
-      .orderBy(asc(tfxes.id)),
+      .select({ id: works.id, isDraft: sql<boolean>`${works.publishedAt} is null` })
+      .from(works)
+      .where(eq(works.studentId, id))
+      .orderBy(asc(works.id)),
   ]);
   return details ? { ...details, favorites: saved.map((project) => project.id), tfxs } : null;
 }

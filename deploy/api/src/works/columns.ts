@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
-import { tfxes } from '../db/schema.ts';
+import { works } from '../db/schema.ts';
 
 /** What is read of a work: all but the words, which only the search needs. */
-export const { search: workWords, ...workColumns } = getTableColumns(tfxes);
+export const { search: workWords, ...workColumns } = getTableColumns(works);
 
-export type WorkRow = Omit<typeof tfxes.$inferSelect, 'search'>;
+export type WorkRow = Omit<typeof works.$inferSelect, 'search'>;

@@ -2,7 +2,7 @@ import { newWork, type NewWork, type WorkChanges } from '@puente/contract/forms/
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import { teachers, type tfxes, users } from '../db/schema.ts';
+import { teachers, type works, users } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import type { WorkRow } from './columns.ts';
 
@@ -37,7 +37,7 @@ export function completeWork(row: WorkRow, areas: readonly string[], changes: Wo
 }
 
 /** The columns of a form. */
-export const columnsOf = (form: Form): Omit<typeof tfxes.$inferInsert, 'studentId'> => ({
+export const columnsOf = (form: Form): Omit<typeof works.$inferInsert, 'studentId'> => ({
   status: form.status,
   title: form.title,
   summary: form.summary,

@@ -1,65 +1,65 @@
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
-import { students, studyAreas, tfxes, tfxStudyAreas, universities } from '../db/schema.ts';
+import { students, studyAreas, works, workStudyAreas, universities } from '../db/schema.ts';
 import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
 import { inRepository } from './policy.ts';
 import { workColumns, workWords } from './columns.ts';
 
 const rules = {
-  from: sql`${tfxes}`,
+  from: sql`${works}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
       .select({ ...workColumns, total })
-      .from(tfxes)
+      .from(works)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
 };
 
-const newest = [desc(tfxes.publishedAt), desc(tfxes.id)];
-const byTitle = [asc(sql`fold_text(${tfxes.title})`), asc(tfxes.id)];
-const lastChanged = [desc(tfxes.updatedAt), desc(tfxes.id)];
-const lastMade = [desc(tfxes.createdAt), desc(tfxes.id)];
+const newest = [desc(works.publishedAt), desc(works.id)];
+const byTitle = [asc(sql`fold_text(${works.title})`), asc(works.id)];
+const lastChanged = [desc(works.updatedAt), desc(works.id)];
+const lastMade = [desc(works.createdAt), desc(works.id)];
 
 /** In which a work was handed in, or else will be. */
-const year = sql`coalesce(extract(year from ${tfxes.tfxDate} at time zone 'UTC')::int, right(${tfxes.releaseMonth}, 4)::int)`;
+const year = sql`coalesce(extract(year from ${works.tfxDate} at time zone 'UTC')::int, right(${works.releaseMonth}, 4)::int)`;
 
 /** The repository, and what else the reader sees when they ask for certain works or an author's works. */
 export const browseWorks = listOf<'GET /api/tfxes'>()({
   ...rules,
-  key: tfxes.id,
+  key: works.id,
   filters: {
     keyword: ({ $containsi }) => hasWords(workWords, $containsi),
     // The names become ids once, not for each work.
     study_areas: (wanted) =>
       exists(
-        sql`(select 1 from ${tfxStudyAreas} where ${tfxStudyAreas.tfxId} = ${tfxes.id} and ${tfxStudyAreas.studyAreaId}
+        sql`(select 1 from ${workStudyAreas} where ${workStudyAreas.workId} = ${works.id} and ${workStudyAreas.studyAreaId}
           = any(array(select ${studyAreas.id} from ${studyAreas} where ${matches(studyAreas.name)(wanted) ?? sql`true`})))`,
       ),
-    sector: matches(tfxes.sector),
-    categories: anyOf(tfxes.categories),
-    tags: anyOf(tfxes.tags),
-    language: matches(tfxes.language),
-    status: matches(tfxes.status),
-    awarded: matches(tfxes.awarded),
-    awards: matches(tfxes.awards),
+    sector: matches(works.sector),
+    categories: anyOf(works.categories),
+    tags: anyOf(works.tags),
+    language: matches(works.language),
+    status: matches(works.status),
+    awarded: matches(works.awarded),
+    awards: matches(works.awards),
     university: (wanted) =>
       exists(
         sql`(select 1 from ${students} inner join ${universities} on ${universities.id} = ${students.universityId}
-          where ${students.id} = ${tfxes.studentId} and ${matches(universities.name)(wanted) ?? sql`true`})`,
+          where ${students.id} = ${works.studentId} and ${matches(universities.name)(wanted) ?? sql`true`})`,
       ),
     year: matches(year),
-    student: matches(tfxes.studentId),
-    id: matches(tfxes.id),
+    student: matches(works.studentId),
+    id: matches(works.id),
   },
   // The index on published works serves only a query that says so itself.
   always: ({ id, student }) => (id || student ? undefined : inRepository),
   sorts: {
     'publishedAt:desc': newest,
-    'publishedAt:asc': [asc(tfxes.publishedAt), asc(tfxes.id)],
-    'tfxDate:desc': [sql`${tfxes.tfxDate} desc nulls last`, desc(tfxes.id)],
+    'publishedAt:asc': [asc(works.publishedAt), asc(works.id)],
+    'tfxDate:desc': [sql`${works.tfxDate} desc nulls last`, desc(works.id)],
     'createdAt:desc': lastMade,
     'title:asc': byTitle,
   },
@@ -67,18 +67,18 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
   facets: {
     study_areas: {
       value: studyAreas.name,
-      join: sql`inner join ${tfxStudyAreas} on ${tfxStudyAreas.tfxId} = ${tfxes.id} inner join ${studyAreas} on ${studyAreas.id} = ${tfxStudyAreas.studyAreaId}`,
+      join: sql`inner join ${workStudyAreas} on ${workStudyAreas.workId} = ${works.id} inner join ${studyAreas} on ${studyAreas.id} = ${workStudyAreas.studyAreaId}`,
     },
-    sector: { value: tfxes.sector },
+    sector: { value: works.sector },
     categories: {
       value: sql`category.name`,
-      join: sql`cross join lateral unnest(${tfxes.categories}) as category(name)`,
+      join: sql`cross join lateral unnest(${works.categories}) as category(name)`,
     },
-    language: { value: tfxes.language },
-    status: { value: tfxes.status },
+    language: { value: works.language },
+    status: { value: works.status },
     university: {
       value: universities.name,
-      join: sql`inner join ${students} on ${students.id} = ${tfxes.studentId} inner join ${universities} on ${universities.id} = ${students.universityId}`,
+      join: sql`inner join ${students} on ${students.id} = ${works.studentId} inner join ${universities} on ${universities.id} = ${students.universityId}`,
     },
     year: { value: sql`(${year})::text` },
   },
@@ -87,7 +87,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
 /** A student's own works. */
 export const ownWorks = listOf<'GET /api/students/:id/tfxes'>()({
   ...rules,
-  filters: { status: matches(tfxes.status) },
+  filters: { status: matches(works.status) },
   sorts: { 'updatedAt:desc': lastChanged, 'createdAt:desc': lastMade },
   sort: 'updatedAt:desc',
 });
@@ -100,5 +100,5 @@ export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   sort: 'updatedAt:desc',
 });
 
-export const ofStudent = (id: number): SQL => eq(tfxes.studentId, id);
-export const guidedBy = (id: number): SQL => eq(tfxes.tutorId, id);
+export const ofStudent = (id: number): SQL => eq(works.studentId, id);
+export const guidedBy = (id: number): SQL => eq(works.tutorId, id);

@@ -1,13 +1,13 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
-import { tfxes } from '../db/schema.ts';
+import { works } from '../db/schema.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 type Of = Pick<WorkRow, 'studentId' | 'tutorId'>;
 
 /** In the repository: published, and neither its author nor the team has hidden it. */
-export const inRepository = sql`(${tfxes.publishedAt} is not null and ${tfxes.hiddenAt} is null)`;
+export const inRepository = sql`(${works.publishedAt} is not null and ${works.hiddenAt} is null)`;
 
 const isAuthor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'student' && actor.profileId !== null && actor.profileId === work.studentId;
@@ -24,7 +24,7 @@ export const isInvolved = (actor: Actor | null, work: Of): boolean =>
 
 /** Every visitor sees the repository; the people involved in a work see it in every state. */
 export const workPolicy = {
-  load: async (db, id) => (await db.select(workColumns).from(tfxes).where(eq(tfxes.id, id)))[0],
+  load: async (db, id) => (await db.select(workColumns).from(works).where(eq(works.id, id)))[0],
   sees: (actor, work) => (work.publishedAt !== null && work.hiddenAt === null) || isInvolved(actor, work),
   may: {
     read: () => true,
@@ -38,9 +38,9 @@ export const workPolicy = {
   visible: (actor) => {
     if (isStaff(actor)) return sql`true`;
     if (!actor || actor.profileId === null) return inRepository;
-    if (actor.role === 'student') return or(inRepository, eq(tfxes.studentId, actor.profileId)) as SQL;
+    if (actor.role === 'student') return or(inRepository, eq(works.studentId, actor.profileId)) as SQL;
     return actor.role === 'teacher'
-      ? (or(inRepository, eq(tfxes.tutorId, actor.profileId)) as SQL)
+      ? (or(inRepository, eq(works.tutorId, actor.profileId)) as SQL)
       : inRepository;
   },
 } satisfies RowPolicy<'work', WorkRow> & ListPolicy;

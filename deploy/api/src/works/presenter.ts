@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
-import { files, students, studyAreas, teachers, tfxStudyAreas, universities, users } from '../db/schema.ts';
+import { files, students, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
 import { isInvolved } from './policy.ts';
 import type { WorkRow } from './columns.ts';
 
@@ -103,23 +103,23 @@ async function documentsOf(db: Database, ids: readonly number[]): Promise<Map<nu
   return new Map(found.map((file) => [file.id, file]));
 }
 
-const areasByWork = prepared('tfx_areas', (db) =>
+const areasByWork = prepared('work_areas', (db) =>
   db
     .select({
-      tfxId: tfxStudyAreas.tfxId,
+      workId: workStudyAreas.workId,
       names: sql<string[]>`array_agg(${studyAreas.name} order by ${asc(studyAreas.name)})`,
     })
-    .from(tfxStudyAreas)
-    .innerJoin(studyAreas, eq(studyAreas.id, tfxStudyAreas.studyAreaId))
-    .where(sql`${tfxStudyAreas.tfxId} = any(${sql.placeholder('ids')})`)
-    .groupBy(tfxStudyAreas.tfxId),
+    .from(workStudyAreas)
+    .innerJoin(studyAreas, eq(studyAreas.id, workStudyAreas.studyAreaId))
+    .where(sql`${workStudyAreas.workId} = any(${sql.placeholder('ids')})`)
+    .groupBy(workStudyAreas.workId),
 );
 
 /** Names of the study areas of each of these works. */
 export async function areasOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await areasByWork(db).execute({ ids });
-  return new Map(rows.map(({ tfxId, names }) => [tfxId, names]));
+  return new Map(rows.map(({ workId, names }) => [workId, names]));
 }
 
 async function authorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Person>> {

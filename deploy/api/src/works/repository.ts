@@ -2,7 +2,7 @@ import { limits } from '@puente/contract/limits';
 import { and, count, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { students, tfxes } from '../db/schema.ts';
+import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
@@ -21,29 +21,29 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
       .from(students)
       .where(eq(students.id, studentId ?? 0))
       .for('no key update');
-    const [row] = await tx.select(workColumns).from(tfxes).where(eq(tfxes.id, id));
+    const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id));
     if (!row) throw refuse('NotFound');
     if (row.publishedAt !== null) return row;
     completeWork(row, (await areasOf(tx, [id])).get(id) ?? []);
     const [others] = await tx
       .select({ published: count() })
-      .from(tfxes)
-      .where(and(eq(tfxes.studentId, studentId ?? 0), isNotNull(tfxes.publishedAt), ne(tfxes.id, id)));
+      .from(works)
+      .where(and(eq(works.studentId, studentId ?? 0), isNotNull(works.publishedAt), ne(works.id, id)));
     if ((others?.published ?? 0) >= limits.publishedWork.max) throw refuse('TfxLimit');
-    return changed(tx, { publishedAt: sql`now()` }, eq(tfxes.id, id));
+    return changed(tx, { publishedAt: sql`now()` }, eq(works.id, id));
   });
 }
 
 /** Makes a work a draft again. A hidden work stays hidden when it is published the next time. */
 export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =>
-  changed(db, { publishedAt: null }, eq(tfxes.id, id));
+  changed(db, { publishedAt: null }, eq(works.id, id));
 
 /** Hides a work, with a reason. @throws Refusal TfxHiddenByTeam when its author would overwrite the team's */
 export const hideWork = (db: Database, actor: Actor, { id }: WorkRow, reason: string): Promise<WorkRow> =>
   changed(
     db,
     { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: actor.role === 'staff' },
-    and(eq(tfxes.id, id), ownOr(actor)),
+    and(eq(works.id, id), ownOr(actor)),
   );
 
 /** Shows a hidden work again. @throws Refusal TfxHiddenByTeam when the team has hidden it */
@@ -51,22 +51,22 @@ export const showWork = (db: Database, actor: Actor, { id }: WorkRow): Promise<W
   changed(
     db,
     { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
-    and(eq(tfxes.id, id), ownOr(actor)),
+    and(eq(works.id, id), ownOr(actor)),
   );
 
 /** Works that this actor may hide or show: what staff hid, only staff change. */
 const ownOr = (actor: Actor): SQL | undefined =>
-  actor.role === 'staff' ? undefined : or(isNull(tfxes.hiddenAt), eq(tfxes.hiddenByStaff, false));
+  actor.role === 'staff' ? undefined : or(isNull(works.hiddenAt), eq(works.hiddenByStaff, false));
 
 export const awardWork = (db: Database, { id }: WorkRow, awarded: boolean): Promise<WorkRow> =>
-  changed(db, { awarded }, eq(tfxes.id, id));
+  changed(db, { awarded }, eq(works.id, id));
 
 /** @throws Refusal TfxPublished: only a draft is deleted */
 export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> {
   const removed = await db
-    .delete(tfxes)
-    .where(and(eq(tfxes.id, id), isNull(tfxes.publishedAt)))
-    .returning({ id: tfxes.id });
+    .delete(works)
+    .where(and(eq(works.id, id), isNull(works.publishedAt)))
+    .returning({ id: works.id });
   if (removed.length === 0) throw refuse('TfxPublished');
 }
 
@@ -75,7 +75,7 @@ type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial
 >;
 
 async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<WorkRow> {
-  const [row] = await db.update(tfxes).set(changes).where(where).returning(workColumns);
+  const [row] = await db.update(works).set(changes).where(where).returning(workColumns);
   // The only condition that a work which was just seen can fail.
   if (!row) throw refuse('TfxHiddenByTeam');
   return row;

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
-import { studyAreas, tfxes, tfxStudyAreas } from '../db/schema.ts';
+import { studyAreas, works, workStudyAreas } from '../db/schema.ts';
 import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
@@ -19,7 +19,7 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
     const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
     const tutorId = (await tutorIdOf(tx, form.tutor_email)) ?? null;
     const [created] = await tx
-      .insert(tfxes)
+      .insert(works)
       .values({ ...columnsOf(form), studentId: actor.profileId, tutorId })
       .returning(workColumns);
     if (!created) throw new Error('The insert returned no row.');
@@ -37,21 +37,21 @@ export function changeWork(
 ): Promise<WorkRow> {
   return db.transaction(async (tx) => {
     // Two changes at the same moment come one after the other: each is checked against the other's result.
-    const [row] = await tx.select(workColumns).from(tfxes).where(eq(tfxes.id, id)).for('update');
+    const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
     if (!row) throw new Error('The work is gone.');
     const areas = (await areasOf(tx, [id])).get(id) ?? [];
     const form = completeWork(row, areas, changes);
     if (form.file !== row.fileId) await assertOwnDocument(tx, actor, form.file);
     if (changes.study_areas) {
       const areaIds = await idsNamed(tx, studyAreas, form.study_areas, 'study_areas');
-      await tx.delete(tfxStudyAreas).where(eq(tfxStudyAreas.tfxId, id));
+      await tx.delete(workStudyAreas).where(eq(workStudyAreas.workId, id));
       await setAreas(tx, id, areaIds);
     }
     const tutorId = await tutorIdOf(tx, changes.tutor_email);
     const [changed] = await tx
-      .update(tfxes)
+      .update(works)
       .set({ ...columnsOf(form), ...(tutorId !== undefined && { tutorId }) })
-      .where(eq(tfxes.id, id))
+      .where(eq(works.id, id))
       .returning(workColumns);
     return changed as WorkRow;
   });
@@ -65,5 +65,5 @@ async function assertOwnDocument(
   if (typeof file === 'number') await assertOwnFile(tx, { id: file, userId, purpose: 'tfx', field: 'file' });
 }
 
-const setAreas = (tx: Database, tfxId: number, areaIds: readonly number[]) =>
-  tx.insert(tfxStudyAreas).values(areaIds.map((studyAreaId) => ({ tfxId, studyAreaId })));
+const setAreas = (tx: Database, workId: number, areaIds: readonly number[]) =>
+  tx.insert(workStudyAreas).values(areaIds.map((studyAreaId) => ({ workId, studyAreaId })));

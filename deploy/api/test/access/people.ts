@@ -3,7 +3,7 @@ import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/serving/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
 import {
-  applies,
+  applications,
   coordinators,
   managedOrganizations,
   opportunities,
@@ -64,11 +64,11 @@ export async function addPeers(db: Database): Promise<void> {
   const [first, second] = await db
     .select({ id: projects.organizationId })
     .from(projects)
-    .leftJoin(applies, eq(applies.projectId, projects.id))
+    .leftJoin(applications, eq(applications.projectId, projects.id))
     .where(sql`${projects.organizationId} not in (select id from (${acting}) acting)`)
     .groupBy(projects.organizationId)
     .having(sql`count(*) filter (where ${projects.status} = 'draft') > 0`)
-    .orderBy(desc(count(applies.id)), projects.organizationId)
+    .orderBy(desc(count(applications.id)), projects.organizationId)
     .limit(2);
   if (!first || !second)
     throw new Error('The demo seed has no two organisations with drafts that nobody acts for.');

@@ -22,16 +22,16 @@ const nobodys = (table: SQL, hidden: SQL): SQL =>
  * plain SQL, on purpose: the policies are what this is held against.
  */
 export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
-  application: sql`select applies.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applies.status = 'draft' as hidden
-    from applies join students on students.id = student_id join projects on projects.id = project_id`,
+  application: sql`select applications.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applications.status = 'draft' as hidden
+    from applications join students on students.id = student_id join projects on projects.id = project_id`,
   conversation: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from conversations`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
-  work: sql`select tfxes.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
-    tfxes.published_at is null or tfxes.hidden_at is not null as hidden
-    from tfxes left join students on students.id = student_id left join teachers on teachers.id = tutor_id`,
+  work: sql`select works.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
+    works.published_at is null or works.hidden_at is not null as hidden
+    from works left join students on students.id = student_id left join teachers on teachers.id = tutor_id`,
   coordinator: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from coordinators`,
-  message: sql`select notification_messages.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
-    from notification_messages join students on students.id = student_id`,
+  message: sql`select messages.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
+    from messages join students on students.id = student_id`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

@@ -36,14 +36,14 @@ async function missing(
 async function assertNothingIsLost(server: OperatedServer, ledger: Ledger): Promise<void> {
   expect(await missing(server, 'users', 'email', ledger.registered)).toEqual([]);
   expect(await missing(server, 'files', 'id', ledger.uploaded)).toEqual([]);
-  expect(await missing(server, 'applies', 'id', ledger.applied)).toEqual([]);
+  expect(await missing(server, 'applications', 'id', ledger.applied)).toEqual([]);
   expect(await missing(server, 'projects', 'id', ledger.published)).toEqual([]);
   const favorites = await server.rows<{ project_id: number }>(
     `select project_id from favorites where student_id = ${ledger.student} order by project_id`,
   );
   expect(ledger.favorites.possible()).toContainEqual(favorites.map(({ project_id }) => project_id));
   for (const [id, status] of ledger.statuses) {
-    const [row] = await server.rows<{ status: string }>(`select status from applies where id = ${id}`);
+    const [row] = await server.rows<{ status: string }>(`select status from applications where id = ${id}`);
     expect(status.possible()).toContain(row?.status);
   }
 }

@@ -4,8 +4,8 @@ import { moment, stamps } from './columns.ts';
 import { students } from './people.ts';
 
 /** Messages of the communication centre (§3, notification message). */
-export const notificationMessages = pgTable(
-  'notification_messages',
+export const messages = pgTable(
+  'messages',
   {
     id: serial().primaryKey(),
     studentId: integer()
@@ -22,11 +22,7 @@ export const notificationMessages = pgTable(
     ...stamps,
   },
   (table) => [
-    index('notification_messages_student_index').on(
-      table.studentId,
-      table.isRead,
-      table.createdAt.desc().nullsFirst(),
-    ),
+    index('messages_student_index').on(table.studentId, table.isRead, table.createdAt.desc().nullsFirst()),
   ],
 );
 

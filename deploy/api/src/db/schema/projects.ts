@@ -137,8 +137,8 @@ export const projectTutors = pgTable(
 );
 
 /** Applications: one of each student to each project, also when two requests come at the same moment. */
-export const applies = pgTable(
-  'applies',
+export const applications = pgTable(
+  'applications',
   {
     id: serial().primaryKey(),
     studentId: integer()
@@ -168,9 +168,9 @@ export const applies = pgTable(
     ...stamps,
   },
   (table) => [
-    uniqueIndex('applies_student_project_key').on(table.studentId, table.projectId),
-    index('applies_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
-    index('applies_cv_index').on(table.cvId),
+    uniqueIndex('applications_student_project_key').on(table.studentId, table.projectId),
+    index('applications_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
+    index('applications_cv_index').on(table.cvId),
   ],
 );
 

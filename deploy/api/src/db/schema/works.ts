@@ -6,8 +6,8 @@ import { students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
 
 /** A student's own final-degree or master's project; not published, it is a draft (§4). */
-export const tfxes = pgTable(
-  'tfxes',
+export const works = pgTable(
+  'works',
   {
     id: serial().primaryKey(),
     /** Null when the author has left and let the work stay without a name. */
@@ -51,46 +51,46 @@ export const tfxes = pgTable(
     ...stamps,
   },
   (table) => [
-    index('tfxes_student_index').on(table.studentId),
-    index('tfxes_tutor_index').on(table.tutorId),
-    index('tfxes_file_index').on(table.fileId),
-    index('tfxes_published_index')
+    index('works_student_index').on(table.studentId),
+    index('works_tutor_index').on(table.tutorId),
+    index('works_file_index').on(table.fileId),
+    index('works_published_index')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`published_at is not null and hidden_at is null`),
-    index('tfxes_search_index').using('gin', table.search),
+    index('works_search_index').using('gin', table.search),
   ],
 );
 
-export const tfxStudyAreas = pgTable(
-  'tfx_study_areas',
+export const workStudyAreas = pgTable(
+  'work_study_areas',
   {
-    tfxId: integer()
+    workId: integer()
       .notNull()
-      .references(() => tfxes.id, { onDelete: 'cascade' }),
+      .references(() => works.id, { onDelete: 'cascade' }),
     studyAreaId: integer()
       .notNull()
       .references(() => studyAreas.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ columns: [table.tfxId, table.studyAreaId] }),
-    index('tfx_study_areas_area_index').on(table.studyAreaId, table.tfxId),
+    primaryKey({ columns: [table.workId, table.studyAreaId] }),
+    index('work_study_areas_area_index').on(table.studyAreaId, table.workId),
   ],
 );
 
 /** Works that students and coordinators saved. */
-export const favoriteTfxes = pgTable(
-  'favorite_tfxes',
+export const favoriteWorks = pgTable(
+  'favorite_works',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tfxId: integer()
+    workId: integer()
       .notNull()
-      .references(() => tfxes.id, { onDelete: 'cascade' }),
+      .references(() => works.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.tfxId] }),
-    index('favorite_tfxes_tfx_index').on(table.tfxId),
+    primaryKey({ columns: [table.userId, table.workId] }),
+    index('favorite_works_work_index').on(table.workId),
   ],
 );
