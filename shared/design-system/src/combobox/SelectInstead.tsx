@@ -1,13 +1,11 @@
-import { SelectField } from '../field/index.ts';
-import { type ComboBoxProps } from './combobox-props.ts';
+import { Icon } from '../icon/index.ts';
+import { type SearchBoxProps } from './combobox-props.ts';
+import fieldStyles from '../field/Field.module.css';
 
-/** The same choice in the browser's own list, for when the search field's code could not be fetched. */
+/** The same choice in the browser's own list, for when the search box's code could not be fetched. */
 export function SelectInstead({
-  label,
-  name,
-  hint,
-  error,
-  optional,
+  ids,
+  invalid,
   options,
   value,
   onChange,
@@ -16,25 +14,32 @@ export function SelectInstead({
   placeholder = 'Elige una opción',
   required,
   disabled,
-}: ComboBoxProps) {
+}: SearchBoxProps) {
   return (
-    <SelectField
-      label={label}
-      name={name}
-      hint={hint}
-      error={error}
-      optional={optional}
-      required={required}
-      disabled={disabled}
-      placeholder={placeholder}
-      options={options.map((option) => ({ value: String(option.id), label: option.label }))}
-      value={String(value ?? '')}
-      onFocus={onOpen}
-      onBlur={onBlur}
-      onChange={(event) => {
-        const chosen = options.find((option) => String(option.id) === event.currentTarget.value);
-        onChange(chosen?.id ?? null);
-      }}
-    />
+    <div className={fieldStyles.box}>
+      <select
+        id={ids.control}
+        className={`${fieldStyles.control ?? ''} ${fieldStyles.select ?? ''}`}
+        aria-describedby={ids.describedBy}
+        aria-invalid={invalid || undefined}
+        aria-required={required}
+        disabled={disabled}
+        value={String(value ?? '')}
+        onFocus={onOpen}
+        onBlur={onBlur}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.id) === event.currentTarget.value);
+          onChange(chosen?.id ?? null);
+        }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={fieldStyles.selectIcon} />
+    </div>
   );
 }

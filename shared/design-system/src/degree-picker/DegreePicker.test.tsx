@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { preloadComboBox } from '../combobox/index.ts';
 import { DegreePicker, type DegreePickerProps, type LoadPage, type PickerItem } from './index.ts';
 
 const degrees: PickerItem[] = Array.from({ length: 25 }, (_, index) => ({
@@ -44,10 +45,12 @@ function Form({
 
 const person = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const box = () => screen.getByRole('combobox', { name: 'Titulación' });
-const list = () => screen.getByRole('listbox', { name: 'Titulación' });
+const list = () => screen.getByRole('listbox', { name: /Titulación$/ });
 const options = () =>
   within(list())
     .queryAllByRole('option')
+    // The words of an empty list stand in an option that cannot be chosen.
+    .filter((option) => option.hasAttribute('data-key'))
     .map(({ textContent }) => textContent);
 const settle = () => act(() => jest.advanceTimersByTimeAsync(400));
 
@@ -65,11 +68,10 @@ async function show(props: Parameters<typeof Form>[0]) {
   await settle();
 }
 
+beforeAll(() => preloadComboBox());
 beforeEach(() => {
   jest.useFakeTimers();
   measure(500);
-  // Chromium answers with a promise; jsdom has no layout and so no scrolling.
-  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve()) as never;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -288,7 +290,8 @@ test('§4 rule 7: a click outside closes the list', async () => {
   await show({ load: answering(degrees) });
   await person.click(box());
   expect(list()).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Otro sitio' }));
+  // An open list hides the rest of the page from screen readers, so that a swipe goes from the box to the list.
+  await person.click(screen.getByText('Otro sitio'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -299,12 +302,12 @@ test('works with the keyboard alone', async () => {
   expect(box()).toHaveFocus();
   await person.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-expanded', 'true');
-  await person.keyboard('{ArrowDown}{ArrowDown}');
+  await person.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Grado 2' }).id);
   await person.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledWith([degrees[1]]);
   expect(box()).toHaveFocus();
-  await person.keyboard('{ArrowUp}');
+  await person.keyboard('{ArrowUp}{ArrowUp}');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Otra' }).id);
   await person.keyboard('{Escape}');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -313,13 +316,16 @@ test('works with the keyboard alone', async () => {
 test('§8: a list that cannot be loaded is logged, has no options and zero results, and can be asked for again', async () => {
   const load = answering(degrees);
   const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  load.mockRejectedValueOnce(new Error('away'));
+  load.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'));
   await show({ load });
   expect(log).toHaveBeenCalledWith(
     'The list could not be loaded.',
     expect.objectContaining({ page: 1, error: new Error('away') }),
   );
+  // Opening it asks again, so that the keyboard can.
   await person.click(box());
+  await settle();
+  expect(load).toHaveBeenCalledTimes(2);
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toHaveTextContent('No se ha podido cargar la lista.');
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -355,7 +361,7 @@ test('§5: another limit is the one that is named', async () => {
 test('Alt and the arrows open and close; Escape closes first and then takes back what was typed', async () => {
   await show({ load: answering(degrees), required: true });
   expect(box()).toBeRequired();
-  box().focus();
+  act(() => box().focus());
   await person.keyboard('{Alt>}{ArrowDown}{/Alt}');
   expect(list()).toHaveAttribute('aria-multiselectable', 'true');
   expect(box()).not.toHaveAttribute('aria-activedescendant');

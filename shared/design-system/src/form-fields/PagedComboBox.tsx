@@ -47,7 +47,7 @@ export function PagedComboBox({ withOther, value, onChange, load, ...words }: Pa
       onSearch={setText}
       onEndReached={pages.readNext}
       loading={opened && pages.state === 'loading'}
-      {...(pages.state === 'failed' && { emptyText: 'No se ha podido cargar la lista.' })}
+      {...(pages.state === 'failed' && { onRetry: pages.retry })}
     />
   );
 }

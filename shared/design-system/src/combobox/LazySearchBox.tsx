@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { type ComboBoxProps } from './combobox-props.ts';
-import { ComboBoxPlaceholder } from './ComboBoxPlaceholder.tsx';
+import { type SearchBoxProps } from './combobox-props.ts';
+import { SearchBoxPlaceholder } from './SearchBoxPlaceholder.tsx';
 import { SelectInstead } from './SelectInstead.tsx';
 
-const load = () => import(/* webpackChunkName: "combobox" */ './ComboBox.tsx');
+const load = () => import(/* webpackChunkName: "combobox" */ './SearchBox.tsx');
 
 // React keeps a rejected lazy component for ever: when the chunk cannot be had, a native list does the work.
 const Heavy = lazy(() => load().catch(() => ({ default: SelectInstead })));
@@ -13,11 +13,11 @@ export async function preloadComboBox(): Promise<void> {
   await load().catch(() => undefined);
 }
 
-/** A field with a list to search in. Until its code has arrived a field of the same shape stands in its place. */
-export function LazyComboBox(props: ComboBoxProps) {
+/** Until the box's code has arrived a box of the same shape stands in its place. */
+export function LazySearchBox(props: SearchBoxProps) {
   const [focusedEarly, setFocusedEarly] = useState(false);
   return (
-    <Suspense fallback={<ComboBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />}>
+    <Suspense fallback={<SearchBoxPlaceholder {...props} onFocusChange={setFocusedEarly} />}>
       <Heavy {...props} focusOnMount={props.focusOnMount === true || focusedEarly} />
     </Suspense>
   );

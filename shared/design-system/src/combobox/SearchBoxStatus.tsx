@@ -1,17 +1,19 @@
 import { use } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { VisuallyHidden } from '../text/index.ts';
+import { loadingText } from './combobox-props.ts';
 
-interface ComboBoxStatusProps {
+interface SearchBoxStatusProps {
   loading: boolean;
-  loadingText: string;
   emptyText: string;
+  /** How many there are, when the list holds only a part of them: react-aria counts that part. */
+  total: number | undefined;
   /** react-aria counts in a region at the end of the page, which is silent while a modal dialog is open. */
   countHere: boolean;
 }
 
 /** Says politely what the list shows: that it loads, that it is empty, how much it found. */
-export function ComboBoxStatus({ loading, loadingText, emptyText, countHere }: ComboBoxStatusProps) {
+export function SearchBoxStatus({ loading, emptyText, total, countHere }: SearchBoxStatusProps) {
   const state = use(ComboBoxStateContext);
   // react-aria hides the rest of the page while the list is open, except what carries its announcer's mark.
   return (
@@ -23,9 +25,9 @@ export function ComboBoxStatus({ loading, loadingText, emptyText, countHere }: C
   function words(): string {
     if (state === null || !state.isOpen) return '';
     if (loading) return loadingText;
-    const count = state.collection.size;
+    const count = total ?? state.collection.size;
     if (count === 0) return emptyText;
-    if (!countHere) return '';
+    if (total === undefined && !countHere) return '';
     return count === 1 ? '1 resultado' : `${count} resultados`;
   }
 }

@@ -1,4 +1,4 @@
-import { use, type Ref } from 'react';
+import { use, type KeyboardEvent, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -8,27 +8,40 @@ import { Spinner } from '../spinner/index.ts';
 import fieldStyles from '../field/Field.module.css';
 import styles from './ComboBox.module.css';
 
-interface ComboBoxControlProps {
+interface SearchBoxControlProps {
   inputRef: Ref<HTMLInputElement> | undefined;
   placeholder: string | undefined;
   loading: boolean;
   onType: (text: string) => void;
+  /** Takes back what was typed, if that is a search and no answer. */
+  onClear: (() => void) | undefined;
 }
 
-export function ComboBoxControl({ inputRef, placeholder, loading, onType }: ComboBoxControlProps) {
+export function SearchBoxControl({ inputRef, placeholder, loading, onType, onClear }: SearchBoxControlProps) {
   const state = use(ComboBoxStateContext);
+
+  function keyDown(event: KeyboardEvent) {
+    if (state === null) return;
+    if (event.altKey && event.key === 'ArrowDown') state.open(null, 'manual');
+    if (event.altKey && event.key === 'ArrowUp') state.close();
+    if (event.key !== 'Escape') return;
+    // Escape closes the list, the next one takes back what was typed; only then a dialog around the field closes.
+    if (state.isOpen || onClear !== undefined) event.preventDefault();
+    if (!state.isOpen) onClear?.();
+  }
+
   return (
     <Group className={fieldStyles.box ?? ''}>
       <Input
         ref={inputRef ?? null}
         className={`${fieldStyles.control ?? ''} ${styles.input ?? ''}`}
         placeholder={placeholder ?? ''}
-        // Escape closes the list, and must not also close the dialog that the field is in.
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && state?.isOpen === true) event.preventDefault();
-        }}
+        onKeyDown={keyDown}
         // Not the state's own change: the text also changes when an option is chosen, and that is no search.
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => {
+          onType(event.currentTarget.value);
+          state?.open(null, 'input');
+        }}
         // Focus opens the list; a press on a field that already has focus must open it again.
         onClick={() => {
           if (state !== null && !state.isOpen) state.open(null, 'manual');

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Text } from 'react-aria-components/Text';
+import { Button } from '../button/index.ts';
+import { Icon } from '../icon/index.ts';
+import { loadingText, type ComboBoxOption } from './combobox-props.ts';
+import styles from './ComboBox.module.css';
+
+/** Pixels from the list's end within which the next page is loaded. */
+const endDistance = 100;
+
+interface OptionListProps {
+  count: number;
+  loading: boolean;
+  emptyText: string;
+  onEndReached: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** What the open list shows. A press on it must not take focus from the box, and with it what was typed. */
+export function OptionList({ count, loading, emptyText, onEndReached, onRetry }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const readOnNearEnd = useEffectEvent(() => {
+    if (list.current !== null && isNearEnd(list.current)) onEndReached?.();
+  });
+  // A page that does not fill the list can never be scrolled to its end.
+  useEffect(() => readOnNearEnd(), [count, loading]);
+
+  return (
+    <>
+      <ListBox<ComboBoxOption>
+        ref={list}
+        className={styles.list ?? ''}
+        renderEmptyState={() => (
+          <div role="presentation" className={styles.empty} onMouseDown={(event) => event.preventDefault()}>
+            {loading ? loadingText : emptyText}
+          </div>
+        )}
+        onScroll={(event) => isNearEnd(event.currentTarget) && onEndReached?.()}
+      >
+        {(option: ComboBoxOption) => (
+          <ListBoxItem className={styles.option ?? ''} id={option.id} textValue={option.label}>
+            {({ isSelected }) => (
+              <>
+                <Text slot="label">{option.label}</Text>
+                {isSelected && <Icon name="check" />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+      {onRetry !== undefined && (
+        <div role="presentation" className={styles.retry} onMouseDown={(event) => event.preventDefault()}>
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Reintentar
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const isNearEnd = (list: Element): boolean =>
+  list.scrollHeight - list.scrollTop - list.clientHeight < endDistance;

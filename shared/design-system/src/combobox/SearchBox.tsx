@@ -1,0 +1,146 @@
+import './no-runtime-style.ts';
+import { messages } from '@puente/contract/messages';
+import { useRef, useState } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type ComboBoxOption, type SearchBoxProps } from './combobox-props.ts';
+import { matchesText } from './matches-text.ts';
+import { OptionList } from './OptionList.tsx';
+import { SearchBoxControl } from './SearchBoxControl.tsx';
+import { SearchBoxStatus } from './SearchBoxStatus.tsx';
+import { SteadyPopover } from './SteadyPopover.tsx';
+import styles from './ComboBox.module.css';
+
+type Id = ComboBoxOption['id'];
+
+/** The heavy half: `LazySearchBox` loads it when it is needed. */
+export default function SearchBox({
+  ids,
+  invalid,
+  options,
+  value = null,
+  picks,
+  onChange,
+  onBlur,
+  onOpen,
+  onSearch,
+  onEndReached,
+  onRetry,
+  total,
+  loading = false,
+  placeholder,
+  emptyText = onRetry === undefined ? messages.noResults : 'No se ha podido cargar la lista.',
+  required = false,
+  disabled = false,
+  focusOnMount = false,
+  ref,
+}: SearchBoxProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const searched = useRef('');
+  const [container, setContainer] = useState<Element | null>(null);
+  const items = useItemsWithChosen(options, value, onSearch !== undefined);
+
+  function search(text: string) {
+    searched.current = text;
+    onSearch?.(text);
+  }
+
+  function openChange(open: boolean) {
+    if (!open) {
+      // The next time it opens it shows everything again. A search beside what is chosen stays as it was typed.
+      if (picks === undefined && searched.current !== '') search('');
+      return;
+    }
+    // Behind a modal dialog everything is inert: the list has to open inside the dialog.
+    setContainer(field.current?.closest('dialog') ?? null);
+    onOpen?.();
+  }
+
+  function change(chosen: Id | null | Id[]) {
+    const known: readonly (Id | null)[] = picks?.ids ?? [value];
+    const added = [chosen].flat().find((id) => !known.includes(id));
+    // Beside the field what is chosen is removed there, and not by choosing it again.
+    if (added !== undefined) onChange(added);
+  }
+
+  return (
+    <I18nProvider locale="es-ES">
+      <ComboBox<ComboBoxOption, 'single' | 'multiple'>
+        ref={field}
+        id={ids.control}
+        defaultItems={items}
+        defaultFilter={onSearch === undefined ? matchesText : showAll}
+        {...(picks === undefined
+          ? { value, menuTrigger: 'focus' }
+          : {
+              selectionMode: picks.several ? 'multiple' : 'single',
+              value: picks.several ? picks.ids : (picks.ids[0] ?? null),
+              inputValue: picks.text,
+              menuTrigger: 'manual',
+              shouldFocusWrap: true,
+            })}
+        onChange={change}
+        onOpenChange={openChange}
+        onBlur={() => onBlur?.()}
+        allowsEmptyCollection
+        isInvalid={invalid}
+        isRequired={required}
+        isDisabled={disabled}
+        {...(focusOnMount ? { autoFocus: true } : {})}
+        validationBehavior="aria"
+        aria-labelledby={ids.label}
+        {...(ids.describedBy === undefined ? {} : { 'aria-describedby': ids.describedBy })}
+      >
+        <SearchBoxControl
+          inputRef={ref}
+          placeholder={placeholder}
+          loading={loading}
+          onType={search}
+          onClear={picks === undefined || picks.text === '' ? undefined : () => search('')}
+        />
+        <SearchBoxStatus
+          loading={loading}
+          emptyText={emptyText}
+          total={total}
+          countHere={container !== null}
+        />
+        <SteadyPopover
+          className={styles.popover ?? ''}
+          offset={4}
+          {...(container === null ? {} : { UNSTABLE_portalContainer: container })}
+        >
+          <OptionList
+            count={items.length}
+            loading={loading}
+            emptyText={emptyText}
+            onEndReached={onEndReached}
+            onRetry={onRetry}
+          />
+        </SteadyPopover>
+      </ComboBox>
+    </I18nProvider>
+  );
+}
+
+/** The caller has filtered already. */
+function showAll(): boolean {
+  return true;
+}
+
+/**
+ * When the caller filters, the result may lack the chosen option; without it the field would lose its text.
+ * It stays on the list, last.
+ */
+function useItemsWithChosen(
+  options: readonly ComboBoxOption[],
+  value: Id | null,
+  filteredOutside: boolean,
+): readonly ComboBoxOption[] {
+  const [remembered, setRemembered] = useState<ComboBoxOption | null>(null);
+  const chosen = options.find((option) => option.id === value);
+  if (chosen !== undefined && (chosen.id !== remembered?.id || chosen.label !== remembered.label)) {
+    setRemembered(chosen);
+  }
+  const missing = filteredOutside && chosen === undefined && value !== null && remembered?.id === value;
+  return missing ? [...options, remembered] : options;
+}
