@@ -22,10 +22,11 @@ export const arrows = {
   'shared/platform': ['shared/contract', 'shared/client'],
   'shared/design-system': ['shared/contract'],
   'shared/federation': [],
+  'shared/federation-build': ['shared/federation'],
   shell: [...forApps, 'shared/federation'],
   ...Object.fromEntries(apps.map((app) => [app, forApps])),
   'deploy/api': ['shared/contract', 'shared/locks'],
-  'deploy/releases': ['shared/contract', 'shared/federation', 'shared/locks'],
+  'deploy/releases': ['shared/contract', 'shared/federation', 'shared/federation-build', 'shared/locks'],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
 };
 
@@ -51,5 +52,9 @@ export const facades = [
   },
   { library: 'axios', use: '@puente/client', only: ['shared/client'] },
   { library: 'zustand(/.*)?', use: '@puente/platform', only: ['shared/platform'] },
-  { library: 'zod', use: 'zod/mini', only: ['shared/federation', 'deploy/releases'] },
+  {
+    library: 'zod',
+    use: 'zod/mini',
+    only: ['shared/federation', 'shared/federation-build', 'deploy/releases'],
+  },
 ];

@@ -31,7 +31,7 @@ const commands = {
   candidate: ['shared/tooling/src/candidate.ts'],
   'create-app': ['shared/tooling/src/create-app.ts'],
   db: ['deploy/api/src/cli/db.ts'],
-  links: ['shared/federation/scripts/generate-links.ts'],
+  links: ['shared/federation-build/scripts/generate-links.ts'],
   // The types of every workspace at once are more than Node allows itself.
   lint: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '.'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],

@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { assetPath, type ReleaseSet } from '@puente/federation/release-set';
-import { monolithBuild, runBuild } from '@puente/federation/webpack';
-import { manifestFolders } from '@puente/federation/webpack/read-manifest';
+import { monolithBuild, runBuild } from '@puente/federation-build/webpack';
+import { manifestFolders } from '@puente/federation-build/webpack/read-manifest';
 import { root } from '@puente/tooling/children';
 import { freePort } from '@puente/testing/free-port';
 

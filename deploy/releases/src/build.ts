@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { appBuild, runBuild, shellBuilds } from '@puente/federation/webpack';
+import { appBuild, runBuild, shellBuilds } from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 
 export type Mode = 'production' | 'development';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fixture } from '@puente/federation/test/fixture';
-import { makeWorkspace, type Workspace } from '@puente/federation/test/workspace';
+import { fixture } from '@puente/federation-build/test/fixture';
+import { makeWorkspace, type Workspace } from '@puente/federation-build/test/workspace';
 import { build } from './build.ts';
 import { FolderStore } from './folder-store.ts';
 import { promote, promoteTogether } from './promote.ts';

@@ -18,8 +18,12 @@ beforeEach(async () => {
     name: '@puente/client',
     dependencies: { '@puente/contract': '1.0.0' },
   });
+  await write('shared/federation-build/package.json', {
+    name: '@puente/federation-build',
+    dependencies: { '@puente/federation': '1.0.0' },
+  });
   await write('shared/federation/package.json', { name: '@puente/federation' });
-  await write('shared/federation/src/webpack.ts', 'one');
+  await write('shared/federation-build/src/webpack.ts', 'one');
   await write('shared/unrelated/package.json', { name: '@puente/unrelated' });
   await write('deploy/edge/package.json', { name: '@puente/edge' });
   await write('student-app/package.json', {
@@ -41,7 +45,8 @@ test.each([
   ['its own source', 'student-app/src/pages.ts', 'other'],
   ['a new file', 'student-app/src/new.ts', ''],
   ['a workspace that a dependency depends on', 'shared/contract/src/limits.ts', 'other'],
-  ['the build configuration', 'shared/federation/src/webpack.ts', 'other'],
+  ['the build configuration', 'shared/federation-build/src/webpack.ts', 'other'],
+  ['the runtime in the browser', 'shared/federation/src/runtime.ts', 'new'],
   ['the installed packages', 'package-lock.json', '{"other": 1}'],
 ])('%s changes them', async (_, path, content) => {
   const before = await inputs();

@@ -2,12 +2,12 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { ownBrandFolder } from '@puente/federation/webpack/own-brand';
+import { ownBrandFolder } from '@puente/federation-build/webpack/own-brand';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 
 /** Compiles every app: a change there changes every build, whether or not an app names it as a dependency. */
-const builder = '@puente/federation';
+const builder = '@puente/federation-build';
 
 /** What no build reads. */
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'long', 'test', 'coverage']);

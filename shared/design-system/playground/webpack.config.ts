@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { scriptRule, styleRules } from '@puente/federation/webpack/rules';
+import { scriptRule, styleRules } from '@puente/federation-build/webpack/rules';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type Configuration } from 'webpack';
 

@@ -55,6 +55,6 @@ test('a new app is made, checked, released beside the others and removed', async
   await context.close();
 
   rmSync(join(checkout.folder, app), { recursive: true });
-  await run('.', 'shared/federation/scripts/generate-links.ts', '--check');
+  await run('.', 'shared/federation-build/scripts/generate-links.ts', '--check');
   expect(globSync('*/links.d.ts', { cwd: checkout.folder })).toHaveLength(4);
 }, 600_000);

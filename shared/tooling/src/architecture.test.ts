@@ -16,6 +16,7 @@ const fileIn: Record<string, string> = {
   'shared/platform': 'shared/platform/src/links/index.ts',
   'shared/design-system': 'shared/design-system/src/tone.ts',
   'shared/federation': 'shared/federation/src/manifest.ts',
+  'shared/federation-build': 'shared/federation-build/src/shared.ts',
   shell: 'shell/src/main.tsx',
   ...Object.fromEntries(apps.map((app) => [app, `${app}/src/pages.ts`])),
   'deploy/api': 'deploy/api/src/serving/app.ts',
@@ -102,6 +103,9 @@ describe('what architecture.md promises, whatever the list says', () => {
     ['shared/design-system', 'shared/platform'],
     ['shared/design-system', 'shared/client'],
     ['shared/federation', 'shared/contract'],
+    ['shared/federation', 'shared/federation-build'],
+    ['deploy/edge', 'shared/federation-build'],
+    ['shell', 'shared/federation-build'],
     ['deploy/api', 'shared/client'],
     ['deploy/api', 'shared/platform'],
   ];

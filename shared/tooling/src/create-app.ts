@@ -38,7 +38,7 @@ await main(async () => {
   );
   // The lock file alone: the next command installs.
   await run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error');
-  await run(process.execPath, join(root, 'shared/federation/scripts/generate-links.ts'));
+  await run(process.execPath, join(root, 'shared/federation-build/scripts/generate-links.ts'));
   console.log(
     `${name} is there: npm run dev -w ${name} shows it at /${name}. Who reviews it stands in .github/CODEOWNERS.`,
   );

@@ -3,7 +3,7 @@
  * The shell runs from source too: only its development build has the runtime that hot reload needs.
  */
 import { basename, join } from 'node:path';
-import { devServer } from '@puente/federation/webpack';
+import { devServer } from '@puente/federation-build/webpack';
 import { appFolders } from '@puente/releases/inputs';
 import { root } from './children.ts';
 import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';

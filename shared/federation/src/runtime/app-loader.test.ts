@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { webcrypto } from 'node:crypto';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { createAppLoader } from './app-loader.ts';
 import { AppLoadError, needsReload } from './errors.ts';
 
-jest.mock('@module-federation/enhanced/runtime', () => ({
+jest.mock('@module-federation/runtime', () => ({
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));

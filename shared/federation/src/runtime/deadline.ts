@@ -1,4 +1,4 @@
-/** Milliseconds for one phase, as for the chunks in webpack/base.ts. */
+/** Milliseconds for one phase, as for the chunks in @puente/federation-build, webpack/base.ts. */
 export const phaseLimit = 6000;
 /** Milliseconds from the wish to open a page to an answer. With the check for a newer release it stays under 8 s. */
 export const openLimit = 7000;

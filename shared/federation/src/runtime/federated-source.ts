@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, type ReleaseSet } from '../release-set.ts';
 import { integrityOf, releasedApp } from './released-app.ts';
 

@@ -1,10 +1,10 @@
 import * as core from '@module-federation/runtime-core';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { phaseLimit } from './deadline.ts';
 import { currentReleaseSet } from './release-set.ts';
 import { integrityOf } from './released-app.ts';
 
-/** Compiled into the shell by webpack/shell.ts. */
+/** Compiled into the shell by @puente/federation-build, webpack/shell.ts. */
 export default function federationPlugin(): ModuleFederationRuntimePlugin {
   core.registerGlobalPlugins([retryFailedShares]);
   return {

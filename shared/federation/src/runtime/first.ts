@@ -1,5 +1,5 @@
 /**
- * The first module of the shell's entry (webpack/shell.ts puts it there): what has to be in place
+ * The first module of the shell's entry (webpack/shell.ts of the build puts it there): what has to be in place
  * before any other module of the page runs.
  */
 import { admitStyle } from './styles.ts';

@@ -9,7 +9,7 @@ export const wasRefused = (url: string): boolean => refused.has(pathOf(url));
 /**
  * Puts a lazily loaded style sheet in the page with the integrity that the release set has for it.
  * A style sheet that is not listed fails as if it could not be fetched. Every build calls this in place of
- * inserting the link itself (webpack/base.ts), since webpack's integrity covers scripts only.
+ * inserting the link itself (webpack/base.ts of the build), since webpack's integrity covers scripts only.
  */
 export function admitStyle(link: HTMLLinkElement, set: ReleaseSet = currentReleaseSet()): void {
   const path = pathOf(link.href);

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { containerName } from '../release-set.ts';
+import { containerName } from '@puente/federation/release-set';
 import type { SharedOptions } from '../shared.ts';
 
 // The plugin compiles the version of the package in the current folder into the runtime. A file may not differ

@@ -1,4 +1,4 @@
-import type { AppManifest } from './manifest.ts';
+import type { AppManifest } from '@puente/federation/manifest';
 
 /** File of an app that adds its routes to the typed links. */
 export const linksFile = 'links.d.ts';

@@ -24,12 +24,13 @@ export const listProjects = () => \`by \${id}\`;
   'shell/src/main.css': 'body { margin: 0; }',
 
   'shell/src/main.tsx': `import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
 import { createAppLoader, needsReload, readReleaseSet } from '@puente/federation/runtime';
 import './main.css';
 
 const loader = createAppLoader(readReleaseSet());
 const root = createRoot(document.body);
-const route = location.pathname.slice(1);
+const route = createStore(() => location.pathname.slice(1)).getState();
 
 async function show(): Promise<void> {
   try {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { integrityOf } from '../src/integrity.ts';
-import type { ReleaseSet } from '../src/release-set.ts';
+import { integrityOf } from '@puente/federation/integrity';
+import type { ReleaseSet } from '@puente/federation/release-set';
 import { buildReport, readManifest, type BuildReport } from '../src/webpack.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { providedVersions, sharedForShell } from '../shared.ts';
 import { baseConfig } from './base.ts';
@@ -7,9 +6,8 @@ import { federationCoreBuild, federationCoreFile } from './federation-core.ts';
 import { federation } from './federation.ts';
 import type { BuildOptions } from './options.ts';
 import { readManifest } from './read-manifest.ts';
+import { runtimeFile } from './runtime-file.ts';
 import { NoLazySharedInEntry } from './sharing-rules.ts';
-
-const runtime = join(import.meta.dirname, '../runtime');
 
 /** The builds of the shell for a release, to be run in this order. They share a folder for their files. */
 export const shellBuilds = (options: BuildOptions): Configuration[] => [
@@ -30,7 +28,7 @@ export function shellBuild(options: BuildOptions): Configuration {
   const host = federation({
     name,
     shared: sharedForShell(folder),
-    runtimePlugins: [join(runtime, 'federation-plugin.ts')],
+    runtimePlugins: [runtimeFile('federation-plugin')],
     externalRuntime: production,
   });
   const report = new BuildReportPlugin({
@@ -98,9 +96,5 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
 
 /** Scripts of the shell's entry in the order in which they must run. */
 export function shellEntry(refresh: boolean): string[] {
-  return [
-    ...(refresh ? [join(runtime, 'expose-refresh.ts')] : []),
-    join(runtime, 'first.ts'),
-    './src/main.tsx',
-  ];
+  return [...(refresh ? [runtimeFile('expose-refresh')] : []), runtimeFile('first'), './src/main.tsx'];
 }

@@ -1,5 +1,5 @@
 import type { Configuration, ExternalItem } from 'webpack';
-import { containerName } from '../release-set.ts';
+import { containerName } from '@puente/federation/release-set';
 import { requiredRanges, sharedForApp } from '../shared.ts';
 import { baseConfig } from './base.ts';
 import { BuildReportPlugin } from './build-report.ts';

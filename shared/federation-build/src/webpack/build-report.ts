@@ -1,6 +1,6 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { z } from 'zod';
-import { sharedNames } from '../release.ts';
+import { sharedNames } from '@puente/federation/release';
 import { callsInScripts } from './calls-in-scripts.ts';
 import { isConsumeShared, providedName } from './federated-module.ts';
 import { noteSharedNames, type SharedNames } from './shared-names.ts';

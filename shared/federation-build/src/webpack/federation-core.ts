@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base.ts';
 import type { BuildOptions } from './options.ts';
+import { runtimeFile } from './runtime-file.ts';
 
 /** Name of the entry, and so the beginning of the file's name. */
 const federation = 'federation';
@@ -24,7 +24,7 @@ const optimization = {
 export const federationCoreBuild = (options: BuildOptions): Configuration =>
   baseConfig(options, {
     name: 'federation-core',
-    entry: { [federation]: join(import.meta.dirname, '../runtime/federation-core.ts') },
+    entry: { [federation]: runtimeFile('federation-core') },
     plugins: [new webpack.DefinePlugin(optimization)],
   });
 

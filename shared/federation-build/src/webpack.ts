@@ -1,4 +1,4 @@
-/** Builds of the shell and of the apps. For Node; the browser's side is runtime.ts. */
+/** Builds of the shell and of the apps. For Node; the browser's side is @puente/federation. */
 export { appBuild } from './webpack/app.ts';
 export { buildReport, buildReportFile, type BuildReport } from './webpack/build-report.ts';
 export { devServer, type DevServer } from './webpack/dev-server.ts';

@@ -30,7 +30,7 @@ export class NoOwnCopies {
         fail(
           compilation,
           `${compiler.options.name} would ship its own copy of ${name}, which the shell provides. ` +
-            `Import it through its shared module (shared/federation/src/shared.ts). It comes in by ${trail(compilation, module)}.`,
+            `Import it through its shared module (shared/federation-build/src/shared.ts). It comes in by ${trail(compilation, module)}.`,
         );
       }
     });

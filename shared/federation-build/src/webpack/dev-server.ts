@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { assetPath } from '../release-set.ts';
+import { assetPath } from '@puente/federation/release-set';
 import { appBuild } from './app.ts';
 import { readManifest } from './read-manifest.ts';
 import { shellBuild } from './shell.ts';

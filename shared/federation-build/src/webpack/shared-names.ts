@@ -1,5 +1,5 @@
 import type { Compilation, Module } from 'webpack';
-import type { Release } from '../release.ts';
+import type { Release } from '@puente/federation/release';
 import { isConsumeShared, providedName } from './federated-module.ts';
 
 export type SharedNames = Release['sharedNames'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { integrityHash } from '../integrity.ts';
+import { integrityHash } from '@puente/federation/integrity';
 
 /** Gives every script that is loaded later its integrity in the entry, and makes sure that none was left out. */
 export const integrityPlugins = (): WebpackPluginInstance[] => [

@@ -5,18 +5,19 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { assetPath, containerName } from '../release-set.ts';
+import { assetPath, containerName } from '@puente/federation/release-set';
 import { providedVersions } from '../shared.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
 import { assetRule, scriptRule, styleRules } from './rules.ts';
+import { federationSource } from './runtime-file.ts';
 import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
 const repository = join(source, '../../..');
 
-/** Milliseconds after which webpack's own loading of a chunk fails. The loader's deadlines are in runtime/deadline.ts. */
+/** Milliseconds after which webpack's own loading of a chunk fails. The loader's deadlines are in @puente/federation, runtime/deadline.ts. */
 const chunkLoadTimeout = 6000;
 
 interface Part {
@@ -74,7 +75,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       new MiniCssExtractPlugin({
         filename: hashed('.css'),
         chunkFilename: hashed('.css'),
-        // Written into the bundle as text. runtime/styles.ts gives the link its integrity or refuses it.
+        // Written into the bundle as text. runtime/styles.ts of @puente/federation gives the link its integrity or refuses it.
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
       ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
@@ -115,7 +116,7 @@ function cacheOf(
     name: mode,
     cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
     // webpack sees what the factory made, not the plugins' code: a change of any of it starts afresh.
-    buildDependencies: { factory: filesUnder(source) },
+    buildDependencies: { factory: [source, federationSource].flatMap(filesUnder) },
     version: JSON.stringify([providedVersions(folder), ownBrandFolder()]),
   };
 }

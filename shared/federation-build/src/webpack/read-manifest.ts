@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { appManifest, type AppManifest } from '../manifest.ts';
+import { appManifest, type AppManifest } from '@puente/federation/manifest';
 
 export const manifestFile = 'app.manifest.json';
 

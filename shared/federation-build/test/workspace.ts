@@ -38,7 +38,7 @@ export function makeWorkspace(): Workspace {
     if (!name.startsWith('.') && name !== '@puente')
       symlinkSync(join(packages, name), join(root, 'node_modules', name));
   }
-  symlinkSync(join(import.meta.dirname, '..'), join(root, 'node_modules/@puente/federation'));
+  symlinkSync(join(packages, '@puente/federation'), join(root, 'node_modules/@puente/federation'));
   for (const name of ['client', 'design-system', 'platform']) writeStandIn(root, name, write);
 
   return { folder: (name) => join(root, name), write, remove: () => rmSync(root, { recursive: true }) };

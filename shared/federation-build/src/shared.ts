@@ -201,10 +201,10 @@ function resolver(): (name: string, from: string) => string {
       const file = resolve(from, name);
       if (file !== false) return file;
     } catch (error) {
-      throw new Error(`${name} is listed in shared/federation/src/shared.ts but cannot be found.`, {
+      throw new Error(`${name} is listed in shared/federation-build/src/shared.ts but cannot be found.`, {
         cause: error,
       });
     }
-    throw new Error(`${name} is listed in shared/federation/src/shared.ts but has no browser version.`);
+    throw new Error(`${name} is listed in shared/federation-build/src/shared.ts but has no browser version.`);
   };
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const names = z.record(z.string(), z.string()).default({});
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      link: z.boolean().optional(),
+      resolved: z.string().optional(),
+      dev: z.boolean().default(false),
+      dependencies: names,
+      devDependencies: names,
+      optionalDependencies: names,
+      peerDependencies: names,
+      peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
+    }),
+  ),
+});
+type Packages = z.infer<typeof lockFile>['packages'];
+
+/** Folder of an installed package or of a workspace -> the folders through which a server comes to need it. */
+export type ProductionInstall = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * What `npm ci --omit=dev -w <workspace>` installs, by the lock file. npm leaves out what is for developers alone
+ * in the eyes of the whole repository: a test kit in `devDependencies` is a workspace, and brings its own `dependencies` along.
+ */
+export function productionInstall(lock: unknown, workspace: string): ProductionInstall {
+  const { packages } = lockFile.parse(lock);
+  const found = new Map<string, string[]>([[workspace, []]]);
+  // A map is iterated in the order of insertion, what is added on the way included.
+  for (const [folder, trail] of found) {
+    for (const name of neededBy(packages, folder)) {
+      const needed = lookUp(packages, folder, name);
+      if (needed !== undefined && !packages[needed]?.dev && !found.has(needed))
+        found.set(needed, [...trail, folder]);
+    }
+  }
+  return found;
+}
+
+/** Name of the package in a folder of the lock file: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+export const packageIn = (folder: string): string => folder.split('node_modules/').at(-1) ?? folder;
+
+function neededBy(packages: Packages, folder: string): string[] {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+    packages[folder] ?? {};
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta?.[name]?.optional);
+  return [...Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...peers];
+}
+
+/** As Node does it: in `node_modules` of the folder, then of each folder above. */
+function lookUp(packages: Packages, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+    const path = join(folder, 'node_modules', name);
+    const entry = packages[path];
+    if (entry) return entry.link ? entry.resolved : path;
+    if (folder === '') return undefined;
+  }
+}
