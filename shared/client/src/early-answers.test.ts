@@ -1,10 +1,13 @@
 import { earlyAnswerKey } from '@puente/contract/early-answers';
+import { pageOf } from '@puente/testing/pages/records';
 import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
 
 let api: ApiStandIn;
 beforeAll(async () => {
   api = await startApi();
-  api.json(200, { data: 301 });
+  api.gives('GET /api/students/count', { data: 301 });
+  api.gives('GET /api/projects', pageOf([]));
+  api.gives('POST /api/auth/logout', { ok: true });
 });
 afterAll(() => api.stop());
 

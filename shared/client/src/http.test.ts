@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { MediaFile } from '@puente/contract/entities/file';
+import { application, organization, pageOf, project } from '@puente/testing/pages/records';
 import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
 import { ApiError } from './api-error.ts';
 import { configureClient, fileUrl, request } from './http.ts';
@@ -11,13 +13,30 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.asked.length = 0;
-  api.json(200, { data: [] });
+  api.gives('GET /api/projects', pageOf([]));
   configureClient({ base: api.url, onSessionLost: sessionLost });
 });
 afterAll(() => api.stop());
 
-const refusal = (status: number, name: string, details = {}) =>
-  api.json(status, { data: null, error: { status, name, message: 'in English', details } });
+const upload: MediaFile = {
+  id: 5,
+  createdAt: '2026-10-02T10:00:00.000Z',
+  updatedAt: '2026-10-02T10:00:00.000Z',
+  name: 'cv de Ana.pdf',
+  alternativeText: null,
+  caption: null,
+  width: null,
+  height: null,
+  formats: null,
+  hash: 'cv_5a1',
+  ext: '.pdf',
+  mime: 'application/pdf',
+  size: 8,
+  url: null,
+  previewUrl: null,
+  provider: 'local',
+  provider_metadata: null,
+};
 
 /** What a call fails with; no failure is a failure of the test. */
 const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
@@ -31,6 +50,7 @@ const list = () => request('GET /api/projects');
 
 describe('a call', () => {
   it('goes to its method and path, with the parameters filled in', async () => {
+    api.gives('PUT /api/applys/:id', { data: application() });
     await request('PUT /api/applys/:id', { params: { id: 12 }, body: { data: { status: 'selected' } } });
     expect(api.asked).toMatchObject([{ method: 'PUT', path: '/api/applys/12' }]);
     expect(api.asked[0]?.search.size).toBe(0);
@@ -74,17 +94,18 @@ describe('a call', () => {
   });
 
   it('shows that a script made it, which another site’s form cannot', async () => {
+    api.gives('POST /api/auth/logout', { ok: true });
     await request('POST /api/auth/logout');
     expect(api.asked[0]?.headers['x-requested-with']).toBe('XMLHttpRequest');
   });
 
   it('sends a file as the part that the API reads, and tells how much is sent', async () => {
     const progress = jest.fn();
-    api.json(201, [{ id: 5 }]);
+    api.gives('POST /api/upload', [upload]);
     const cv = new File(['%PDF-1.7'], 'cv de Ana.pdf', { type: 'application/pdf' });
     await expect(
       request('POST /api/upload', { files: cv, query: { for: 'cv' } }, { onProgress: progress }),
-    ).resolves.toEqual([{ id: 5 }]);
+    ).resolves.toEqual([upload]);
     const [sent] = api.asked;
     expect(sent?.search.get('for')).toBe('cv');
     expect(sent?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -104,7 +125,7 @@ describe('the time that a call may take', () => {
   });
 
   it('has no limit for an upload, which shows its progress and can be cancelled', async () => {
-    api.json(201, [{ id: 5 }]);
+    api.gives('POST /api/upload', [upload]);
     await request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });
     // axios sets a limit of 0, which is none.
     expect(timeouts.mock.calls.flat().filter((limit) => limit !== 0)).toEqual([]);
@@ -113,19 +134,12 @@ describe('the time that a call may take', () => {
 
 describe('an answer', () => {
   it('is the same whether the server wraps its records or not', async () => {
-    api.json(200, {
-      data: [
-        {
-          id: 3,
-          attributes: {
-            title: 'Huertos',
-            organization: { data: { id: 1, attributes: { name: 'Mar Limpio' } } },
-          },
-        },
-      ],
-    });
+    const { id, ...title } = project();
+    const { id: owner, ...name } = organization;
+    const attributes = { ...title, organization: { data: { id: owner, attributes: name } } };
+    api.gives('GET /api/projects', pageOf([{ id, attributes }]));
     const wrapped = await list();
-    api.json(200, { data: [{ id: 3, title: 'Huertos', organization: { id: 1, name: 'Mar Limpio' } }] });
+    api.gives('GET /api/projects', pageOf([project()]));
     expect(wrapped).toEqual(await list());
   });
 
@@ -146,7 +160,7 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   it('is an error with the code, the Spanish sentence and the messages of the fields', async () => {
-    refusal(409, 'EmailTaken', { fields: { email: 'Ya existe una cuenta con este email' } });
+    api.refuses('EmailTaken', { email: 'Ya existe una cuenta con este email' });
     const error = await failureOf(list());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -158,13 +172,13 @@ describe('a refusal', () => {
   });
 
   it('for want of a session is told to whoever keeps the session', async () => {
-    refusal(401, 'Unauthorized');
+    api.refuses('Unauthorized');
     expect(await failureOf(list())).toMatchObject({ code: 'Unauthorized' });
     expect(sessionLost).toHaveBeenCalledTimes(1);
   });
 
   it('of a password is not the loss of a session', async () => {
-    refusal(401, 'InvalidCredentials');
+    api.refuses('InvalidCredentials');
     const body = { identifier: 'ana@udc.es', password: 'no' };
     expect(await failureOf(request('POST /api/auth/local', { body }))).toMatchObject({
       code: 'InvalidCredentials',
@@ -199,6 +213,11 @@ describe('no answer', () => {
     api.answer(() => giving.abort(reason));
     expect(await failureOf(request('GET /api/projects', {}, { signal: giving.signal }))).toBe(reason);
   });
+});
+
+it('is never tested with an answer that the contract does not have', () => {
+  expect(() => api.gives('GET /api/students/count', { data: '301' })).toThrow();
+  expect(() => api.gives('GET /api/students/count', { data: 301, meta: {} })).toThrow();
 });
 
 it('finds files beside the API, and leaves whole addresses as they are', () => {

@@ -24,9 +24,9 @@ const names = [
 describe.each(names)('%s of another server', (name) => {
   it('gives the same flat records, with addresses that a page can load, whichever way it writes them', async () => {
     const { flat, wrapped } = shapes((path) => api.url + path)[name];
-    api.json(200, wrapped);
+    api.gives(name, wrapped);
     expect(await request(name)).toEqual(flat);
-    api.json(200, flat);
+    api.gives(name, flat);
     expect(await request(name)).toEqual(flat);
   });
 });

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { calls, type CallName } from '@puente/contract/calls';
+import { errors, type ErrorCode, type FieldErrors } from '@puente/contract/errors';
+import { flattenRecords } from '../src/records.ts';
 
 interface Asked {
   method: string;
@@ -15,17 +18,20 @@ export interface ApiStandIn {
   url: string;
   /** What was asked of it, preflights left out. */
   asked: Asked[];
-  /** How it answers from now on. */
+  /** What the call answers from now on, records wrapped or not. It fails the test if the contract has no such answer. */
+  gives: (name: CallName, body: unknown) => void;
+  /** Refuses every call from now on, in the words of the catalogue. */
+  refuses: (code: ErrorCode, fields?: FieldErrors) => void;
+  /** Answers every call from now on as no API of ours would: a proxy's page, half an answer. */
   answer: (handler: (response: ServerResponse) => unknown) => void;
-  /** Answers with this status and JSON from now on. */
-  json: (status: number, body: unknown) => void;
   stop: () => Promise<void>;
 }
 
 /** A server on this machine that answers as it is told: the real way through XMLHttpRequest, headers and all. */
 export async function startApi(): Promise<ApiStandIn> {
   const asked: Asked[] = [];
-  let handler: Parameters<ApiStandIn['answer']>[0] = (response) => response.end();
+  const given = new Map<string, unknown>();
+  let handler: Parameters<ApiStandIn['answer']>[0] | undefined;
   const server = createServer((request, response) => {
     // The page of a jsdom test is of another origin.
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -44,26 +50,56 @@ export async function startApi(): Promise<ApiStandIn> {
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       });
-      handler(response);
+      if (handler !== undefined) return void handler(response);
+      const name = callOf(request.method ?? '', pathname);
+      if (given.has(name)) sendJson(response, 200, given.get(name));
+      else sendRefusal(response, 'NotFound');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const answer: ApiStandIn['answer'] = (next) => {
-    handler = next;
-  };
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    answer,
-    json: (status, body) =>
-      answer((response) => {
-        response.writeHead(status, { 'Content-Type': 'application/json' });
-        response.end(JSON.stringify(body));
-      }),
+    gives: (name, body) => {
+      mustBeAnswer(name, body);
+      given.set(name, body);
+      handler = undefined;
+    },
+    refuses: (code, fields) => {
+      handler = (response) => sendRefusal(response, code, fields);
+    },
+    answer: (next) => {
+      handler = next;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),
   };
+}
+
+function mustBeAnswer(name: CallName, body: unknown): void {
+  const { answer } = calls[name];
+  if (typeof answer === 'string') throw new Error(`${name} answers no JSON.`);
+  const flat = flattenRecords(body);
+  // Equal as well: a field that the contract does not know is no part of an answer.
+  expect(answer.parse(flat)).toEqual(flat);
+}
+
+/** The name of the call that this request makes: a parameter of a path is the number of a record. */
+const callOf = (method: string, path: string): string =>
+  Object.keys(calls).find((name) =>
+    new RegExp(`^${name.replace(/:\w+/g, '\\d+')}$`).test(`${method} ${path}`),
+  ) ?? '';
+
+function sendRefusal(response: ServerResponse, code: ErrorCode, fields?: FieldErrors): void {
+  const { status } = errors[code];
+  const details = fields === undefined ? {} : { fields };
+  sendJson(response, status, { data: null, error: { status, name: code, message: 'in English', details } });
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(body));
 }

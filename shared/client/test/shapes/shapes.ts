@@ -1,3 +1,5 @@
+import { organization as summary, pageOf, project, user } from '@puente/testing/pages/records';
+
 /** An answer as both kinds of server of this API family give it; `flat` is what the client makes of either. */
 export interface Shape {
   flat: unknown;
@@ -7,20 +9,23 @@ export interface Shape {
 const createdAt = '2025-03-10T09:00:00.000Z';
 const updatedAt = '2025-04-02T11:30:00.000Z';
 const stamps = { createdAt, updatedAt };
-export const pagination = { page: 1, pageSize: 25, pageCount: 1, total: 1 };
 
-const wrap = (id: number, attributes: object) => ({ id, attributes });
+/** A record of a server that wraps it. */
+const wrap = ({ id, ...attributes }: { id: number } & Record<string, unknown>) => ({ id, attributes });
 const relation = (data: unknown) => ({ data });
 
 const thumbnail = {
+  name: 'thumbnail_logo.png',
+  hash: 'thumbnail_logo_5a1',
   ext: '.png',
   mime: 'image/png',
   width: 245,
   height: 245,
-  size: 4.1,
+  size: 4100,
   url: '/uploads/thumbnail_logo.png',
 };
 const logo = {
+  id: 9,
   ...stamps,
   name: 'logo.png',
   alternativeText: null,
@@ -31,43 +36,69 @@ const logo = {
   hash: 'logo_5a1',
   ext: '.png',
   mime: 'image/png',
-  size: 12.4,
+  size: 12_400,
   url: '/uploads/logo.png',
   previewUrl: null,
   provider: 'local',
   provider_metadata: null,
 };
 const organization = {
+  id: 2,
   ...stamps,
   name: 'Mar Limpio',
   type: 'Asociación',
   sector: 'Medio ambiente',
   size: '11 a 50 personas',
+  description: null,
+  location: 'Pontevedra',
+  web: null,
+  linkedin: null,
+  verified: false,
 };
 const offer = {
+  id: 3,
   ...stamps,
   title: 'Prácticas en costa',
+  description: 'Tres meses en el laboratorio.',
   status: 'open',
-  location: 'Vigo',
-  url: null,
   publishedAt: createdAt,
+  isDraft: false,
+  location: 'Pontevedra',
+  target_profile: null,
+  presentiality: null,
+  details: { type: 'Oferta', remuneration: '400 € al mes' },
+  content: null,
+  url: null,
 };
-const details = [{ id: 4, __component: 'details.offer', type: 'Oferta', remuneration: '400 € al mes' }];
-const student = { ...stamps, province: 'Lugo', situation: 'choosing', tags: ['Salud'], disability: null };
-const project = {
+const student = {
+  id: 7,
   ...stamps,
-  title: 'Huertos urbanos',
-  status: 'new',
-  ods: [11, 13],
-  tags: [],
-  academic_profile: [],
+  university: 'Universidade de Vigo',
+  province: 'Lugo',
+  phone: null,
+  situation: 'choosing',
+  qualification: null,
+  study_type: 'Grado',
+  work_deadline: null,
+  tags: ['Salud'],
+  reachedUsHow: null,
+  campaigns: [],
+  competences: null,
+  disability: null,
+  talentVisible: false,
+  completedAt: null,
 };
+const account = { id: 1, email: 'ana@puente.test', name: 'Ana', surname: 'Souto', phone: null };
+const saved = project();
 const message = {
+  id: 21,
   ...stamps,
   isRead: false,
+  kind: 'pre_selected',
   notification_subject: 'Te han preseleccionado',
   notification_message: '<p>Enhorabuena.</p>',
 };
+const subarea = { id: 51, name: 'Biología' };
 
 /**
  * Written after the specification's sections 3 and 7, relation by relation; `flat` names media by the address that the
@@ -75,86 +106,48 @@ const message = {
  */
 export const shapes = (absolute: (path: string) => string) => {
   const shownLogo = {
-    id: 9,
     ...logo,
     url: absolute(logo.url),
     formats: { thumbnail: { ...thumbnail, url: absolute(thumbnail.url) } },
   };
   return {
     'GET /api/organizations': {
-      flat: {
-        data: [{ id: 2, ...organization, logo: shownLogo, opportunities: [{ id: 3, ...offer, details }] }],
-        meta: { pagination },
-      },
-      wrapped: {
-        data: [
-          wrap(2, {
-            ...organization,
-            logo: relation(wrap(9, logo)),
-            opportunities: relation([wrap(3, { ...offer, details })]),
-          }),
-        ],
-        meta: { pagination },
-      },
+      flat: pageOf([{ ...organization, logo: shownLogo, opportunities: [offer] }]),
+      wrapped: pageOf([
+        wrap({ ...organization, logo: relation(wrap(logo)), opportunities: relation([wrap(offer)]) }),
+      ]),
     },
     'GET /api/students': {
-      flat: {
-        data: [
-          {
-            id: 7,
-            ...student,
-            user: { id: 1, email: 'ana@puente.test', profileType: 'student' },
-            student_area: { id: 5, name: 'Ciencias' },
-            favorites: [{ id: 11, ...project, organization: { id: 2, ...organization } }],
-            favorites_tfxes: [{ id: 12, title: 'Algas', study_areas: [{ id: 5, name: 'Ciencias' }] }],
-            follows: [],
-          },
-        ],
-        meta: { pagination },
-      },
-      wrapped: {
-        data: [
-          wrap(7, {
-            ...student,
-            user: relation(wrap(1, { email: 'ana@puente.test', profileType: 'student' })),
-            student_area: relation(wrap(5, { name: 'Ciencias' })),
-            favorites: relation([wrap(11, { ...project, organization: relation(wrap(2, organization)) })]),
-            // The other spelling that servers use (§3).
-            favourites_tfxes: relation([
-              wrap(12, { title: 'Algas', study_areas: relation([wrap(5, { name: 'Ciencias' })]) }),
-            ]),
-            follows: relation([]),
-          }),
-        ],
-        meta: { pagination },
-      },
+      flat: pageOf([{ ...student, user: account, favorites: [saved], favorites_tfxes: [], follows: [] }]),
+      wrapped: pageOf([
+        wrap({
+          ...student,
+          user: relation(wrap(account)),
+          favorites: relation([wrap({ ...saved, organization: relation(wrap(summary)) })]),
+          // The other spelling that servers use (§3).
+          favourites_tfxes: relation([]),
+          follows: relation([]),
+        }),
+      ]),
     },
     'GET /api/communication-centers': {
-      flat: { data: [{ id: 21, ...message, student: { id: 7, ...student } }], meta: { pagination } },
-      wrapped: {
-        data: [wrap(21, { ...message, student: relation(wrap(7, student)) })],
-        meta: { pagination },
-      },
+      flat: pageOf([{ ...message, student: { id: 7 } }]),
+      wrapped: pageOf([wrap({ ...message, student: relation(wrap({ id: 7 })) })]),
     },
     'GET /api/degree/names': {
-      flat: { data: [{ id: 31, name: 'Grado en Derecho' }], meta: { pagination } },
-      wrapped: { data: [wrap(31, { name: 'Grado en Derecho' })], meta: { pagination } },
+      flat: pageOf([{ id: 31, name: 'Grado en Derecho' }]),
+      wrapped: pageOf([wrap({ id: 31, name: 'Grado en Derecho' })]),
     },
     'GET /api/study-areas': {
-      flat: { data: [{ id: 5, name: 'Ciencias', study_subareas: [{ id: 51, name: 'Biología' }] }] },
+      flat: { data: [{ id: 5, name: 'Ciencias', study_subareas: [subarea] }] },
       wrapped: {
-        data: [wrap(5, { name: 'Ciencias', study_subareas: relation([wrap(51, { name: 'Biología' })]) })],
+        data: [wrap({ id: 5, name: 'Ciencias', study_subareas: relation([wrap(subarea)]) })],
       },
     },
     'GET /api/users/me': {
-      flat: { id: 1, email: 'leire@puente.test', profileType: 'projectManager', picture: shownLogo },
+      flat: { ...user('projectManager'), picture: shownLogo },
       // The user is never wrapped; its picture is a plain media file.
-      wrapped: {
-        id: 1,
-        email: 'leire@puente.test',
-        profileType: 'project-manager',
-        picture: { id: 9, ...logo },
-      },
+      wrapped: { ...user('projectManager'), profileType: 'project-manager', picture: logo },
     },
   } satisfies Record<string, Shape>;
 };
