@@ -7,7 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { LinkProvider } from '@puente/design-system/link';
-import { appManifest, type AppManifest } from '@puente/federation/manifest';
+import { manifestNames } from '@puente/contract/manifest-names';
+import { manifestOf as schemaOf, type AppManifest } from '@puente/federation/manifest';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, QueryClientProvider } from '@puente/platform/query';
 import { createMemoryRouter } from '@puente/platform/memory-router';
@@ -36,8 +37,9 @@ export {
 export { user as personAs } from '@puente/testing/pages/records';
 
 const repository = join(__dirname, '../..');
+const schema = schemaOf(manifestNames);
 const manifestOf = (app: string) =>
-  appManifest.parse(JSON.parse(readFileSync(join(repository, app, 'app.manifest.json'), 'utf8')));
+  schema.parse(JSON.parse(readFileSync(join(repository, app, 'app.manifest.json'), 'utf8')));
 
 const apps = readdirSync(repository).filter((folder) =>
   existsSync(join(repository, folder, 'app.manifest.json')),

@@ -83,6 +83,11 @@ describe('an app from source', () => {
     expect(broken.body).toContain('<p>student-app/app.manifest.json is not JSON: ');
     await writeManifest('');
     expect((await page()).body).toContain('<p>student-app/app.manifest.json is not valid: routes.0.title: ');
+    await writeFile(
+      join(folder, 'student-app/app.manifest.json'),
+      JSON.stringify({ ...manifest('x'), menu: [{ label: 'x', route: 'x', order: 1, for: ['profesor'] }] }),
+    );
+    expect((await page()).body).toContain('menu.0.for.0: &quot;profesor&quot; is none of visitor, student');
     await writeManifest('Otro más');
     expect((await page()).body).toContain('<title>Otro más · Puente</title>');
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appManifest, type AppManifest } from '@puente/federation/manifest';
+import { manifestNames } from '@puente/contract/manifest-names';
+import { manifestOf, type AppManifest } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';
@@ -51,7 +52,7 @@ async function readManifest({ app, folder }: DevApp): Promise<AppManifest> {
       `${file} is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}`,
     );
   }
-  const parsed = appManifest.safeParse(json);
+  const parsed = manifestOf(manifestNames).safeParse(json);
   if (parsed.success) return parsed.data;
   const mistakes = parsed.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the whole'}: ${message}`,

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { manifestNames } from '@puente/contract/manifest-names';
 import { appBuild, runBuild, shellBuilds } from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 
@@ -6,6 +7,6 @@ export type Mode = 'production' | 'development';
 
 /** Builds a workspace into its `dist`. The only place that calls the build of webpack. */
 export async function build(folder: string, mode: Mode): Promise<void> {
-  const options = { folder, mode };
+  const options = { folder, mode, names: manifestNames };
   await runBuild(...(basename(folder) === shellApp ? shellBuilds(options) : [appBuild(options)]));
 }

@@ -77,6 +77,15 @@ test('a shell whose design system has renamed what an app uses is refused alone'
   );
 });
 
+test('a manifest with a role that the product does not have fails the build, which names it', async () => {
+  const file = 'student-app/app.manifest.json';
+  workspace.write(file, fixture[file]?.replace('"student"', '"profesor"') ?? '');
+  await expect(released('student-app')).rejects.toThrow(
+    /student-app\/app\.manifest\.json is not a valid app manifest[^]*"profesor" is none of student, coordinator/,
+  );
+  workspace.write(file, fixture[file] ?? '');
+});
+
 describe('an app with a new call', () => {
   let server: Server;
   let apis: ServedApi[];

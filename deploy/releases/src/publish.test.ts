@@ -143,6 +143,15 @@ describe('refuses a build that is not whole', () => {
     await expect(publish(store, folder, 'x')).rejects.toThrow('build.json is missing.');
   });
 
+  test('a manifest with a role of no user, naming it', async () => {
+    const folder = await writeFakeApp(root, { app: 'student-app' });
+    const routes = [{ name: 'start', path: '/', title: 'Inicio', roles: ['profesor'] }];
+    await writeFile(join(folder, 'app.manifest.json'), JSON.stringify({ name: 'student-app', routes }));
+    await expect(publish(store, folder, 'x')).rejects.toThrow(
+      'routes.0.roles.0: "profesor" is none of student, coordinator',
+    );
+  });
+
   test('an invalid manifest, naming the field', async () => {
     const folder = await writeFakeApp(root, student);
     await writeFile(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
-import { appManifest, type AppManifest } from '@puente/federation/manifest';
+import { manifestOf, type AppManifest } from '@puente/federation/manifest';
 import { release, type Release } from '@puente/federation/release';
 import { z } from 'zod';
 import { ifThere } from './atomic-file.ts';
@@ -46,7 +47,7 @@ export async function publish(
   inputs: string,
   { contract = contractVersion, commit, author }: Origin = {},
 ): Promise<Published> {
-  const manifest = await readAs(folder, 'app.manifest.json', appManifest);
+  const manifest = await readAs(folder, 'app.manifest.json', manifestOf(manifestNames));
   const { version } = await readAs(folder, 'package.json', z.object({ version: z.string() }));
   const built = await readAs(folder, join('dist', buildOutputFile), buildOutput);
   const files = await readBuiltFiles(join(folder, 'dist'));

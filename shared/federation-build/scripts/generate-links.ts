@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
 
 try {
   const folders = manifestFolders(repository);
-  const types = linkTypes(folders.map(readManifest));
+  const types = linkTypes(folders.map((folder) => readManifest(folder)));
   for (const folder of folders) bringUpToDate(folder, types.get(basename(folder)) ?? '');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,76 +1,100 @@
 import { z } from 'zod';
 
-/** The audience of a menu entry or a route. `visitor` is a person who is not signed in. */
-export const audience = z.enum(['visitor', 'student', 'coordinator', 'projectManager', 'teacher', 'staff']);
+/**
+ * The names of a product that its manifests may use. Who checks manifests brings them: here they are words without a meaning.
+ */
+export interface ManifestNames {
+  roles: readonly string[];
+  /** Roles, and what a visitor without a session is called. */
+  audiences: readonly string[];
+  needs: readonly string[];
+  conditions: readonly string[];
+}
 
 const routeName = z
   .string()
   .regex(/^[a-z][a-zA-Z]*$/)
   .describe('Unique in the whole product; also the name of the page chunk and of the page in ./pages');
 
-const route = z.strictObject({
-  name: routeName,
-  path: z
-    .string()
-    .regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/)
-    .describe('Absolute path; parameters are written :id'),
-  title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
-  guard: z
-    .enum(['open', 'askLogin', 'redirectToLogin'])
-    .default('open')
-    .describe(
-      'What happens without a session: the page opens, the login modal opens over it, or login is a page of its own',
-    ),
-  roles: z
-    .array(audience.exclude(['visitor']))
-    .optional()
-    .describe('Signed-in roles that may open it; all when left out'),
-  needs: z.enum(['organization']).optional().describe('What the signed-in person must have first'),
-  data: z
-    .array(z.string().regex(/^\/api\//))
-    .optional()
-    .describe('Calls that the page makes first, as the browser sends them: the edge announces them'),
-  sections: z
-    .array(z.string().min(1))
-    .optional()
-    .describe('Values of ?section= that the page has: a menu entry for another one is not shown'),
-  frame: z
-    .enum(['full', 'reduced'])
-    .default('full')
-    .describe('Around the page: all of it, or only brand and account, without menu and footer'),
-});
-
-const menuEntry = z.strictObject({
-  for: z.array(audience).min(1).optional().describe('Whom it is for; everybody when left out'),
-  label: z.string().min(1),
-  route: routeName.describe(
-    'Name of the route it opens, of this app or of another one; not shown while no released app has it',
-  ),
-  query: z.record(z.string(), z.string()).optional(),
-  place: z.enum(['main', 'profile', 'footer']).default('main'),
-  group: z
-    .string()
-    .optional()
-    .describe('Entries with the same group share one disclosure menu with this label'),
-  order: z.number().int(),
-  when: z.enum(['hasOrganization', 'lacksOrganization', 'mayPublishWork']).optional(),
-});
+const oneOf = (names: readonly string[] | undefined): z.ZodType<string> =>
+  names
+    ? z.enum(names, { error: ({ input }) => `"${String(input)}" is none of ${names.join(', ')}` })
+    : z.string();
 
 /**
  * What an app says about itself without any of its code being loaded.
  * The shell builds header, guards and titles from it; the edge picks preload hints by it.
+ * @param names those of the product; any will do when left out
  */
-export const appManifest = z.strictObject({
-  $schema: z.string().optional(),
-  name: z
-    .string()
-    .regex(/^[a-z][a-z-]*$/)
-    .describe('Folder, workspace and release name'),
-  routes: z.array(route),
-  menu: z.array(menuEntry).default([]),
-});
+export function manifestOf(names?: ManifestNames) {
+  const route = z.strictObject({
+    name: routeName,
+    path: z
+      .string()
+      .regex(/^\/(?:[\w:-]+(?:\/[\w:-]+)*)?$/)
+      .describe('Absolute path; parameters are written :id'),
+    title: z.string().min(1).describe('Spanish title of the document, without the name of the product'),
+    guard: z
+      .enum(['open', 'askLogin', 'redirectToLogin'])
+      .default('open')
+      .describe(
+        'What happens without a session: the page opens, the login modal opens over it, or login is a page of its own',
+      ),
+    roles: z
+      .array(oneOf(names?.roles))
+      .optional()
+      .describe('Signed-in roles that may open it; all when left out'),
+    needs: oneOf(names?.needs).optional().describe('What the signed-in person must have first'),
+    data: z
+      .array(z.string().regex(/^\/api\//))
+      .optional()
+      .describe('Calls that the page makes first, as the browser sends them: the edge announces them'),
+    sections: z
+      .array(z.string().min(1))
+      .optional()
+      .describe('Values of ?section= that the page has: a menu entry for another one is not shown'),
+    frame: z
+      .enum(['full', 'reduced'])
+      .default('full')
+      .describe('Around the page: all of it, or only brand and account, without menu and footer'),
+  });
 
-export type Audience = z.infer<typeof audience>;
+  const menuEntry = z.strictObject({
+    for: z
+      .array(oneOf(names?.audiences))
+      .min(1)
+      .optional()
+      .describe('Whom it is for; everybody when left out'),
+    label: z.string().min(1),
+    route: routeName.describe(
+      'Name of the route it opens, of this app or of another one; not shown while no released app has it',
+    ),
+    query: z.record(z.string(), z.string()).optional(),
+    place: z.enum(['main', 'profile', 'footer']).default('main'),
+    group: z
+      .string()
+      .optional()
+      .describe('Entries with the same group share one disclosure menu with this label'),
+    order: z.number().int(),
+    when: oneOf(names?.conditions)
+      .optional()
+      .describe('Condition under which it is shown; always when left out'),
+  });
+
+  return z.strictObject({
+    $schema: z.string().optional(),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z-]*$/)
+      .describe('Folder, workspace and release name'),
+    routes: z.array(route),
+    menu: z.array(menuEntry).default([]),
+  });
+}
+
+/** With any names: a release of another time may have names that this product does not. */
+export const appManifest = manifestOf();
+
 export type AppManifest = z.infer<typeof appManifest>;
 export type ManifestRoute = AppManifest['routes'][number];
 export type ManifestMenuEntry = AppManifest['menu'][number];

@@ -3,6 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { manifestNames } from '@puente/contract/manifest-names';
 import { apps, arrows, tools } from '../architecture.mjs';
 import type { Snippet } from '../test/lint-snippets.ts';
 
@@ -192,6 +193,21 @@ describe('libraries behind a facade', () => {
       ]),
     ).toEqual([]);
   });
+});
+
+it('federation has none of the roles and conditions of the product in its sources', () => {
+  const names = Object.values(manifestNames).flat();
+  const files = globSync('shared/federation{,-build}/src/**/*.ts', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return names
+      .filter((name) => new RegExp(`['"\`]${name}['"\`]`).test(text))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
 });
 
 it('leaves files of the same workspace alone', async () => {

@@ -3,6 +3,7 @@
  * The shell runs from source too: only its development build has the runtime that hot reload needs.
  */
 import { basename, join } from 'node:path';
+import { manifestNames } from '@puente/contract/manifest-names';
 import { devServer } from '@puente/federation-build/webpack';
 import { appFolders } from '@puente/releases/inputs';
 import { root } from './children.ts';
@@ -28,7 +29,7 @@ await main(async () => {
     all.filter((name) => !fromSource.includes(name)),
   );
   console.log(`Compiling ${fromSource.join(' and ')}, starting the API and the edge…`);
-  const servers = await Promise.all(fromSource.map((name) => devServer(join(root, name))));
+  const servers = await Promise.all(fromSource.map((name) => devServer(join(root, name), manifestNames)));
   const devApps = fromSource.map((name, index) => `${name}=${servers[index]?.origin}`).join(',');
   const product = await startProduct(wanted, {
     env: { DEV_APPS: devApps },

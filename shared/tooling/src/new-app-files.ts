@@ -59,7 +59,7 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
       devDependencies: { '@puente/testing': '1.0.0' },
     }),
     'app.manifest.json': json({
-      $schema: '../shared/federation/src/manifest.schema.json',
+      $schema: '../shared/tooling/app.manifest.schema.json',
       name,
       routes: [{ name: routeOf(name), path: `/${name}`, title }],
       menu: [{ label: title, route: routeOf(name), order: 90 }],

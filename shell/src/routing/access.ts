@@ -1,5 +1,6 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { PageNeed } from '@puente/contract/manifest-names';
 import type { ManifestRoute } from '@puente/federation/manifest';
 
 /** What the shell does with a user who asks for a page (specification §4, session). */
@@ -21,6 +22,8 @@ type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
 /** The only page that a user without a profile may see of those that need a session. */
 const profileCompletion = 'userComplete';
 
+const organization: PageNeed = 'organization';
+
 /** Whether the answer depends on who is signed in; open pages do not wait for the session. */
 export const needsUser = (route: Pick<Guarded, 'guard' | 'roles'>): boolean =>
   route.guard !== 'open' || route.roles !== undefined;
@@ -30,7 +33,7 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!user) return route.guard === 'askLogin' ? 'askLogin' : 'login';
   if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
   if (route.roles && !route.roles.includes(user.profileType)) return 'home';
-  if (route.needs === 'organization' && organizationsOf(user).length === 0) return 'createOrganization';
+  if (route.needs === organization && organizationsOf(user).length === 0) return 'createOrganization';
   return 'open';
 }
 

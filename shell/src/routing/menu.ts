@@ -1,7 +1,8 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { mayPublishWork } from '@puente/contract/entities/published-works';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import type { AppManifest, Audience, ManifestMenuEntry } from '@puente/federation/manifest';
+import type { Audience, MenuCondition } from '@puente/contract/manifest-names';
+import type { AppManifest, ManifestMenuEntry } from '@puente/federation/manifest';
 import { hasRoute, hrefTo } from '@puente/platform/links';
 
 export interface MenuLink {
@@ -13,14 +14,14 @@ export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
 const audienceOf = (user: CurrentUser | null): Audience => user?.profileType ?? 'visitor';
 
-type Condition = NonNullable<ManifestMenuEntry['when']>;
+type Condition = (user: CurrentUser | null) => boolean;
 
 /** A condition that this shell does not know, of an app released after it, is not met. */
-const conditions: Partial<Record<Condition, (user: CurrentUser | null) => boolean>> = {
+const conditions: Partial<Record<string, Condition>> = {
   hasOrganization: (user) => organizationsOf(user).length > 0,
   lacksOrganization: (user) => organizationsOf(user).length === 0,
   mayPublishWork,
-};
+} satisfies Record<MenuCondition, Condition>;
 
 /**
  * One menu as this user sees it, built from the manifests alone (specification §2, header menu by role):

@@ -13,8 +13,8 @@ import { NoLazySharedInEntry, NoOwnCopies } from './sharing-rules.ts';
  * @throws when app.manifest.json is not valid
  */
 export function appBuild(options: BuildOptions): Configuration {
-  const { folder, mode = 'production' } = options;
-  const { name, routes } = readManifest(folder);
+  const { folder, mode = 'production', names } = options;
+  const { name, routes } = readManifest(folder, names);
   const production = mode === 'production';
   const container = federation({
     name,

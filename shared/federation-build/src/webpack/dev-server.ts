@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import type { ManifestNames } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { appBuild } from './app.ts';
 import { readManifest } from './read-manifest.ts';
@@ -20,8 +21,8 @@ export interface DevServer {
  * the edge, which passes on that path and its web socket (`/assets/<app>/ws`), so that the browser sees one origin.
  * File names carry no hash: the entries are `remoteEntry.js` for an app, `main.js` and `main.css` for the shell.
  */
-export async function devServer(folder: string): Promise<DevServer> {
-  const { name } = readManifest(folder);
+export async function devServer(folder: string, names?: ManifestNames): Promise<DevServer> {
+  const { name } = readManifest(folder, names);
   const build = name === 'shell' ? shellBuild : appBuild;
   const config = build({ folder, mode: 'development' });
   // A compilation with an error publishes nothing: an open page keeps its state until the error is mended, and a page

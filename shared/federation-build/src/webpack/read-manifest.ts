@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { appManifest, type AppManifest } from '@puente/federation/manifest';
+import { manifestOf, type AppManifest, type ManifestNames } from '@puente/federation/manifest';
 
 export const manifestFile = 'app.manifest.json';
 
@@ -13,11 +13,12 @@ export const manifestFolders = (repository: string): string[] =>
 
 /**
  * The manifest of the app in this folder.
+ * @param names those that it may use; any when left out
  * @throws an error that names the file and each field that is wrong
  */
-export function readManifest(folder: string): AppManifest {
+export function readManifest(folder: string, names?: ManifestNames): AppManifest {
   const file = join(folder, manifestFile);
-  const parsed = appManifest.safeParse(readJson(file));
+  const parsed = manifestOf(names).safeParse(readJson(file));
   if (!parsed.success)
     throw new Error(`${file} is not a valid app manifest.\n${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -22,8 +22,8 @@ export const shellBuilds = (options: BuildOptions): Configuration[] => [
  * @throws when app.manifest.json is not valid, or when a module of shared.ts cannot be found
  */
 export function shellBuild(options: BuildOptions): Configuration {
-  const { folder, mode = 'production' } = options;
-  const { name, routes } = readManifest(folder);
+  const { folder, mode = 'production', names } = options;
+  const { name, routes } = readManifest(folder, names);
   const production = mode === 'production';
   const host = federation({
     name,
