@@ -258,6 +258,15 @@ CREATE TABLE "notification_preferences" (
 	CONSTRAINT "notification_preferences_studentId_unique" UNIQUE("student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "measurements" (
+	"day" date NOT NULL,
+	"page" text NOT NULL,
+	"what" text NOT NULL,
+	"bucket" smallint NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "measurements_day_page_what_bucket_pk" PRIMARY KEY("day","page","what","bucket")
+);
+--> statement-breakpoint
 CREATE TABLE "notices" (
 	"kind" text NOT NULL,
 	"subject_id" integer NOT NULL,

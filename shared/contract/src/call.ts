@@ -65,7 +65,7 @@ export interface Call {
   /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
   answer: Schema | 'file' | 'redirect' | 'nothing';
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
-  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report';
+  limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure';
 }
 
 /** Declares calls; keeps each literal so that both sides get exact types from the key. */

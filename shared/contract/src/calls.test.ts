@@ -9,6 +9,7 @@ import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
+import { measurementCalls } from './calls/measurements.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
@@ -42,7 +43,7 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
 const askedOtherwise = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers', 'status'],
+  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket'],
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
@@ -144,6 +145,7 @@ it('has every call of every file: two files that declare the same call would hid
     messageCalls,
     draftCalls,
     errorReportCalls,
+    measurementCalls,
     profileUpdateCalls,
   ];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
@@ -151,7 +153,7 @@ it('has every call of every file: two files that declare the same call would hid
 
 /**
  * What every visitor may do besides logging in, registering and so on: social registration, a new token, a
- * message, the chat, what went wrong in the browser.
+ * message, the chat, what went wrong in the browser, what is counted there.
  */
 const openOutsideAuth = [
   'POST /auth',
@@ -161,6 +163,7 @@ const openOutsideAuth = [
   'POST /api/users-permissions/microsoft/register',
   'POST /api/chatbot/start',
   'POST /api/error-reports',
+  'POST /api/measurements',
 ];
 
 it('lets nobody who is not signed in change anything but their own session', () => {
@@ -195,5 +198,6 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/resources: search',
     'GET /api/blog-posts: search',
     'POST /api/error-reports: report',
+    'POST /api/measurements: measure',
   ]);
 });

@@ -6,6 +6,7 @@ import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
+import { measurementCalls } from './calls/measurements.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
@@ -43,6 +44,7 @@ export const calls = {
   ...messageCalls,
   ...draftCalls,
   ...errorReportCalls,
+  ...measurementCalls,
 };
 
 export type Calls = typeof calls;

@@ -7,6 +7,7 @@ import { messageExamples } from './examples/messages.ts';
 import { conversationExamples } from './examples/conversations.ts';
 import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
+import { measurementExamples } from './examples/measurements.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
 import { contentExamples } from './examples/content.ts';
 import { organizationExamples } from './examples/organizations.ts';
@@ -45,4 +46,5 @@ export const examples = {
   ...messageExamples,
   ...draftExamples,
   ...errorReportExamples,
+  ...measurementExamples,
 } satisfies ExamplesOf<Calls>;

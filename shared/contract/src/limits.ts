@@ -67,6 +67,8 @@ export const limits = {
   /** The degree picker's dropdown (§9). */
   degreePage: { size: 10 },
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
+  /** The product's own measurement: things in one request, pages that a day counts, months that the numbers are kept. */
+  measurements: { batch: 50, pages: 200, months: 13 },
   /** Rows of a populated list in each record, such as an organisation's opportunities. */
   populated: { max: 50 },
 } as const;

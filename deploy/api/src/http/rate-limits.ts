@@ -25,6 +25,8 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
   // When a release fails everywhere, a whole campus reports it at once; refused reports would add nothing.
   report: { address: { max: 120, minutes: 5 }, account: { max: 30, minutes: 5 } },
+  // One a page view at least, and a campus shares an address; sent without the session, so addresses are all that counts.
+  measure: { address: { max: 3000, minutes: 5 }, account: { max: 3000, minutes: 5 } },
 };
 
 export interface RateLimits {

@@ -4,6 +4,7 @@ import { expiredSessions } from '../accounts/expired-sessions.ts';
 import type { Job } from './job.ts';
 import { mail } from '../mail/delivery.ts';
 import { messageDigests } from '../messages/digests.ts';
+import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 
@@ -16,6 +17,7 @@ export const jobs = {
   'orphaned-uploads': orphanedUploads,
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,
+  'old-measurements': oldMeasurements,
 };
 
 export type JobName = keyof typeof jobs;

@@ -5,6 +5,7 @@ export const impersonalTables = {
   verifications: { impersonal: 'hashed codes that go after a day, found by their hash only' },
   rateLimits: { impersonal: 'counts by a keyed hash, which go after an hour' },
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
+  measurements: { impersonal: 'how often a day, without anything about who was counted' },
   organizations: ofOrganization,
   opportunities: ofOrganization,
   projects: ofOrganization,

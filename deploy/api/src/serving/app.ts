@@ -23,6 +23,7 @@ import { connectRoutes } from '../connect/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
+import { measurementRoutes } from '../measurements/routes.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
@@ -51,6 +52,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...draftRoutes,
   ...errorReportRoutes,
+  ...measurementRoutes,
   ...opportunityRoutes,
   ...organizationRoutes,
   ...projectRoutes,

@@ -7,6 +7,7 @@ import { messageAccess } from './matrix/messages.ts';
 import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
+import { measurementAccess } from './matrix/measurements.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
 import { organizationAccess } from './matrix/organizations.ts';
@@ -43,4 +44,5 @@ export const accessMatrix = {
   ...messageAccess,
   ...draftAccess,
   ...errorReportAccess,
+  ...measurementAccess,
 } satisfies AccessOf<Calls>;

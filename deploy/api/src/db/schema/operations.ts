@@ -1,4 +1,5 @@
-import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Measurement } from '@puente/contract/entities/measurement';
+import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** How often something was tried (http/rate-limits.ts); the names and types of the columns are the library's. */
@@ -19,4 +20,20 @@ export const notices = pgTable(
     sentAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
+);
+
+/** How often something was counted on a page in a day (measurements/), and nothing else about it. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    /** In Spain. */
+    day: date().notNull(),
+    /** Name of its route. */
+    page: text().notNull(),
+    what: text().$type<Measurement['what']>().notNull(),
+    /** Of a web vital: its place in `vitalBounds`. 0 for the others. */
+    bucket: smallint().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page, table.what, table.bucket] })],
 );

@@ -1,0 +1,14 @@
+import { limits } from '@puente/contract/limits';
+import { lt, sql } from 'drizzle-orm';
+import { measurements } from '../db/schema.ts';
+import { recurring } from '../jobs/job.ts';
+
+/** Removes the numbers of days that are longer ago than visitors are told (public-site, `/cookies`). */
+export const oldMeasurements = recurring('40 4 * * *', async ({ db, now }) => {
+  const oldest = sql`(${now.toISOString()}::timestamptz - ${limits.measurements.months} * interval '1 month')::date`;
+  const removed = await db
+    .delete(measurements)
+    .where(lt(measurements.day, oldest))
+    .returning({ day: measurements.day });
+  return { rows: removed.length };
+});

@@ -1,0 +1,26 @@
+import type { InputOf } from '@puente/contract/call';
+import type { CallName, Calls } from '@puente/contract/calls';
+import { fileUrl } from './http.ts';
+
+type Body<Name extends CallName> = InputOf<Name, Calls[Name]> extends { body: infer B } ? B : never;
+
+/**
+ * Sends what no page waits for. Not with `request`: it goes out even while the page is being left, nothing reads its
+ * answer, and its failure is no error to report.
+ * @param credentials `omit` leaves the session out: the server cannot know whose browser it was
+ */
+export function sendAside<Name extends CallName>(
+  name: Name,
+  body: Body<Name>,
+  credentials: 'same-origin' | 'omit' = 'same-origin',
+): void {
+  const [method, path] = name.split(' ') as [string, string];
+  const headers = { 'content-type': 'application/json' };
+  try {
+    fetch(fileUrl(path), { method, headers, body: JSON.stringify(body), keepalive: true, credentials }).catch(
+      () => undefined,
+    );
+  } catch {
+    // A browser without fetch, or a browser that refuses it here.
+  }
+}

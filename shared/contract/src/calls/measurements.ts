@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { measurement, pageMeasurements } from '../entities/measurement.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { all } from '../query.ts';
+
+const day = z.optional(z.iso.date(messages.pattern));
+
+/** The product's own measurement: only of visitors who agreed to analytics, kept as numbers a day. */
+export const measurementCalls = declare({
+  /** It records nothing about the user; the browser sends it without the session. */
+  'POST /api/measurements': {
+    access: 'anyone',
+    own: 'user',
+    limit: 'measure',
+    body: z.object({
+      data: z
+        .array(measurement)
+        .check(z.minLength(1, messages.pattern), z.maxLength(limits.measurements.batch, messages.pattern)),
+    }),
+    answer: 'nothing',
+  },
+  /** By page, from one day to another (Spanish days, both included); without them the last four weeks. */
+  'GET /api/measurements': {
+    access: ['staff'],
+    own: 'platform',
+    query: z.strictObject({ from: day, to: day }),
+    answer: all(pageMeasurements),
+  },
+});
