@@ -1,4 +1,5 @@
 import { brand } from '@puente/contract/brand';
+import { limits } from '@puente/contract/limits';
 import { contactBlock } from './owner-blocks.ts';
 import type { LegalText } from './legal-text.ts';
 
@@ -6,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 export const cookies: LegalText = {
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'resumen',
@@ -16,7 +17,7 @@ export const cookies: LegalText = {
           kind: 'list',
           items: [
             'Las técnicas son necesarias para que la plataforma funcione: mantienen tu sesión y guardan lo que escribes.',
-            'Las analíticas son opcionales: nada de ellas se carga sin tu permiso. En tus preferencias ves qué servicios usamos ahora, si es que usamos alguno.',
+            'Las analíticas y nuestra medición son opcionales: nada de ellas se carga sin tu permiso. En tus preferencias ves qué servicios usamos ahora, si es que usamos alguno.',
             'No hay cookies de publicidad.',
             'Puedes cambiar de idea cuando quieras, aquí o desde el pie de cualquier página.',
           ],
@@ -59,15 +60,32 @@ export const cookies: LegalText = {
     },
     {
       id: 'analiticas',
-      title: 'Cookies analíticas',
+      title: 'Cookies analíticas y medición propia',
       blocks: [
         {
           kind: 'text',
-          text: 'Con tu permiso, y nunca antes, pueden cargarse servicios que miden qué páginas se visitan, graban cómo se usan o abren un chat de ayuda. Son de otras empresas y guardan sus propias cookies. Tus preferencias dicen cuáles son.',
+          text: `Con tu permiso, y nunca antes, contamos cómo se usa ${brand.name}. Esta medición es nuestra: no guarda nada en tu navegador, no lleva tu sesión ni ningún identificador y no se comparte con nadie.`,
+        },
+        {
+          kind: 'facts',
+          items: [
+            {
+              name: 'Medición propia',
+              facts: {
+                Qué: 'Qué página se abre, por su nombre y sin su dirección; si una búsqueda no encuentra nada, pero no qué buscaste; y si la página tarda, responde despacio o se mueve al cargar, por tramos',
+                'Para qué': 'Saber qué páginas se usan y cuáles hay que mejorar',
+                Duración: `Solo guardamos cuántas veces al día, durante ${limits.measurements.months} meses`,
+              },
+            },
+          ],
         },
         {
           kind: 'text',
-          text: 'Tu elección vale como mucho 24 meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, borramos las cookies que conocemos de esos servicios y dejan de cargarse.',
+          text: 'También con tu permiso, pueden cargarse servicios que miden qué páginas se visitan, graban cómo se usan o abren un chat de ayuda. Son de otras empresas y guardan sus propias cookies. Tus preferencias dicen cuáles son.',
+        },
+        {
+          kind: 'text',
+          text: 'Tu elección vale como mucho 24 meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, dejamos de contar en ese momento, borramos las cookies que conocemos de esos servicios y dejan de cargarse.',
         },
         { kind: 'consent' },
       ],

@@ -7,7 +7,7 @@ import type { LegalText } from './legal-text.ts';
 export const privacy: LegalText = {
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   sections: [
     {
       id: 'resumen',
@@ -85,6 +85,13 @@ export const privacy: LegalText = {
               facts: {
                 Qué: 'Limitar los intentos de acceso y detectar usos abusivos',
                 Base: 'Interés legítimo en la seguridad del servicio y de las cuentas (art. 6.1.f RGPD)',
+              },
+            },
+            {
+              name: 'Mejorar la plataforma',
+              facts: {
+                Qué: 'Contar cuántas veces se abre cada página, cuánto tarda y cuántas búsquedas no encuentran nada, sin saber quién',
+                Base: 'Tu permiso, que das o retiras en las preferencias de cookies (art. 6.1.a RGPD)',
               },
             },
             {

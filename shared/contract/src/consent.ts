@@ -3,7 +3,7 @@
  * changes: every visitor is asked again. So are those who chose more than `months` ago, as the Spanish
  * authority advises (AEPD, cookie guide).
  */
-export const consentPolicy = { version: '1', months: 24 } as const;
+export const consentPolicy = { version: '2', months: 24 } as const;
 
 /** What is stored about a choice in `cookieConsent`; whether analytics are agreed to is in `analytics_ga` (§3, browser storage). */
 export interface StoredConsent {

@@ -69,7 +69,12 @@ const foundation: readonly string[] = [
   '@puente/platform/ui',
 ];
 
-const eager: readonly string[] = [...foundation, ...fromDesignSystem(designSystem.eager)];
+const eager: readonly string[] = [
+  ...foundation,
+  // A few lines: what measures is loaded after consent.
+  '@puente/platform/analytics',
+  ...fromDesignSystem(designSystem.eager),
+];
 
 // zod/mini is not here: a shared module is shipped whole (68 KB, with all its languages), and a page that
 // validates something uses 6 KB of it.

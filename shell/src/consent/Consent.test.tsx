@@ -1,8 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { consentPolicy } from '@puente/contract/consent';
 import { openConsentSettings } from '@puente/platform/consent';
 import { useToasts } from '@puente/platform/ui';
+import { startMeasurement } from '@puente/platform/analytics';
 import { Consent } from './Consent.tsx';
+
+// jsdom measures nothing; what it does is tested where it stands.
+jest.mock('@puente/platform/analytics', () => ({ startMeasurement: jest.fn(() => stopMeasurement) }));
+const stopMeasurement = jest.fn();
 
 const person = userEvent.setup();
 const banner = () => screen.findByRole('region', { name: 'Tú decides sobre las cookies' });
@@ -19,6 +25,7 @@ const clearElsewhere = () =>
   });
 
 beforeEach(async () => {
+  jest.clearAllMocks();
   clearElsewhere();
   render(<Consent />);
   await banner();
@@ -39,7 +46,8 @@ it('§2: «Configurar»: technical cookies are on and cannot be turned off, anal
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeChecked();
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeDisabled();
   expect(dialog.getByRole('checkbox', { name: /Analíticas/ })).not.toBeChecked();
-  expect(dialog.getByText(/Ahora mismo no usamos ninguna/)).toBeInTheDocument();
+  expect(dialog.getByText(/Medición propia.*nada que te identifique/)).toBeInTheDocument();
+  expect(dialog.getByText(/ahora mismo no usamos ninguna/)).toBeInTheDocument();
   expect(stored()).toEqual([null, undefined]);
   await person.click(dialog.getByRole('checkbox', { name: /Analíticas/ }));
   await person.click(dialog.getByRole('button', { name: 'Guardar' }));
@@ -61,13 +69,28 @@ it('opens with what was chosen, and forgets what was not saved', async () => {
   expect(stored()).toEqual(['false', 'rejected']);
 });
 
+it('measures from «Aceptar» on, and ends with «Rechazar»', async () => {
+  expect(startMeasurement).not.toHaveBeenCalled();
+  await person.click(within(await banner()).getByRole('button', { name: 'Aceptar' }));
+  expect(startMeasurement).toHaveBeenCalledTimes(1);
+  expect(stopMeasurement).not.toHaveBeenCalled();
+  act(openConsentSettings);
+  await person.click(within(await panel()).getByRole('button', { name: 'Rechazar' }));
+  expect(stopMeasurement).toHaveBeenCalledTimes(1);
+});
+
+it('measures nothing after «Rechazar»', async () => {
+  await person.click(within(await banner()).getByRole('button', { name: 'Rechazar' }));
+  expect(startMeasurement).not.toHaveBeenCalled();
+});
+
 it('follows what another tab chose', async () => {
   await banner();
   act(() => {
     localStorage.setItem('analytics_ga', 'false');
     localStorage.setItem(
       'cookieConsent',
-      JSON.stringify({ choice: 'rejected', date: new Date().toISOString(), version: '1' }),
+      JSON.stringify({ choice: 'rejected', date: new Date().toISOString(), version: consentPolicy.version }),
     );
     window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsent' }));
   });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
 import { showToast } from '@puente/platform/ui';
+import { onPageShown, shownPage } from '../routing/shown-page.ts';
 import type { Choice } from './choice.ts';
 import { accept, choose, currentChoice, reject, thirdParties, useChoice } from './choice-store.ts';
 import { Part } from './Part.tsx';
@@ -16,8 +18,12 @@ export function Consent() {
   const open = useConsentSettings((settings) => settings.open);
   const agreed = choice?.analytics === true;
   useEffect(() => {
-    if (agreed) startThirdParties(thirdParties, () => currentChoice()?.analytics === true);
-    else forget();
+    if (!agreed) {
+      forget();
+      return undefined;
+    }
+    startThirdParties(thirdParties, () => currentChoice()?.analytics === true);
+    return startMeasurement({ current: () => shownPage().place?.route.name, subscribe: onPageShown });
   }, [agreed]);
 
   return (

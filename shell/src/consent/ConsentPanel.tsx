@@ -70,7 +70,7 @@ export default function ConsentPanel({ analytics, thirdParties, onClose, onChoos
               checked={wanted}
               onChange={({ target }) => setWanted(target.checked)}
               label="Analíticas (opcionales)"
-              hint="Nos ayudan a saber cómo se usa el sitio y a mejorarlo. Nada de esto se carga sin tu permiso; si lo retiras, se borra lo que guardaron y la página se recarga."
+              hint="Nos ayudan a saber cómo se usa el sitio y a mejorarlo. Nada de esto se carga sin tu permiso; si lo retiras, se borra lo que guardaron y, si hace falta, la página se recarga."
             />
             <Services thirdParties={thirdParties} />
           </Stack>
@@ -80,23 +80,25 @@ export default function ConsentPanel({ analytics, thirdParties, onClose, onChoos
   );
 }
 
-/** The third-party services that the choice covers, and what each does. */
+/** What the choice covers: the product's own measurement, and the services of others, with what each does. */
 function Services({ thirdParties }: Pick<ConsentPanelProps, 'thirdParties'>) {
   const services = Object.entries(thirdParties) as [ThirdPartyKind, ThirdParty][];
-  if (services.length === 0) {
-    return (
-      <Text size="sm" tone="muted" className={styles.services}>
-        Ahora mismo no usamos ninguna. Si un día lo hacemos, te volveremos a preguntar.
-      </Text>
-    );
-  }
   return (
     <ul className={styles.services}>
+      <Text as="li" size="sm" tone="muted">
+        Medición propia: qué páginas se abren, cuánto tardan y qué búsquedas no encuentran nada. Sin cookies
+        ni nada que te identifique: solo contamos.
+      </Text>
       {services.map(([kind, { script }]) => (
         <Text key={kind} as="li" size="sm" tone="muted">
           {purposes[kind]} Servicio: {new URL(script).host}.
         </Text>
       ))}
+      {services.length === 0 && (
+        <Text as="li" size="sm" tone="muted">
+          De otras empresas, ahora mismo no usamos ninguna. Si un día lo hacemos, te volveremos a preguntar.
+        </Text>
+      )}
     </ul>
   );
 }

@@ -20,8 +20,15 @@ const none: ShownPage = {
 
 let current = none;
 const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export const shownPage = (): ShownPage => current;
+
+/** Calls back whenever another address is shown. Returns a function that ends that. */
+export function onPageShown(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Keeps `shownPage` in step with the router. Used once, by the layout. */
 export function useShownPage(place: RouteOfApp | undefined): void {
@@ -45,5 +52,6 @@ export function useShownPage(place: RouteOfApp | undefined): void {
   useLayoutEffect(() => {
     for (const resolve of waiting) resolve();
     waiting.clear();
+    for (const listener of listeners) listener();
   }, [location]);
 }

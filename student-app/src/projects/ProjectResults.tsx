@@ -9,6 +9,7 @@ import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
+import { useEmptySearch } from '@puente/platform/analytics';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import { ActiveFilters } from './ActiveFilters.tsx';
@@ -30,6 +31,7 @@ export function ProjectResults({ controls, region }: ProjectResultsProps) {
   const { search } = controls;
   const list = useQuery(projectQueries.list(toQuery(search)));
   useReady(list.isSuccess);
+  useEmptySearch(list.data?.meta.pagination.total === 0 && isFiltered(search));
   useFocusOnNewPage(search, region);
 
   return (
