@@ -8,6 +8,7 @@ import {
 } from 'fastify';
 import { type IncomingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
+import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
 import { type Upstreams } from './upstreams.ts';
 
@@ -56,7 +57,11 @@ const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transf
 /** Passes the API's paths on to one of its processes. Bodies flow through in both directions, unbuffered. */
 export async function apiProxy(
   app: FastifyInstance,
-  { upstreams, timeouts }: { upstreams: Upstreams; timeouts: ProxyTimeouts },
+  {
+    upstreams,
+    timeouts,
+    against,
+  }: { upstreams: Upstreams; timeouts: ProxyTimeouts; against?: string | undefined },
 ): Promise<void> {
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
@@ -73,8 +78,14 @@ export async function apiProxy(
       firstChoice.set(request, origin);
       return origin;
     },
-    rewriteRequestHeaders: forwardedHeaders,
-    rewriteHeaders: (headers: IncomingHttpHeaders) => without(headers, notPassedBack),
+    rewriteRequestHeaders: (request: ProxiedRequest, headers: IncomingHttpHeaders) => {
+      const forwarded = forwardedHeaders(request, headers);
+      return against === undefined ? forwarded : asFromThere(forwarded, request.host, against);
+    },
+    rewriteHeaders: (headers: IncomingHttpHeaders) => {
+      const passed = without(headers, notPassedBack);
+      return against === undefined ? passed : asCookiesOfHere(passed);
+    },
     // The API may close an idle connection, on a restart for example, just when it is used again: that is worth one more try.
     // The library's default would repeat each 503 ten times.
     retryDelay: ({ err, req, attempt }: { err: unknown; req: { method: string }; attempt: number }) =>

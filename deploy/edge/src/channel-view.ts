@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type Release } from '@puente/federation/release';
 import { type ReleaseSet } from '@puente/federation/release-set';
-import { shellApp, type Channel } from '@puente/releases/channel';
-import { type ReleaseStore } from '@puente/releases/release-store';
+import { shellApp } from '@puente/releases/channel';
 import { type FastifyBaseLogger } from 'fastify';
 import { ManifestMistake, servedFromSource, type DevApp } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
-import { releasedApp, servedFromRelease, stylesOf, type ServedApp } from './served-app.ts';
+import { releasedApp, stylesOf, type ServedApp } from './served-app.ts';
+import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
@@ -21,7 +20,7 @@ export interface ChannelView {
 }
 
 interface Sources {
-  store: ReleaseStore;
+  releases: Releases;
   channel: string;
   dev: DevApp[];
   log: FastifyBaseLogger;
@@ -34,7 +33,6 @@ interface Sources {
  */
 export class ChannelReader {
   readonly #sources: Sources;
-  readonly #releases = new Map<string, ServedApp>();
   #last: { key: string; view: ChannelView | undefined } | undefined;
 
   /** Why the manifest of an app from source cannot be used at the moment, in one sentence; only in development. */
@@ -46,12 +44,12 @@ export class ChannelReader {
 
   /** Undefined when the channel has no shell: then there is nothing to show. */
   async current(): Promise<ChannelView | undefined> {
-    const { store, channel, dev, log } = this.#sources;
-    let pointer: Channel;
+    const { releases, dev, log } = this.#sources;
+    let released: ServedApp[];
     let fromSource: ServedApp[];
     try {
-      [pointer, fromSource] = await Promise.all([
-        store.readChannel(channel),
+      [released, fromSource] = await Promise.all([
+        releases.current(),
         Promise.all(dev.map(servedFromSource)),
       ]);
       this.mistake = undefined;
@@ -68,40 +66,13 @@ export class ChannelReader {
       );
       return this.#last?.view;
     }
-    const key = JSON.stringify([pointer, fromSource]);
+    // Without an app that could not be read; at a page view that can read it, the key is another one.
+    const key = JSON.stringify([released.map(({ app, version }) => [app, version]), fromSource]);
     if (this.#last?.key === key) return this.#last.view;
-    const apps = await this.#appsOf(pointer, fromSource);
-    const view = this.#build([...apps.values()]);
-    // What is incomplete now may be whole at the next page view.
-    const complete = Object.keys(pointer.apps).every((app) => apps.has(app));
-    this.#last = { key: complete ? key : '', view };
+    const replaced = new Set(fromSource.map(({ app }) => app));
+    const view = this.#build([...fromSource, ...released.filter(({ app }) => !replaced.has(app))]);
+    this.#last = { key, view };
     return view;
-  }
-
-  async #appsOf(pointer: Channel, fromSource: ServedApp[]): Promise<Map<string, ServedApp>> {
-    const apps = new Map(fromSource.map((served) => [served.app, served]));
-    for (const [app, { current }] of Object.entries(pointer.apps)) {
-      if (apps.has(app)) continue;
-      const served = await this.#released(app, current);
-      if (served) apps.set(app, served);
-    }
-    return apps;
-  }
-
-  async #released(app: string, version: string): Promise<ServedApp | undefined> {
-    const key = `${app}@${version}`;
-    const known = this.#releases.get(key);
-    if (known) return known;
-    try {
-      const release: Release | undefined = await this.#sources.store.getRelease(app, version);
-      if (!release) throw new Error(`${app} ${version} is not in the store.`);
-      const served = servedFromRelease(release);
-      this.#releases.set(key, served);
-      return served;
-    } catch (error) {
-      this.#sources.log.error({ err: error, app, version }, 'a release cannot be read; serving without it');
-      return undefined;
-    }
   }
 
   #build(all: ServedApp[]): ChannelView | undefined {

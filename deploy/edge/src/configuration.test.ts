@@ -22,6 +22,7 @@ test('reads the environment', () => {
     CHANNEL: 'preview',
     TRUST_PROXY: '10.0.0.0/8',
     DEV_APPS: '',
+    DEV_AGAINST: 'https://other.test/',
   };
   expect(readConfiguration(env)).toMatchObject({
     host: '0.0.0.0',
@@ -31,6 +32,7 @@ test('reads the environment', () => {
     channel: 'preview',
     trustProxy: '10.0.0.0/8',
     dev: [],
+    against: 'https://other.test',
   });
 });
 
@@ -41,6 +43,8 @@ test.each([
   [{ API_ORIGIN: 'ftp://localhost' }, 'API_ORIGIN is "ftp://localhost"'],
   [{ API_ORIGIN: 'http://10.0.0.1,' }, 'API_ORIGIN is "http://10.0.0.1,"'],
   [{ CHANNEL: '../x' }, 'CHANNEL is "../x"'],
+  [{ DEV_APPS: '', DEV_AGAINST: 'other' }, 'DEV_AGAINST is "other"'],
+  [{ DEV_AGAINST: 'https://other.test' }, 'DEV_APPS should be set'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1"'],
   [{ PORT: '6000' }, 'PORT is 6000, which browsers refuse to open'],
   [{ PORT: '6666' }, 'PORT is 6666, which browsers refuse to open'],

@@ -16,6 +16,8 @@ export interface Configuration {
   trustProxy: boolean | string;
   thirdParties: ThirdPartySettings;
   dev?: DevApp[];
+  /** Origin of another installation. */
+  against?: string;
 }
 
 /**
@@ -33,6 +35,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   const channel = env['CHANNEL'] || 'production';
   if (!isName('channel', channel))
     throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
+  const against = readAgainst(env);
   return {
     // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
     host: env['HOST'] || 'localhost',
@@ -43,6 +46,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     logLevel: env['LOG_LEVEL'] || 'info',
     trustProxy,
     thirdParties: readThirdPartySettings(env),
+    ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
 }
@@ -58,6 +62,17 @@ function checkProduction(env: NodeJS.ProcessEnv): void {
     throw new Error(
       'TRUST_PROXY must be set in production when PUBLIC_URL is https: the addresses of the proxies in front, or false.',
     );
+}
+
+/** @throws when it is no address, or when nothing says that this is development */
+function readAgainst({ DEV_AGAINST: text, DEV_APPS: apps }: NodeJS.ProcessEnv): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || apps === undefined)
+    throw new Error(
+      `DEV_AGAINST is "${text}", but should read like https://other.example, and DEV_APPS should be set.`,
+    );
+  return url.origin;
 }
 
 /** One origin, or several of the same API with commas. */

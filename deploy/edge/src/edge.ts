@@ -11,7 +11,9 @@ import { devProxy } from './dev-proxy.ts';
 import { EarlyAnswerCache, type EarlyAnswerTimes } from './early-answers.ts';
 import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
+import { assetsOf, releasesOf } from './other-installation.ts';
 import { pages, pathOf } from './pages.ts';
+import { StoredReleases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { Upstreams } from './upstreams.ts';
 
@@ -28,6 +30,8 @@ export interface EdgeOptions {
   brandFolder: string;
   /** Apps that are served from source; an empty list also turns the development mode on. None in production. */
   dev?: DevApp[];
+  /** Origin of another installation, whose release set, files and API are served in the place of ours. Only in development. */
+  against?: string;
   /** Scripts of third parties that pages may load with the visitor's consent. None by default. */
   thirdParties?: ThirdPartySettings;
   /** Proxies whose `x-forwarded-*` headers count: see `trustProxy` of Fastify. None by default. */
@@ -47,6 +51,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     brand,
     brandFolder,
     dev,
+    against,
     trustProxy = false,
     logger = false,
     timeouts,
@@ -75,19 +80,21 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       .send('Algo ha fallado. Inténtalo de nuevo.\n');
   });
 
-  const reader = new ChannelReader({ store, channel, dev: dev ?? [], log: app.log });
+  const releases = against === undefined ? new StoredReleases(store, channel, app.log) : releasesOf(against);
+  const reader = new ChannelReader({ releases, channel, dev: dev ?? [], log: app.log });
   await app.register(compress, {
     global: false,
     globalDecompression: false,
     encodings: ['br', 'gzip', 'identity'],
   });
-  const upstreams = new Upstreams(apis);
+  const upstreams = new Upstreams(against === undefined ? apis : [against]);
   app.addHook('onClose', () => upstreams.close());
   await app.register(health, { channel: reader, upstreams });
-  await app.register(assets, { folder: filesFolder });
+  if (against === undefined) await app.register(assets, { folder: filesFolder });
+  else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
-  await app.register(apiProxy, { upstreams, timeouts: { ...defaultTimeouts, ...timeouts } });
+  await app.register(apiProxy, { upstreams, timeouts: { ...defaultTimeouts, ...timeouts }, against });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const earlyAnswers = new EarlyAnswerCache(upstreams, app.log, earlyAnswerTimes);
   await app.register(pages, {

@@ -18,9 +18,8 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { host, port, releases, apis, channel, dev, trustProxy, thirdParties, logLevel } = readConfiguration(
-    process.env,
-  );
+  const { host, port, releases, apis, channel, dev, against, trustProxy, thirdParties, logLevel } =
+    readConfiguration(process.env);
   const store = new FolderStore(releases);
   const edge = await createEdge({
     store,
@@ -33,6 +32,7 @@ async function start(): Promise<void> {
     thirdParties,
     logger: { level: logLevel },
     ...(dev ? { dev } : {}),
+    ...(against === undefined ? {} : { against }),
   });
   let stopping: Promise<void> | undefined;
   // A second signal, which a terminal and npm both send, changes nothing.

@@ -22,11 +22,12 @@ export async function startDev(
   checkout: string,
   app: string,
   env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
 ): Promise<DevCommand> {
   const port = env['PORT'] ?? String(await freePort());
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(checkout, 'shared/tooling/src/dev.ts'), app],
+    ['--disable-warning=ExperimentalWarning', join(checkout, 'shared/tooling/src/dev.ts'), app, ...args],
     {
       cwd: checkout,
       env: { ...process.env, DATA_DIR: 'data', PORT: port, API_PORT: String(await freePort()), ...env },

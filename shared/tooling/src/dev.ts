@@ -1,47 +1,66 @@
 /**
  * `npm run dev -w student-app`: that app from source with hot reload, inside the shell and the released other apps.
  * The shell runs from source too: only its development build has the runtime that hot reload needs.
+ * `-- --against https://other.example`: inside the release set and the API of that installation instead of ours.
  */
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { devServer } from '@puente/federation-build/webpack';
 import { appFolders } from '@puente/releases/inputs';
+import { otherInstallation, type Rest } from './against.ts';
 import { root } from './children.ts';
 import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';
 import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
-import { settings } from './settings.ts';
+import { settings, type Settings } from './settings.ts';
 
 await main(async () => {
   const started = performance.now();
-  const app = process.argv[2] ?? 'shell';
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  });
+  const [app = 'shell'] = positionals;
   const all = (await appFolders(root)).map((folder) => basename(folder));
   if (!all.includes(app)) throw new CannotStart(`There is no app '${app}'; there is ${all.join(', ')}.`);
   const wanted = settings();
-  folderIsWritable(wanted.dataDir);
   await portIsFree(wanted.port, 'PORT');
-  await portIsFree(wanted.apiPort, 'API_PORT');
-  if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
-
   const fromSource = [...new Set(['shell', app])];
-  console.log('Building the other apps if they changed; they are served as released…');
-  await releaseOthers(
-    wanted.dataDir,
-    all.filter((name) => !fromSource.includes(name)),
-  );
-  console.log(`Compiling ${fromSource.join(' and ')}, starting the API and the edge…`);
+  const rest =
+    values.against === undefined
+      ? await ourRest(
+          wanted,
+          all.filter((name) => !fromSource.includes(name)),
+        )
+      : await otherInstallation(wanted, values.against);
+
+  console.log(`Compiling ${fromSource.join(' and ')}, starting ${rest.servers}…`);
   const servers = await Promise.all(fromSource.map((name) => devServer(join(root, name), manifestNames)));
   const devApps = fromSource.map((name, index) => `${name}=${servers[index]?.origin}`).join(',');
-  const product = await startProduct(wanted, {
-    env: { DEV_APPS: devApps },
+  const product = await startProduct(rest.settings, {
+    ...rest.options,
+    env: { ...rest.options.env, DEV_APPS: devApps },
     output: 'readable',
     watch: true,
   });
   await Promise.all(servers.map(({ compiled }) => compiled));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`\n${app} from source: ${product.url} (after ${seconds} s). Ctrl+C stops everything.\n`);
+  console.log(
+    `\n${app} from source: ${product.url}${rest.inside} (after ${seconds} s). Ctrl+C stops everything.\n`,
+  );
   await untilStopped(product, servers);
 });
+
+/** The other apps as released here, and the API of this checkout. */
+async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {
+  folderIsWritable(wanted.dataDir);
+  await portIsFree(wanted.apiPort, 'API_PORT');
+  if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
+  console.log('Building the other apps if they changed; they are served as released…');
+  await releaseOthers(wanted.dataDir, others);
+  return { settings: wanted, options: {}, servers: 'the API and the edge', inside: '' };
+}
 
 /**
  * What runs from source needs no release. But a release is promoted only into a shell that it fits: where there is none,

@@ -44,19 +44,21 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
+export interface ProductOptions {
+  output?: Output;
+  env?: Readonly<Record<string, string>>;
+  /** Whether each server restarts when its sources change. */
+  watch?: boolean;
+  /** Another way to start the API with these settings. */
+  startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
+}
+
 /**
  * Starts the API and the edge, and waits until both are ready.
- * @param options.watch whether each restarts when its sources change
  */
 export async function startProduct(
   { port, apiPort, openIdPort, dataDir, publicUrl }: Settings,
-  options: {
-    output?: Output;
-    env?: Readonly<Record<string, string>>;
-    watch?: boolean;
-    /** Another way to start the API with these settings. */
-    startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
-  } = {},
+  options: ProductOptions = {},
 ): Promise<Product> {
   const openId = openIdPort === null ? undefined : await startStandIn(openIdPort, publicUrl, options.output);
   const env = {

@@ -1,0 +1,82 @@
+import httpProxy from '@fastify/http-proxy';
+import { isReleaseSet } from '@puente/federation/runtime/release-set';
+import { type ReleasedApp } from '@puente/federation/release-set';
+import { parseSetCookie, stringifySetCookie } from 'cookie';
+import { type FastifyInstance } from 'fastify';
+import { type IncomingHttpHeaders } from 'node:http';
+import { type ServedApp } from './served-app.ts';
+import { type Releases } from './stored-releases.ts';
+
+const timeoutMs = 10_000;
+
+/**
+ * The apps that another installation serves at this moment: one app is developed inside its release set. A release set
+ * does not list the files of each page, so that pages come without hints.
+ */
+export const releasesOf = (origin: string): Releases => ({
+  async current() {
+    const answer = await fetch(`${origin}/release-set.json`, { signal: AbortSignal.timeout(timeoutMs) });
+    const set: unknown = answer.ok ? await answer.json() : undefined;
+    if (!isReleaseSet(set)) throw new Error(`${origin} has no release set: it answers ${answer.status}.`);
+    return Object.entries(set.apps).map(([app, released]) => served(app, released));
+  },
+});
+
+const served = (app: string, { version, manifest, entry, integrity, styles }: ReleasedApp): ServedApp => ({
+  app,
+  version,
+  manifest,
+  entry: [{ path: entry, ...(integrity === undefined ? {} : { integrity }) }],
+  entryStyles: [],
+  pages: {},
+  files: Object.entries(styles).map(([path, hash]) => ({ path, integrity: hash })),
+  sharedFiles: {},
+  pageShared: {},
+});
+
+/** `/assets/<app>/<file>` of the apps that are not served from source. */
+export async function assetsOf(app: FastifyInstance, { origin }: { origin: string }): Promise<void> {
+  await app.register(httpProxy, {
+    upstream: origin,
+    prefix: '/assets',
+    rewritePrefix: '/assets',
+    httpMethods: ['GET', 'HEAD'],
+    disableRequestLogging: true,
+    destroyAgent: true,
+    // The library's default is not to check the certificate.
+    undici: { connect: { timeout: timeoutMs, rejectUnauthorized: true } },
+  });
+}
+
+/**
+ * A call of a page of ours, as a page of the other installation would make it. A call of another site keeps its
+ * `Origin`, so that the API there refuses it.
+ * @param ownHost `localhost:3000`
+ */
+export function asFromThere(
+  headers: IncomingHttpHeaders,
+  ownHost: string,
+  origin: string,
+): IncomingHttpHeaders {
+  const passed = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith('x-forwarded-')),
+  );
+  const isOurs = headers.origin !== undefined && URL.parse(headers.origin)?.host === ownHost;
+  return isOurs ? { ...passed, origin } : passed;
+}
+
+/** Cookies of there, as http://localhost can have them: neither for another host nor for https alone. */
+export function asCookiesOfHere(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const cookies = headers['set-cookie'];
+  if (cookies === undefined) return headers;
+  const asIs = (value: string) => value;
+  return {
+    ...headers,
+    'set-cookie': [cookies].flat().map((text) => {
+      const cookie = parseSetCookie(text, { decode: asIs });
+      delete cookie.secure;
+      delete cookie.domain;
+      return stringifySetCookie(cookie, { encode: asIs });
+    }),
+  };
+}
