@@ -3,10 +3,8 @@ import { manifestNames } from '@puente/contract/manifest-names';
 import { appBuild, runBuild, shellBuilds } from '@puente/federation-build/webpack';
 import { shellApp } from './channel.ts';
 
-export type Mode = 'production' | 'development';
-
 /** Builds a workspace into its `dist`. The only place that calls the build of webpack. */
-export async function build(folder: string, mode: Mode): Promise<void> {
-  const options = { folder, mode, names: manifestNames };
+export async function build(folder: string): Promise<void> {
+  const options = { folder, names: manifestNames };
   await runBuild(...(basename(folder) === shellApp ? shellBuilds(options) : [appBuild(options)]));
 }

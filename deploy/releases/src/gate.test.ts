@@ -30,7 +30,7 @@ afterAll(() => workspace.remove());
 
 /** Builds and publishes what the sources are now. */
 async function released(app: string): Promise<string> {
-  await build(workspace.folder(app), 'production');
+  await build(workspace.folder(app));
   return (await publish(store, workspace.folder(app), 'inputs')).release.version;
 }
 

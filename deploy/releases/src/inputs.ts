@@ -24,15 +24,11 @@ const packageFile = z.object({
  * repository that it depends on, directly or not, the build configuration, the owner's brand, and the lock file for all others.
  * The same hash means that building again would give the same release.
  * @param folder workspace of the app.
- * @param mode development and production builds of the same sources differ.
  */
-export async function inputsOf(
-  folder: string,
-  mode: 'production' | 'development' = 'production',
-): Promise<string> {
+export async function inputsOf(folder: string): Promise<string> {
   const root = await repositoryOf(folder);
   const workspaces = await repositoryWorkspaces(root);
-  const hash = createHash('sha256').update(mode);
+  const hash = createHash('sha256');
   await addFile(hash, root, join(root, 'package-lock.json'));
   const brand = ownBrandFolder();
   if (brand !== undefined) for (const file of await filesIn(brand)) await addFile(hash, root, file);

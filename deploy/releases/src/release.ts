@@ -5,11 +5,10 @@ import { publish, type Published } from './publish.ts';
 import { type ReleaseStore } from './release-store.ts';
 
 export interface ReleaseOptions {
-  mode: 'production' | 'development';
   /** Skips the build when these sources were built and published before. */
   ifChanged: boolean;
   /** Fills `<folder>/dist`. */
-  build: (folder: string, mode: 'production' | 'development') => Promise<void>;
+  build: (folder: string) => Promise<void>;
 }
 
 export interface Released extends Published {
@@ -20,16 +19,16 @@ export interface Released extends Published {
 export async function releaseApp(
   store: ReleaseStore,
   folder: string,
-  { mode, ifChanged, build }: ReleaseOptions,
+  { ifChanged, build }: ReleaseOptions,
 ): Promise<Released> {
-  const inputs = await inputsOf(folder, mode);
+  const inputs = await inputsOf(folder);
   const earlier = ifChanged ? await releaseOf(store, folder, inputs) : undefined;
   if (earlier) {
     // Stored again to make it the latest published, even if other sources were published in between.
     await store.putRelease({ ...earlier, inputs });
     return { release: earlier, kept: true, built: false };
   }
-  await build(folder, mode);
+  await build(folder);
   return { ...(await publish(store, folder, inputs, await commitOf(folder))), built: true };
 }
 

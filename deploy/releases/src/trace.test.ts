@@ -43,7 +43,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'src'), { recursive: true });
   await symlink(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  await build(folder, 'production');
+  await build(folder);
   store = new FolderStore(join(root, 'releases'));
   await publish(store, folder, 'inputs');
   builtFile = (await readdir(join(folder, 'dist'))).find((name) => /^greeting\..*js$/.test(name)) ?? '';

@@ -8,7 +8,7 @@ import { readApis } from '../served-api.ts';
 import { folderOf, kilobytes, readArguments, run } from './command.ts';
 
 const usage =
-  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…] [--dev]; without names, every app.';
+  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…]; without names, every app.';
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
@@ -16,7 +16,6 @@ await run(async () => {
     'if-changed': { type: 'boolean', default: false },
     channel: { type: 'string', default: 'production' },
     api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
-    dev: { type: 'boolean', default: false },
   });
   const store = openStore();
   const folders =
@@ -25,7 +24,6 @@ await run(async () => {
   for (const folder of folders) {
     const started = performance.now();
     const result = await releaseApp(store, folder, {
-      mode: values.dev ? 'development' : 'production',
       ifChanged: values['if-changed'],
       build,
     });
