@@ -2,7 +2,8 @@
  * For every faulty answer of the API: the header stays, the user is told in words of the catalogue, nothing
  * that was typed is lost, and ten presses make one request. What the page asks by itself may fail unseen.
  *
- * Each call with some of what can be wrong; with FAULTS=1 with all of it (`npm run test:long faults`).
+ * Each call with two of what can be wrong, its neighbours with two others; with FAULTS=1 with all of it
+ * (`npm run test:long faults`).
  */
 import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
@@ -14,11 +15,24 @@ import { silentScenes } from './silent-fault-scenes.ts';
 
 const running = productForJourneys();
 
-const some = ['401', '500', 'hanging', 'HTML', 'a missing field'];
-// What hangs may still be passed on once its route is gone: it comes last.
-const chosen = Object.entries(faults)
-  .filter(([name]) => process.env['FAULTS'] !== undefined || some.includes(name))
-  .toSorted(([a], [b]) => Number(a === 'hanging') - Number(b === 'hanging'));
+// A refusal and an answer that cannot be read, each time of another kind.
+const pairs = [
+  ['401', 'HTML'],
+  ['500', 'hanging'],
+  ['429', 'a missing field'],
+  ['no network', 'broken JSON'],
+];
+
+/** The faults for the scene at this place of the list. */
+function faultsFor(index: number) {
+  const pair = pairs[index % pairs.length] ?? [];
+  return (
+    Object.entries(faults)
+      .filter(([name]) => process.env['FAULTS'] !== undefined || pair.includes(name))
+      // What hangs may still be passed on once its route is gone: it comes last.
+      .toSorted(([a], [b]) => Number(a === 'hanging') - Number(b === 'hanging'))
+  );
+}
 
 interface Play {
   call: { method?: string; url: RegExp };
@@ -29,13 +43,14 @@ interface Play {
 /** Goes through a scene once with each fault, each time as the same person who has just come, and tells what was wrong. */
 async function withEachFault(
   { call, as, besides }: Play,
+  index: number,
   once: (attempt: Attempt) => Promise<string[]>,
 ): Promise<string[]> {
   const { context, page, problems } = await newPerson(running.browser, running.product.url);
   page.setDefaultTimeout(6000);
   await besides?.(page);
   const wrong: string[] = [];
-  for (const [name, answer] of chosen) {
+  for (const [name, answer] of faultsFor(index)) {
     await context.clearCookies();
     if (as !== undefined) await signIn(context, as);
     let asked = 0;
@@ -68,6 +83,9 @@ async function withEachFault(
   return wrong;
 }
 
+const numbered = <Scene>(all: Record<string, Scene>) =>
+  Object.entries(all).map(([name, scene], index) => [name, scene, index] as const);
+
 interface Attempt {
   page: Page;
   /** Of the fault. */
@@ -86,8 +104,8 @@ async function signIn(context: BrowserContext, identifier: string): Promise<void
   if (!answer.ok()) throw new Error(`${identifier} cannot log in: ${answer.status()}`);
 }
 
-test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', async (_, scene) => {
-  const wrong = await withEachFault(scene, async ({ page, name, asked, spoil }) => {
+test.each(numbered(scenes))('%s: says so, once, and nothing is lost', async (_, scene, index) => {
+  const wrong = await withEachFault(scene, index, async ({ page, name, asked, spoil }) => {
     const found: string[] = [];
     const filled = await scene.open(page);
     const typed = await contents(filled);
@@ -120,8 +138,8 @@ test.each(Object.entries(scenes))('%s: says so, once, and nothing is lost', asyn
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.entries(silentScenes))('%s: the page is what it is without', async (_, scene) => {
-  const wrong = await withEachFault(scene, async ({ page, name, asked, spoil }) => {
+test.each(numbered(silentScenes))('%s: the page is what it is without', async (_, scene, index) => {
+  const wrong = await withEachFault(scene, index, async ({ page, name, asked, spoil }) => {
     await spoil();
     const filled = await scene.open(page);
     const typed = await contents(filled);

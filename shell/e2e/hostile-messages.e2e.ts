@@ -1,6 +1,7 @@
 /**
  * Hostile messages (testing/xss/README.md) opened on the released page, under its real security policy with Trusted Types
- * enforced: none runs anything, asks for anything elsewhere, or even has to be stopped by the policy.
+ * enforced: none runs anything, asks for anything elsewhere, or even has to be stopped by the policy. Every fourth of them;
+ * HOSTILE=1: all (`npm run test:long hostile`). What sanitising leaves of each is a test of the design system.
  */
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
@@ -16,9 +17,11 @@ type PartsOf = typeof partsOf;
 
 /** As many messages as a centre shows in reasonable time. */
 const batchSize = 90;
-const batches = Array.from({ length: Math.ceil(hostileHtml.length / batchSize) }, (_, index) => ({
+const everyFourth = hostileHtml.filter((_, index) => index % 4 === 0);
+const opened = process.env['HOSTILE'] === undefined ? everyFourth : hostileHtml;
+const batches = Array.from({ length: Math.ceil(opened.length / batchSize) }, (_, index) => ({
   from: index * batchSize + 1,
-  vectors: hostileHtml.slice(index * batchSize, (index + 1) * batchSize),
+  vectors: opened.slice(index * batchSize, (index + 1) * batchSize),
 }));
 
 /** A student whose pages have the trap in them. */

@@ -1,46 +1,49 @@
-/** The story on the released builds, on both engines, by hand and with the keyboard alone. */
-import type { Browser } from 'playwright-core';
-import { startPostgres, type Postgres } from '@puente/testing/postgres';
-import { launchBrowser } from '@puente/testing/browser';
-import { keyboard } from '@puente/testing/hands';
-import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
-import { tellStory } from './story.ts';
+/**
+ * The story on the released builds: on both engines, by hand and with the keyboard alone; and on each of its pages and
+ * dialogs axe (target-size on) finds nothing, on narrow screens and wide ones, light and dark. LONG=1: on three screens more.
+ */
+import { keyboard, pointer } from '@puente/testing/hands';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { tellStory, type Telling } from './story.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+type Screen = Required<Pick<Telling, 'width' | 'colorScheme'>>;
+const inFull = process.env['LONG'] !== undefined;
 
 describe('on PGlite', () => {
-  let product: ProductUnderTest;
-  beforeAll(async () => {
-    product = await startProductUnderTest();
-  }, 180_000);
-  afterAll(() => product.stop());
-
-  test('a visitor becomes a student, applies, and is preselected', async () => {
-    expect(await tellStory({ product, browser })).toEqual([]);
-  });
-
-  test('the same with the keyboard alone', async () => {
-    expect(await tellStory({ product, browser, hands: keyboard })).toEqual([]);
-  });
+  const running = productForJourneys({ engine: 'embedded' });
+  const screens: Screen[] = [
+    { width: 1280, colorScheme: 'light' },
+    ...(inFull ? ([{ width: 768, colorScheme: 'dark' }] as const) : []),
+  ];
+  test.each(screens)(
+    'a visitor becomes a student, applies, and is preselected, with the keyboard alone: $width px, $colorScheme',
+    async (screen) => {
+      expect(await tell(running, { ...screen, hands: keyboard })).toEqual([]);
+    },
+  );
 });
 
 describe('on PostgreSQL', () => {
-  let postgres: Postgres;
-  let product: ProductUnderTest;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    product = await startProductUnderTest({ DATABASE_URL: await postgres.createDatabase('story') });
-  }, 180_000);
-  afterAll(async () => {
-    await product.stop();
-    await postgres.stop();
-  });
-
-  test('a visitor becomes a student, applies, and is preselected', async () => {
-    expect(await tellStory({ product, browser })).toEqual([]);
+  const running = productForJourneys();
+  const screens: Screen[] = [
+    { width: 320, colorScheme: 'dark' },
+    ...(inFull
+      ? ([
+          { width: 320, colorScheme: 'light' },
+          { width: 768, colorScheme: 'dark' },
+        ] as const)
+      : []),
+  ];
+  test.each(screens)('the same by hand: $width px, $colorScheme', async (screen) => {
+    expect(await tell(running, { ...screen, hands: pointer })).toEqual([]);
   });
 });
+
+async function tell(
+  { product, browser }: ReturnType<typeof productForJourneys>,
+  how: Screen & Pick<Telling, 'hands'>,
+): Promise<string[]> {
+  const findings: string[] = [];
+  const at: Telling['at'] = async (page, name) => void findings.push(...(await lookOver(page, name)));
+  return [...(await tellStory({ product, browser, ...how, at })), ...findings];
+}

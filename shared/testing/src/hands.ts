@@ -87,7 +87,11 @@ export const keyboard: Hands = {
     await target.page().keyboard.type(text);
     await suggestions(target).first().waitFor();
     await target.page().keyboard.press('ArrowDown');
+    // What Enter chooses is what is highlighted: on a busy machine that is a moment later.
+    const highlighted = suggestions(target).and(target.page().locator('[data-focused]'));
+    await highlighted.waitFor();
     await target.page().keyboard.press('Enter');
+    await highlighted.waitFor({ state: 'detached' });
   },
   attach: async (target, file) => {
     const chooser = target.page().waitForEvent('filechooser');

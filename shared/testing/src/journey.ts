@@ -4,14 +4,18 @@ import { axeFindings, launchBrowser } from './browser.ts';
 import { startProductUnderTest, type ProductOptions, type ProductUnderTest } from './product-under-test.ts';
 import { untilReady } from './ready.ts';
 
+interface JourneyOptions extends Omit<ProductOptions, 'apiProcess'> {
+  env?: Readonly<Record<string, string>>;
+  /** PostgreSQL unless it says otherwise. */
+  engine?: 'embedded';
+}
+
 /**
  * The whole product and a browser for the journeys of one file: there before the first one, gone after the last. The
- * API's process is the Jest worker's, which loads its modules once; its database and files are this file's alone.
+ * API's process is the Jest worker's, which loads its modules once; its database and files are this file's alone. On the
+ * embedded engine, or with another brand, it has a process of its own.
  */
-export function productForJourneys({
-  env = {},
-  ...options
-}: ProductOptions & { env?: Readonly<Record<string, string>> } = {}): {
+export function productForJourneys({ env = {}, engine, ...options }: JourneyOptions = {}): {
   readonly product: ProductUnderTest;
   readonly browser: Browser;
 } {
@@ -19,7 +23,8 @@ export function productForJourneys({
   let browser: Browser | undefined;
   beforeAll(async () => {
     // A brand is read when a process begins: another one needs another process.
-    const apiProcess = 'BRAND_DIR' in env ? {} : { apiProcess: apiOfWorker() };
+    const ownProcess = engine === 'embedded' || 'BRAND_DIR' in env;
+    const apiProcess = ownProcess ? {} : { apiProcess: apiOfWorker() };
     [product, browser] = await Promise.all([
       startProductUnderTest(env, { ...options, ...apiProcess }),
       launchBrowser(),

@@ -31,8 +31,14 @@ const steps: Step[] = [
     env: { TEST_DATABASE: 'embedded' },
   },
   {
-    name: 'faults of every answer',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'faults.e2e'],
+    name: 'hostile messages and addresses in a browser',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'hostile-messages', 'open-redirects'],
+    cwd: 'shell',
+    env: { HOSTILE: '1' },
+  },
+  {
+    name: 'faults of every answer and file',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'faults.e2e', 'failures.e2e'],
     cwd: 'shell',
     env: { FAULTS: '1' },
   },
@@ -44,8 +50,8 @@ const steps: Step[] = [
   },
   { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs'], cwd: 'shell' },
   {
-    name: 'the frame on every screen',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility'],
+    name: 'the frame and the story on every screen',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility', 'story'],
     cwd: 'shell',
     env: { LONG: '1' },
   },

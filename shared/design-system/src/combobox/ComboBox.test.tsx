@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '../dialog/index.ts';
 import { ComboBox, preloadComboBox, type ComboBoxOption, type ComboBoxProps } from './index.ts';
@@ -41,6 +41,30 @@ test('stands in with a field of the same name until its code has arrived', async
   await act(() => preloadComboBox());
 
   expect(await field()).toHaveValue('Universidade da Coruña');
+});
+
+test('stays open when the page scrolls to show the field or an option, and closes when the user scrolls', async () => {
+  render(<University />);
+  const input = await field();
+  act(() => input.focus());
+  fireEvent.scroll(document);
+  expect(options()).toHaveLength(3);
+
+  await userEvent.keyboard('coruna{ArrowDown}');
+  fireEvent.scroll(document);
+  expect(options()).toEqual(['Universidade da Coruña']);
+  expect(input).toHaveValue('coruna');
+
+  fireEvent.wheel(document);
+  fireEvent.scroll(document);
+  expect(options()).toEqual([]);
+});
+
+test('a screen reader closes the list with its own button', async () => {
+  render(<University />);
+  await userEvent.click(await field());
+  act(() => screen.getAllByRole('button', { name: 'Descartar' })[0]?.click());
+  expect(options()).toEqual([]);
 });
 
 test('opens on focus, finds without accents or case, and gives the id', async () => {

@@ -1,37 +1,58 @@
-import { use, useEffect, useMemo, useRef } from 'react';
+import { use, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 
-/** Longer than the browser takes to bring a focused field into view. */
-const settleMilliseconds = 400;
+/** What a user scrolls with. A press on a scroll bar is one too. */
+const gestures = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
- * react-aria closes a list when the page scrolls. Focus opens this one, and focus also scrolls the page when the field
- * was out of sight: without this pause the list would vanish as soon as it had opened.
+ * react-aria closes a list whenever the page scrolls, and what was typed goes with it. But the page also scrolls to show the
+ * field that has got focus, or the option that an arrow key has highlighted: those scrolls leave the list open.
  */
 export function SteadyPopover(props: PopoverProps) {
   const state = use(OverlayTriggerStateContext);
-  const openedAt = useRef(0);
-  const isOpen = state?.isOpen ?? false;
-
-  useEffect(() => {
-    if (isOpen) openedAt.current = performance.now();
-  }, [isOpen]);
+  const popover = useRef<HTMLElement>(null);
+  const pointed = usePointed(state?.isOpen ?? false, popover);
 
   const steady = useMemo(
     () =>
       state && {
         ...state,
         close: () => {
-          if (performance.now() - openedAt.current > settleMilliseconds) state.close();
+          if (pointed.current) state.close();
         },
       },
-    [state],
+    [state, pointed],
   );
 
   return (
     <OverlayTriggerStateContext value={steady}>
-      <Popover {...props} />
+      <Popover {...props} ref={popover} />
     </OverlayTriggerStateContext>
   );
+}
+
+/** Whether the last thing that the user did since the list opened was a gesture, not a key. */
+function usePointed(isOpen: boolean, popover: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const pointed = useRef(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    pointed.current = false;
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const gesture of gestures) addEventListener(gesture, () => (pointed.current = true), options);
+    addEventListener('keydown', () => (pointed.current = false), options);
+    // A screen reader presses the list's own button to close it, and that is all that it says.
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Node && popover.current?.contains(target)) pointed.current = true;
+      },
+      options,
+    );
+    return () => listening.abort();
+  }, [isOpen, popover]);
+
+  return pointed;
 }
