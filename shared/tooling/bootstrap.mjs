@@ -1,43 +1,17 @@
 /**
  * First step of every root command, on any Node that the machine has: checks it, installs what is missing,
- * then runs the command on the Node that the project pins. Plain JavaScript without dependencies.
+ * then runs the command (commands.mjs) on the Node that the project pins. Plain JavaScript without dependencies.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { commands } from './commands.mjs';
 
 const root = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 const pinnedNode = join(root, 'node_modules/node/bin/node');
 const stamp = join(root, 'node_modules/.installed-lock');
-
-/** Command -> what runs it, from the root, with arguments that always come first. */
-const commands = {
-  start: ['shared/tooling/src/start.ts'],
-  dev: ['shared/tooling/src/dev.ts'],
-  test: ['shared/tooling/src/test.ts'],
-  'test-long': ['shared/tooling/src/test-long.ts'],
-  bench: ['deploy/bench/src/main.ts'],
-  budget: ['shared/tooling/src/budget.ts'],
-  typecheck: ['shared/tooling/src/typecheck.ts'],
-  build: ['deploy/releases/src/cli/release.ts', '--if-changed'],
-  release: ['deploy/releases/src/cli/release.ts'],
-  promote: ['deploy/releases/src/cli/promote.ts'],
-  rollback: ['deploy/releases/src/cli/rollback.ts'],
-  releases: ['deploy/releases/src/cli/list.ts'],
-  trace: ['deploy/releases/src/cli/trace.ts'],
-  affected: ['deploy/releases/src/cli/affected.ts'],
-  candidate: ['shared/tooling/src/candidate.ts'],
-  'create-app': ['shared/tooling/src/create-app.ts'],
-  db: ['deploy/api/src/cli/db.ts'],
-  links: ['shared/federation-build/scripts/generate-links.ts'],
-  // The types of every workspace at once are more than Node allows itself.
-  lint: ['--max-old-space-size=8192', 'node_modules/eslint/bin/eslint.js', '.'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
-  deadcode: ['node_modules/knip/bin/knip.js', '--config', 'shared/tooling/knip.json'],
-  repetition: ['node_modules/jscpd/bin/jscpd', '--config', 'shared/tooling/jscpd.json'],
-};
 
 const [command, ...args] = process.argv.slice(2);
 

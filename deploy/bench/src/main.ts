@@ -1,7 +1,7 @@
-/** `npm run bench [pages|interactions|api|setup|release-bytes]`: prints the tables and writes them to deploy/bench/results/. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
@@ -9,6 +9,7 @@ import { benchReleaseBytes } from './release-bytes.ts';
 import { benchSetUp } from './setup.ts';
 import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
 import { root } from '@puente/tooling/children';
+import { chosenSteps } from '@puente/tooling/chosen-steps';
 import { main } from '@puente/tooling/preconditions';
 
 type Bench = () => Promise<{ report: string; data: unknown }>;
@@ -48,12 +49,19 @@ const benches: Record<string, { title: string; run: Bench }> = {
   },
 };
 
-await main(async () => {
-  const wanted = process.argv.slice(2);
+const usage = `npm run bench [-- <bench>…]
+
+Prints the tables of these benches, or of all, and writes them to deploy/bench/results/: ${Object.keys(benches).join(', ')}.`;
+
+await main(usage, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const chosen = chosenSteps(
+    Object.entries(benches).map(([name, bench]) => ({ name, ...bench })),
+    positionals,
+  );
   const folder = join(root, 'deploy/bench/results');
   mkdirSync(folder, { recursive: true });
-  for (const [name, { title, run }] of Object.entries(benches)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const { name, title, run } of chosen) {
     console.log(`\n${title}`);
     const { report, data } = await run();
     console.log(report);

@@ -1,7 +1,3 @@
-/**
- * `npm run links`: writes links.d.ts beside each app.manifest.json, so that links between apps are typed.
- * With --check it writes nothing, and fails when a file is out of date.
- */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,15 +5,25 @@ import { linksFile, linkTypes } from '../src/link-names.ts';
 import { manifestFolders, readManifest } from '../src/webpack/read-manifest.ts';
 
 const repository = join(import.meta.dirname, '../../..');
-const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+const usage = `npm run links [-- --check]
+
+Writes links.d.ts beside each app.manifest.json, so that links between apps are typed. With --check it writes nothing,
+and fails when a file is out of date.`;
+
+const { values } = parseArgs({ options: { check: { type: 'boolean' }, help: { type: 'boolean' } } });
 
 try {
-  const folders = manifestFolders(repository);
-  const types = linkTypes(folders.map((folder) => readManifest(folder)));
-  for (const folder of folders) bringUpToDate(folder, types.get(basename(folder)) ?? '');
+  if (values.help) process.stdout.write(`${usage}\n`);
+  else writeLinks();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+}
+
+function writeLinks(): void {
+  const folders = manifestFolders(repository);
+  const types = linkTypes(folders.map((folder) => readManifest(folder)));
+  for (const folder of folders) bringUpToDate(folder, types.get(basename(folder)) ?? '');
 }
 
 function bringUpToDate(folder: string, wanted: string): void {

@@ -1,4 +1,8 @@
-/** Builds what changed into the releases that journeys and budgets look at. */
+import { main } from '@puente/tooling/preconditions';
 import { buildsOf } from './product-template.ts';
 
-await buildsOf({});
+const usage = `npm run builds
+
+Builds what changed into the releases that journeys and budgets look at.`;
+
+await main(usage, async () => void (await buildsOf({})));

@@ -152,6 +152,17 @@ test('a taken port is one sentence', async () => {
   expect(second.terminal().trim()).toMatch(/^Port \d+ is taken; [^\n]*$/);
 });
 
+test('a mistake in the manifest at the start is a sentence, without a stack', async () => {
+  const manifest = 'student-app/app.manifest.json';
+  edit(manifest, '"student"', '"profesor"');
+  const second = await startDev(checkout.folder, 'student-app');
+  expect(await second.ended).toBe(1);
+  expect(second.terminal()).toContain(`${manifest} is not a valid app manifest.`);
+  expect(second.terminal()).toContain('"profesor" is none of student, ');
+  expect(second.terminal()).not.toMatch(/^\s+at /m);
+  edit(manifest, '"profesor"', '"student"');
+});
+
 async function expectSoon(condition: () => boolean): Promise<void> {
   for (let tries = 0; tries < 100 && !condition(); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,7 +1,3 @@
-/**
- * `npm run budget [app…]`: what the pages of the latest releases weigh as a browser downloads them (brotli),
- * against the limits in budgets.json. Anything above its limit fails.
- */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@puente/federation/release';
@@ -81,7 +77,12 @@ function weighApp(shell: Release, app: Release, budgets: Budgets): Weighed[] {
   ];
 }
 
-await main(async () => {
+const usage = `npm run budget [-- <app>…]
+
+What the pages of the latest releases weigh as a browser downloads them (brotli), against the limits in
+shared/tooling/budgets.json. Anything above its limit fails.`;
+
+await main(usage, async () => {
   const budgets = JSON.parse(readFileSync(join(root, 'shared/tooling/budgets.json'), 'utf8')) as Budgets;
   const store = openStore();
   const latest = async (app: string): Promise<Release> => {

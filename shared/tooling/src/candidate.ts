@@ -1,8 +1,3 @@
-/**
- * `npm run candidate -- <app>… --production <DATA_DIR>`: the journeys of every app against what production serves, with the
- * named apps taken from this checkout. The candidates meet production, and production's other apps meet the candidates.
- * Nothing in production's folder is changed.
- */
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,9 +8,12 @@ import { CannotStart, main } from './preconditions.ts';
 import { releaseWhatChanged } from './product.ts';
 import { jest, runSteps } from './steps.ts';
 
-const usage = 'Usage: npm run candidate -- <app>… --production <DATA_DIR>';
+const usage = `npm run candidate -- <app>… --production <DATA_DIR>
 
-await main(async () => {
+The journeys of every app against what production serves, with the named apps taken from this checkout. The candidates
+meet production, and production's other apps meet the candidates. Nothing in production's folder is changed.`;
+
+await main(usage, async () => {
   const { values, positionals: candidates } = parseArgs({
     options: { production: { type: 'string' } },
     allowPositionals: true,

@@ -1,4 +1,3 @@
-/** `npm run create-app -- <name> ["Título"]`: a new app as a folder, with a page, a test and a journey of its own. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,12 +11,8 @@ const usage = `npm run create-app -- <name> ["Título"]
 Makes the folder <name> with a page at /<name>, and adds the app to the lock file and to the typed links.
 The name is of small letters and dashes; without a title the name is the page's title.`;
 
-await main(async () => {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(usage);
+await main(usage, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
   const [name, title = name] = positionals;
   if (name === undefined || title === undefined) throw new CannotStart(usage);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name))

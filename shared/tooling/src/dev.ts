@@ -1,12 +1,8 @@
-/**
- * `npm run dev -w student-app`: that app from source with hot reload, inside the shell and the released other apps.
- * The shell runs from source too: only its development build has the runtime that hot reload needs.
- * `-- --against https://other.example`: inside the release set and the API of that installation instead of ours.
- */
+/** `npm run dev`. The shell runs from source too: only its development build has the runtime that hot reload needs. */
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { devServer } from '@puente/federation-build/webpack';
+import { devServer, readManifest } from '@puente/federation-build/webpack';
 import { appFolders } from '@puente/releases/inputs';
 import { otherInstallation, type Rest } from './against.ts';
 import { root } from './children.ts';
@@ -14,7 +10,12 @@ import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions
 import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
 import { settings, type Settings } from './settings.ts';
 
-await main(async () => {
+const usage = `npm run dev -w <app> [-- --against https://other.example]
+
+Serves that app and the shell from source, with hot reload, beside the other apps as released here; with --against inside
+the releases and the API of that installation.`;
+
+await main(usage, async () => {
   const started = performance.now();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -26,6 +27,7 @@ await main(async () => {
   const wanted = settings();
   await portIsFree(wanted.port, 'PORT');
   const fromSource = [...new Set(['shell', app])];
+  fromSource.forEach(refuseMistakes);
   const rest =
     values.against === undefined
       ? await ourRest(
@@ -51,6 +53,15 @@ await main(async () => {
   );
   await untilStopped(product, servers);
 });
+
+/** @throws {CannotStart} with what is wrong in the manifest of an app */
+function refuseMistakes(app: string): void {
+  try {
+    readManifest(join(root, app), manifestNames);
+  } catch (error) {
+    throw new CannotStart((error as Error).message);
+  }
+}
 
 /** The other apps as released here, and the API of this checkout. */
 async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {

@@ -27,12 +27,23 @@ export function folderIsWritable(folder: string): void {
   }
 }
 
-/** Runs a command; what is in the way is told in a sentence, anything else with where it happened. */
-export async function main(command: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command; what is in the way is told in a sentence, anything else with where it happened.
+ * @param usage printed for `--help`, and after an argument that the command does not know
+ */
+export async function main(usage: string, command: () => Promise<void>): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
   try {
     await command();
   } catch (error) {
-    console.error(error instanceof CannotStart ? error.message : error);
+    console.error(sentenceFor(error, usage));
     process.exitCode = 1;
   }
+}
+
+function sentenceFor(error: unknown, usage: string): unknown {
+  if (error instanceof CannotStart) return error.message;
+  const isMistakeInArguments =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  return isMistakeInArguments ? `${error.message}\n\n${usage}` : error;
 }

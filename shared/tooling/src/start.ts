@@ -1,10 +1,14 @@
-/** `npm start`: builds what changed, migrates, seeds the first time, serves everything on one address. */
 import { demoAccounts, demoPassword } from './accounts.ts';
 import { folderIsWritable, main, portIsFree } from './preconditions.ts';
 import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
 import { settings } from './settings.ts';
 
-await main(async () => {
+const usage = `npm start
+
+Builds what changed, migrates the database, fills an empty one with demo data, and serves everything on one address.
+PORT, API_PORT, DATA_DIR, DATABASE_URL and the other settings are in README.md.`;
+
+await main(usage, async () => {
   const started = performance.now();
   const wanted = settings();
   folderIsWritable(wanted.dataDir);

@@ -62,15 +62,12 @@ const steps: Step[] = [
   },
 ];
 
-await main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean', default: false } },
-  });
-  if (values.help) {
-    console.log('npm run test:long [-- <word>…]: the steps with one of these words in their names, of');
-    console.log(steps.map(({ name }) => `  ${name}`).join('\n'));
-    return;
-  }
+const usage = `npm run test:long [-- <word>…]
+
+The steps with one of these words in their names, or all:
+${steps.map(({ name }) => `  ${name}`).join('\n')}`;
+
+await main(usage, async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
   await runSteps(chosenSteps(steps, positionals));
 });

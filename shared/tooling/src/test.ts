@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chosenSteps } from './chosen-steps.ts';
-import { CannotStart, main } from './preconditions.ts';
+import { main } from './preconditions.ts';
 import { type Outcome, report } from './report.ts';
 import { affectedPackages, type DoneTask, runTasks, type Task, tasksNamed } from './turbo.ts';
 
@@ -60,25 +60,15 @@ function outcomeOf({ taskId, name }: Step, done: readonly DoneTask[]): Outcome {
   return { name, seconds: (endTime - startTime) / 1000, passed: exitCode === 0 || unchanged, unchanged };
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        changed: { type: 'boolean', default: false },
-        fresh: { type: 'boolean', default: process.env['CI'] !== undefined },
-        list: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CannotStart(`${(error as Error).message}\n\n${usage}`);
-  }
-}
-
-await main(async () => {
-  const { values, positionals } = readArguments();
-  if (values.help) return console.log(usage);
+await main(usage, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      changed: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: process.env['CI'] !== undefined },
+      list: { type: 'boolean', default: false },
+    },
+  });
   const all = await allSteps();
   if (values.list) return console.log(all.map(({ name }) => name).join('\n'));
   const chosen = chosenSteps(all, positionals);

@@ -1,4 +1,3 @@
-/** `npm run typecheck [workspace…]`: `tsc --noEmit` in each workspace . */
 import { globSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -14,7 +13,11 @@ const check = (folder: string): Promise<boolean> =>
     run.once('exit', (code) => resolve(code === 0));
   });
 
-await main(async () => {
+const usage = `npm run typecheck [-- <workspace>…]
+
+Checks the types of these workspaces, or of all.`;
+
+await main(usage, async () => {
   const wanted = process.argv.slice(2);
   const folders =
     wanted.length > 0

@@ -120,8 +120,12 @@ async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { overwrite: { type: 'boolean', default: false } },
+    options: {
+      overwrite: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) return console.log(usage);
   const [name = '', ...words] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command?.takes(words)) throw new CannotStart(usage);

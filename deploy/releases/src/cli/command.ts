@@ -19,8 +19,12 @@ export async function run(command: () => Promise<void>): Promise<void> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Reads the arguments of this process; what the command does not know is refused with its usage. */
+/** Reads the arguments of this process. `--help` prints the usage and ends it; what the command does not know is refused with it. */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(usage: string, options: T) {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
