@@ -5,7 +5,11 @@ import { main } from './preconditions.ts';
 import { jest, runSteps, type Step } from './steps.ts';
 
 const steps: Step[] = [
-  { name: 'hot reload and a new app', args: [...jest, '-c', 'jest.long.config.mjs'], cwd: 'shared/tooling' },
+  {
+    name: 'hot reload, another installation and a new app',
+    args: [...jest, '-c', 'jest.long.config.mjs'],
+    cwd: 'shared/tooling',
+  },
   {
     name: 'hostile input',
     args: [...jest, 'test/hostile', 'src/lists/query-language'],
