@@ -59,6 +59,7 @@ test.each([
   ['a test', 'student-app/src/pages.test.ts'],
   ['a journey', 'student-app/e2e/start.e2e.ts'],
   ['a text for people', 'student-app/README.md'],
+  ['a budget', 'student-app/budgets.json'],
   ['another workspace', 'shared/unrelated/src/x.ts'],
   ['a cache', 'student-app/.cache/x'],
 ])('%s does not', async (_, path) => {

@@ -11,7 +11,7 @@ const builder = '@puente/federation-build';
 
 /** What no build reads. */
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'long', 'test', 'coverage']);
-const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$/;
+const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$|^budgets\.json$/;
 
 const packageFile = z.object({
   name: z.string().default(''),

@@ -46,6 +46,7 @@ test('a new app is made, checked, released beside the others and removed', async
 
   // Shell and apps from one checkout: what another one built does not count here.
   await run('.', 'deploy/releases/src/cli/release.ts', '--promote');
+  expect(await run('.', 'shared/tooling/src/budget.ts', app)).toContain(`${app}\n  ✓ entry`);
   const { context, page, problems } = await newPerson(running.browser, running.product.url, { width: 1280 });
   await page.goto('/');
   await page.getByRole('link', { name: 'Insignias' }).first().click();

@@ -1,107 +1,58 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Release } from '@puente/federation/release';
 import { openStore } from '@puente/releases/data-directory';
+import { appFolders } from '@puente/releases/inputs';
+import { z } from 'zod';
 import { root } from './children.ts';
 import { CannotStart, main } from './preconditions.ts';
+import { appBudgets, fontOf, isTooHeavy, shellBudgets, type Weight, weightsOf } from './weights.ts';
 
-interface Budgets {
-  /** Kilobytes (1000 bytes) by what is weighed. */
-  entry: number;
-  styles: number;
-  font: number;
-  pages: Record<string, number>;
+const store = openStore();
+
+async function latest(app: string): Promise<Release> {
+  const version = await store.latestVersion(app);
+  const release = version && (await store.getRelease(app, version));
+  if (!release)
+    throw new CannotStart(`${app} was never released here; run \`npm run release -- ${app}\` first.`);
+  return release;
 }
 
-type Route = Release['manifest']['routes'][number];
-
-interface Weighed {
-  what: string;
-  kilobytes: number;
-  limit: number;
+function budgetsOf<Budgets>(app: string, schema: z.ZodType<Budgets>): Budgets {
+  const file = join(app, 'budgets.json');
+  try {
+    return schema.parse(JSON.parse(readFileSync(join(root, file), 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new CannotStart(`${file} does not say what ${app} may weigh: ${reason}`);
+  }
 }
 
-const isScript = (name: string) => name.endsWith('.js');
-const isStyle = (name: string) => name.endsWith('.css');
-
-const weigh = (release: Release, names: readonly string[]): number =>
-  [...new Set(names)].reduce((sum, name) => sum + (release.files[name]?.brotli ?? 0), 0) / 1000;
-
-/**
- * Everything that the first view of a page downloads: the shell, the app's entry, the page, the shared parts it uses, and
- * what makes calls unless the page is public: the answers to the calls of such a page are in its HTML.
- */
-function weighPage(
-  shell: Release,
-  app: Release,
-  { name: page, guard }: Route,
-  wanted: (name: string) => boolean,
-): number {
-  const shared = (app.pageShared[page] ?? []).flatMap((module) => shell.sharedFiles[module] ?? []);
-  const transport =
-    guard === 'open' ? [] : Object.keys(shell.files).filter((name) => name.startsWith('transport.'));
-  const ofShell = [...shell.entry, ...shell.entryStyles, ...transport, ...shared];
-  const ofApp = [
-    ...(app.app === shell.app ? [] : [...app.entry, ...app.entryStyles]),
-    ...(app.pages[page] ?? []),
-  ];
-  return weigh(shell, ofShell.filter(wanted)) + weigh(app, ofApp.filter(wanted));
-}
-
-function weighApp(shell: Release, app: Release, budgets: Budgets): Weighed[] {
-  return [
-    ...(app.app === shell.app
-      ? [
-          {
-            what: 'font',
-            kilobytes: weigh(
-              app,
-              Object.keys(app.files).filter((name) => /latin-wght.*woff2$/.test(name)),
-            ),
-            limit: budgets.font,
-          },
-        ]
-      : [{ what: 'entry', kilobytes: weigh(app, app.entry), limit: budgets.entry }]),
-    ...app.manifest.routes.flatMap((route) => [
-      {
-        what: `${route.name}: scripts`,
-        kilobytes: weighPage(shell, app, route, isScript),
-        limit: budgets.pages[route.name] ?? budgets.pages['*'] ?? 0,
-      },
-      {
-        what: `${route.name}: styles`,
-        kilobytes: weighPage(shell, app, route, isStyle),
-        limit: budgets.styles,
-      },
-    ]),
-  ];
-}
+const figures = ({ kilobytes, limit }: Weight) => `${kilobytes.toFixed(1).padStart(6)} of ${limit} KB`;
 
 const usage = `npm run budget [-- <app>…]
 
-What the pages of the latest releases weigh as a browser downloads them (brotli), against the limits in
-shared/tooling/budgets.json. Anything above its limit fails.`;
+What the latest releases weigh as a browser downloads them (brotli), against the budgets.json in each app's folder and the
+shell's. Anything above its limit fails; the last lines say which app it is, and which file has the limit.`;
 
 await main(usage, async () => {
-  const budgets = JSON.parse(readFileSync(join(root, 'shared/tooling/budgets.json'), 'utf8')) as Budgets;
-  const store = openStore();
-  const latest = async (app: string): Promise<Release> => {
-    const version = await store.latestVersion(app);
-    const release = version && (await store.getRelease(app, version));
-    if (!release)
-      throw new CannotStart(`${app} was never released here; run \`npm run release -- ${app}\` first.`);
-    return release;
-  };
   const shell = await latest('shell');
+  const ofShell = budgetsOf('shell', shellBudgets);
+  const failures: string[] = [];
   const wanted = process.argv.slice(2);
-  for (const app of wanted.length > 0 ? wanted : await store.listApps()) {
+  for (const app of wanted.length > 0 ? wanted : (await appFolders(root)).map((folder) => basename(folder))) {
     console.log(app);
-    for (const { what, kilobytes, limit } of weighApp(shell, await latest(app), budgets)) {
-      const over = kilobytes > limit;
-      if (over) process.exitCode = 1;
-      console.log(
-        `  ${over ? '✗' : '✓'} ${what.padEnd(28)} ${kilobytes.toFixed(1).padStart(6)} of ${limit} KB`,
-      );
+    const isShell = app === 'shell';
+    const own = isShell ? ofShell : budgetsOf(app, appBudgets);
+    const weights = weightsOf(isShell ? shell : await latest(app), own, shell, ofShell);
+    for (const weight of isShell ? [fontOf(shell, ofShell), ...weights] : weights) {
+      const over = isTooHeavy(weight);
+      console.log(`  ${over ? '✗' : '✓'} ${weight.what.padEnd(48)} ${figures(weight)}`);
+      if (over)
+        failures.push(
+          `${app} is too heavy: ${weight.what}, ${figures(weight).trim()} (${weight.limitOf}/budgets.json)`,
+        );
     }
   }
+  if (failures.length > 0) throw new CannotStart(`\n${failures.join('\n')}`);
 });

@@ -64,6 +64,7 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
       routes: [{ name: routeOf(name), path: `/${name}`, title }],
       menu: [{ label: title, route: routeOf(name), order: 90 }],
     }),
+    'budgets.json': json({ entry: 9, pages: { '*': 9 }, styles: 3 }),
     'tsconfig.json': json({
       extends: '../shared/tooling/typescript/browser.json',
       include: ['src', 'e2e', 'test', '*.ts', '../*/links.d.ts'],
@@ -91,7 +92,7 @@ const readmeOf = ({ name, title }: NewApp): string =>
     '',
     '## Run and test',
     `\`npm run dev -w ${name}\` serves it from source inside the released rest. \`npm test -w ${name}\` runs its unit tests,`,
-    `\`npm run journeys -w ${name}\` its journeys on the released build.`,
+    `\`npm run journeys -w ${name}\` its journeys on the released build. \`npm run budget -- ${name}\` holds it to its \`budgets.json\`.`,
   );
 
 const pagesOf = ({ name }: NewApp, page: string): string =>
