@@ -40,5 +40,6 @@ await main(usage, async () => {
 });
 
 /** @throws with what the program printed, when it fails */
-const run = (program: string, ...args: string[]): Promise<unknown> =>
-  promisify(execFile)(program, args, { cwd: root });
+async function run(program: string, ...args: string[]): Promise<void> {
+  await promisify(execFile)(program, args, { cwd: root });
+}
