@@ -9,11 +9,14 @@ export interface NewApp {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 const lines = (...text: string[]): string => [...text, ''].join('\n');
 
-/** Route names have letters alone: `student-badges` becomes `studentBadges`. */
+/**
+ * Route names have letters alone: `student-badges` becomes `studentBadgesStart`. A page is a chunk of its route's name, and
+ * the app's own name is that of its entry.
+ */
 const routeOf = (name: string): string =>
-  name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  `${name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Start`;
 
-/** `StudentBadgesPage` */
+/** `StudentBadgesStartPage` */
 function pageOf(name: string): string {
   const route = routeOf(name);
   return `${route.charAt(0).toUpperCase()}${route.slice(1)}Page`;
