@@ -19,6 +19,15 @@ test('a shared workspace affects every one that is built from it', async () => {
   expect(await affected('shared/locks/src/file-lock.ts')).not.toContain('student-app');
 });
 
+test('the build affects every app and what is tested with it, and no server', async () => {
+  const folders = await affected('shared/federation-build/src/webpack/base.ts');
+  expect(folders).toEqual(
+    expect.arrayContaining(['deploy/releases', 'organisation-app', 'public-site', 'shell', 'student-app']),
+  );
+  for (const other of ['deploy/api', 'deploy/edge', 'shared/contract', 'shared/design-system'])
+    expect(folders).not.toContain(other);
+});
+
 test.each(['package-lock.json', '.github/workflows/pipeline.yml', 'shared/tooling/bootstrap.mjs'])(
   '%s affects everything',
   async (file) => {

@@ -1,9 +1,9 @@
 import { relative, sep } from 'node:path';
-import { repositoryWorkspaces, dependenciesOf } from './inputs.ts';
+import { dependenciesOf, devDependenciesOf, repositoryWorkspaces } from './inputs.ts';
 
 /**
- * Workspaces that a change of these files affects: those with a changed file, and those that depend on such a
- * workspace. A file in no workspace (the lock file, a setting of a tool, a workflow), or in one of `tools`,
+ * Workspaces that a change of these files affects: those with a changed file, and those that are built or tested with
+ * such a workspace. A file in no workspace (the lock file, a setting of a tool, a workflow), or in one of `tools`,
  * affects them all.
  * @param files paths from the root of the repository, with slashes
  * @param tools folders of workspaces that every other workspace is built and tested with
@@ -22,9 +22,13 @@ export async function affectedBy(
 
   const affected: string[] = [];
   for (const folder of workspaces.values()) {
-    const needed = (await dependenciesOf(folder, workspaces)).map((each) => fromRoot(root, each));
-    if (changed.some((each) => each !== undefined && needed.includes(each)))
-      affected.push(fromRoot(root, folder));
+    // The test kit depends on nearly everything, and is asked about above.
+    const testedWith = (await devDependenciesOf(folder, workspaces)).filter(
+      (each) => !tools.includes(fromRoot(root, each)),
+    );
+    const needed = await Promise.all([folder, ...testedWith].map((each) => dependenciesOf(each, workspaces)));
+    const inIt = new Set(needed.flat().map((each) => fromRoot(root, each)));
+    if (changed.some((each) => each !== undefined && inIt.has(each))) affected.push(fromRoot(root, folder));
   }
   return affected.sort();
 }

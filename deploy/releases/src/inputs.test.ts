@@ -30,6 +30,7 @@ beforeEach(async () => {
     name: 'student-app',
     dependencies: { '@puente/client': '1.0.0', react: '19.3.1' },
   });
+  await write('student-app/app.manifest.json', {});
   await write('student-app/src/pages.ts', 'pages');
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -69,7 +70,6 @@ test.each([
 });
 
 test('apps are the workspaces with a manifest', async () => {
-  await write('student-app/app.manifest.json', {});
   expect(await appFolders(root)).toEqual([join(root, 'student-app')]);
 });
 

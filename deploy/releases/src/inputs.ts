@@ -9,6 +9,8 @@ import { Refusal } from './refusal.ts';
 /** Compiles every app: a change there changes every build, whether or not an app names it as a dependency. */
 const builder = '@puente/federation-build';
 
+const isApp = (folder: string): boolean => existsSync(join(folder, 'app.manifest.json'));
+
 /** What no build reads. */
 const ignoredFolders = new Set(['node_modules', 'dist', 'e2e', 'long', 'test', 'coverage']);
 const ignoredFile = /\.(?:test|e2e)\.tsx?$|\.md$|^budgets\.json$/;
@@ -17,6 +19,7 @@ const packageFile = z.object({
   name: z.string().default(''),
   workspaces: z.array(z.string()).optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
 /**
@@ -40,9 +43,7 @@ export async function inputsOf(folder: string): Promise<string> {
 
 /** Folders of all workspaces that are front-end builds: those with an app manifest. */
 export async function appFolders(root: string): Promise<string[]> {
-  return [...(await repositoryWorkspaces(root)).values()]
-    .filter((folder) => existsSync(join(folder, 'app.manifest.json')))
-    .sort();
+  return [...(await repositoryWorkspaces(root)).values()].filter(isApp).sort();
 }
 
 async function repositoryOf(folder: string): Promise<string> {
@@ -68,8 +69,8 @@ export async function repositoryWorkspaces(root: string): Promise<Map<string, st
 /** A workspace and those of this repository that it is built from, directly or not. */
 export async function dependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
   const found = new Set([folder]);
-  const federation = workspaces.get(builder);
-  if (federation) found.add(federation);
+  const compiledBy = isApp(folder) ? workspaces.get(builder) : undefined;
+  if (compiledBy) found.add(compiledBy);
   // A set is iterated in the order of insertion, what is added on the way included.
   for (const workspace of found) {
     const { dependencies } = await readPackage(workspace);
@@ -79,6 +80,12 @@ export async function dependenciesOf(folder: string, workspaces: Map<string, str
     }
   }
   return [...found].sort();
+}
+
+/** The workspaces that it names for development alone, which its tests use. */
+export async function devDependenciesOf(folder: string, workspaces: Map<string, string>): Promise<string[]> {
+  const { devDependencies } = await readPackage(folder);
+  return Object.keys(devDependencies).flatMap((name) => workspaces.get(name) ?? []);
 }
 
 async function filesIn(folder: string): Promise<string[]> {
