@@ -17,13 +17,14 @@ const wideFrom = 1056;
 const roomOf = ({ width }: Screen): Room => (width >= wideFrom ? 'wide' : 'narrow');
 
 /**
- * Makes a visit, and shows each of its states on each of the screens that have it: the page stays, the window changes.
+ * Makes a visit, and shows each of its states on each of the screens that have it, or by turns on one of them: the page stays,
+ * the window changes.
  * @param at called for each of them
  */
 export async function walk(
   { product, browser }: { product: ProductUnderTest; browser: Browser },
   visit: Visit,
-  screens: readonly Screen[],
+  { screens, byTurns }: { screens: readonly Screen[]; byTurns: boolean },
   at: (page: Page, state: string, screen: Screen) => Promise<void>,
 ): Promise<void> {
   const undo = await visit.before?.(product.apiUrl);
@@ -35,9 +36,10 @@ export async function walk(
   try {
     if (visit.email) await logIn(page, visit.email);
     await withEveryPage(page);
-    for (const { name, room, reach } of visit.states) {
+    for (const [place, { name, room, reach }] of visit.states.entries()) {
       const fitting = screens.filter((screen) => room === undefined || roomOf(screen) === room);
-      for (const [index, screen] of fitting.entries()) {
+      const shown = byTurns ? fitting.filter((_, turn) => turn === place % fitting.length) : fitting;
+      for (const [index, screen] of shown.entries()) {
         await page.setViewportSize(screen);
         await page.emulateMedia({ colorScheme: screen.colorScheme });
         if (index === 0) await reach(page);

@@ -55,7 +55,7 @@ test.each(visits)(
     const tooWide: string[] = [];
     // The window and not the page: what lies over it is where a person sees it.
     const windows = screens.map((screen) => ({ ...screen, height: 900 }));
-    await walk(running, visit, windows, async (page, state, screen) => {
+    await walk(running, visit, { screens: windows, byTurns: false }, async (page, state, screen) => {
       const name = `frame-${state.replaceAll(/[ ,]+/g, '-').toLowerCase()}`;
       tooWide.push(...(await take(page, name, screen, false)));
     });

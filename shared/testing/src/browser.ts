@@ -51,12 +51,16 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
 }
 
-/** What axe finds on the page as it is now, with the WCAG 2.2 rules (target-size among them); one line a finding. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on the page as it is now, with the WCAG 2.2 rules (target-size among them); one line a finding.
+ * @param part selector of what has just opened, where the rest has been looked at before
+ * @throws when the page has no such part
+ */
+export async function axeFindings(page: Page, part = 'html'): Promise<string[]> {
   // Not addScriptTag: the page's policy would rightly refuse it.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResult>(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })`,
+    `axe.run('${part}', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })`,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) =>
