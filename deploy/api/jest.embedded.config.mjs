@@ -4,10 +4,9 @@ import all from './jest.config.mjs';
 
 /**
  * What depends on the database engine, for the embedded one: text search, filters and sorting, transactions and
- * locks, jobs, backup, a crash, and a subject of each kind. `npm run test:long embedded` runs all of them on it.
+ * locks, jobs, backup, a crash. `npm run test:long embedded` runs all of them on it.
  */
 const files = [
-  'src/accounts/routes.test.ts',
   'src/applications/life.test.ts',
   'src/backup/backup.test.ts',
   'src/jobs/jobs.test.ts',
@@ -15,8 +14,6 @@ const files = [
   'src/lists/list.test.ts',
   'src/projects/routes.test.ts',
   'src/projects/search.test.ts',
-  'src/serving/app.test.ts',
-  'src/uploads/routes.test.ts',
   'test/processes/kill.test.ts',
 ];
 

@@ -179,11 +179,13 @@ describe('starting and stopping', () => {
         /^AUTH_SECRET must be set .*\.$/,
       ],
     ];
-    for (const [env, sentence] of attempts) {
-      const { child, lines } = spawnServer('src/main.ts', env);
-      expect(await exitOf(child)).toBe(1);
-      expect(lines.filter((line) => !line.startsWith('{'))).toEqual([expect.stringMatching(sentence)]);
-    }
+    await Promise.all(
+      attempts.map(async ([env, sentence]) => {
+        const { child, lines } = spawnServer('src/main.ts', env);
+        expect(await exitOf(child)).toBe(1);
+        expect(lines.filter((line) => !line.startsWith('{'))).toEqual([expect.stringMatching(sentence)]);
+      }),
+    );
     await occupant.stop();
     await rm(folder, { recursive: true, force: true });
   }, 120_000);
