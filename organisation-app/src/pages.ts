@@ -31,7 +31,7 @@ export default definePages('organisation-app', {
     load: () =>
       import(/* webpackChunkName: "projectApplications" */ './applications/ProjectApplicationsPage.tsx'),
     prefetch: ({ params, search, queryClient }) => {
-      const id = recordId(params.id);
+      const id = recordId('project', params.id);
       if (id === null) return;
       const { page, status } = applicationsView(search);
       void queryClient.prefetchQuery(projectQueries.one(id));

@@ -47,7 +47,7 @@ export default definePages('student-app', {
 });
 
 function prefetchProject({ params, queryClient }: PageContext): void {
-  const id = recordId(params.id);
+  const id = recordId('project', params.id);
   if (id === null) return;
   void queryClient.prefetchQuery(projectQueries.one(id));
   if (useSession.getState().user?.profileType === 'student')

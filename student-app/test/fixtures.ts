@@ -1,6 +1,7 @@
 import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
 import * as records from '@puente/testing/pages/records';
 
 /** Records for the tests of the student area: the records of all apps, with what these tests need. */
@@ -17,7 +18,7 @@ export const student = (favorites: number[] = []): CurrentUser => ({
     situation: 'choosing',
     favorites,
   }),
-  id: 1,
+  id: ids.user.parse(1),
   email: 'estudiante@puente.test',
   name: 'Uxía',
   surname: 'Prado',
@@ -27,10 +28,10 @@ export const teacher: CurrentUser = {
   ...student(),
   email: 'docente@puente.test',
   profileType: 'teacher',
-  details: { id: 9, university: 'Universidade de Vigo' },
+  details: { id: ids.profile.parse(9), university: 'Universidade de Vigo' },
 };
 
-export const project = (change: Partial<Project> = {}): Project =>
+export const project = (change: Parameters<typeof records.project>[0] = {}): Project =>
   records.project({
     ...stamps,
     title: 'Huertos urbanos en escuelas',
@@ -49,7 +50,7 @@ export const project = (change: Partial<Project> = {}): Project =>
     ...change,
   });
 
-export const application = (change: Partial<Application> = {}): Application =>
+export const application = (change: Parameters<typeof records.application>[0] = {}): Application =>
   records.application({ ...stamps, motivation: 'Me interesa', CV: null, CV_url: null, ...change });
 
 export const studyAreas = {

@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { ErrorEnvelope } from '@puente/contract/errors';
+import type { OnTheWire } from '@puente/contract/ids';
 import qs from 'qs';
 
 /** What came back: `data` is what the call declares when `status` says success, `error` is there otherwise. */
@@ -21,7 +22,7 @@ interface Sent {
 export interface Client {
   call: <Name extends CallName>(
     name: Name,
-    input: InputOf<Name, Calls[Name]>,
+    input: OnTheWire<InputOf<Name, Calls[Name]>>,
     headers?: Record<string, string>,
   ) => Promise<Answer<Name>>;
   /** The same with input that the types would refuse. */

@@ -38,15 +38,10 @@ const portrait = await keep('portrait', 3 * day);
 const forgotten = await keep('forgotten', 3 * day);
 const fresh = await keep('fresh', 0);
 const [organization] = await db.select({ id: organizations.id }).from(organizations).limit(1);
-await db
-  .update(organizations)
-  .set({ logoId: logo.id })
-  .where(eq(organizations.id, organization?.id ?? 0));
 const [user] = await db.select({ id: users.id }).from(users).limit(1);
-await db
-  .update(users)
-  .set({ pictureId: portrait.id })
-  .where(eq(users.id, user?.id ?? 0));
+if (!organization || !user) throw new Error('The demo data has no organisation or no user.');
+await db.update(organizations).set({ logoId: logo.id }).where(eq(organizations.id, organization.id));
+await db.update(users).set({ pictureId: portrait.id }).where(eq(users.id, user.id));
 const stray = await uploads.keep(Buffer.from('<svg>stray</svg>'), {
   purpose: 'logo',
   name: 'stray',

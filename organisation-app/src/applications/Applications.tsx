@@ -1,3 +1,4 @@
+import type { ProjectId } from '@puente/contract/ids';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import * as applicationQueries from '@puente/client/application-queries';
@@ -18,7 +19,7 @@ import { moves } from './moves.ts';
 import { NoApplications } from './NoApplications.tsx';
 import styles from './Applications.module.css';
 
-export function Applications({ project }: { project: number }) {
+export function Applications({ project }: { project: ProjectId }) {
   const [search] = useSearchParams();
   const { status, page } = applicationsView(search);
   const applications = useQuery({

@@ -2,6 +2,7 @@ import { projectQueries } from '@puente/client/projects';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { statuses } from '@puente/contract/constants/statuses';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { ProjectId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container } from '@puente/design-system/layout';
@@ -21,11 +22,11 @@ import styles from './Applications.module.css';
 
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
 export default function ProjectApplicationsPage() {
-  const id = recordId(useParams().id);
+  const id = recordId('project', useParams().id);
   return <Container>{id === null ? <ProjectNotFound /> : <ApplicationsTo key={id} id={id} />}</Container>;
 }
 
-function ApplicationsTo({ id }: { id: number }) {
+function ApplicationsTo({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   const own = organizationsOf(useUser());
   usePageTitle(project.data && `Solicitudes a «${project.data.title}»`);

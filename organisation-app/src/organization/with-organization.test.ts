@@ -1,8 +1,9 @@
 import { user } from '../../test/render.tsx';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { ids } from '@puente/contract/ids';
 import { withOrganization } from './with-organization.ts';
 
-const created = { id: 9, name: 'Ría Viva' };
+const created = { id: ids.organization.parse(9), name: 'Ría Viva' };
 
 it('is the one organisation of a coordinator', () => {
   expect(organizationsOf(withOrganization(user('coordinator', { organization: null }), created))).toEqual([

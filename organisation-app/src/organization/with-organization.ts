@@ -1,7 +1,11 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { OrganizationId } from '@puente/contract/ids';
 
 /** The user after creating an organisation: a coordinator has one, a project manager several. */
-export function withOrganization(user: CurrentUser, created: { id: number; name: string }): CurrentUser {
+export function withOrganization(
+  user: CurrentUser,
+  created: { id: OrganizationId; name: string },
+): CurrentUser {
   const { details } = user;
   if (!details) return user;
   return {

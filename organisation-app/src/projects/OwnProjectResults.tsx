@@ -1,6 +1,7 @@
 import { messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { Status } from '@puente/contract/constants/statuses';
+import type { OrganizationId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
@@ -14,7 +15,7 @@ import { OwnProjectCard } from './OwnProjectCard.tsx';
 import { OwnProjectSkeletons } from './OwnProjectSkeletons.tsx';
 
 interface OwnProjectResultsProps {
-  organization: { id: number; name: string };
+  organization: { id: OrganizationId; name: string };
   status: Status | undefined;
   page: number;
   search: URLSearchParams;

@@ -1,8 +1,9 @@
+import { ids } from '@puente/contract/ids';
 import { ownProjectsView } from './own-projects-view.ts';
 
 const own = [
-  { id: 5, name: 'Ría Viva' },
-  { id: 6, name: 'Monte Alto' },
+  { id: ids.organization.parse(5), name: 'Ría Viva' },
+  { id: ids.organization.parse(6), name: 'Monte Alto' },
 ];
 const view = (address: string) => ownProjectsView(new URLSearchParams(address), own);
 

@@ -1,8 +1,9 @@
 import { statusCodes, type Status } from '@puente/contract/constants/statuses';
+import type { OrganizationId } from '@puente/contract/ids';
 import { pageNumber } from '@puente/platform/pages';
 
 interface OrganizationName {
-  id: number;
+  id: OrganizationId;
   name: string;
 }
 

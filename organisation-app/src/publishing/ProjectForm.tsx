@@ -1,6 +1,7 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries, publishProject } from '@puente/client/projects';
 import { newProject, type NewProject } from '@puente/contract/forms/project';
+import type { OrganizationId } from '@puente/contract/ids';
 import { ErrorSummary } from '@puente/design-system/error-summary';
 import { DraftNotice } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
@@ -19,8 +20,13 @@ import { PublishingNotice } from './PublishingNotice.tsx';
 import { emptyProject, fieldLabels, projectFrom } from './project-fields.ts';
 import { useProjectDraft } from './use-project-draft.ts';
 
+interface OwnOrganization {
+  id: OrganizationId;
+  name: string;
+}
+
 interface ProjectFormProps {
-  own: readonly [{ id: number; name: string }, ...{ id: number; name: string }[]];
+  own: readonly [OwnOrganization, ...OwnOrganization[]];
 }
 
 export function ProjectForm({ own }: ProjectFormProps) {

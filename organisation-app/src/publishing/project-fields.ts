@@ -1,4 +1,5 @@
 import type { NewProject } from '@puente/contract/forms/project';
+import type { OrganizationId } from '@puente/contract/ids';
 
 /** What the fields are called, in the order of the screen. */
 export const fieldLabels = {
@@ -19,7 +20,7 @@ export const fieldLabels = {
 } as const satisfies Partial<Record<keyof NewProject, string>>;
 
 /** A form in which only the organisation is known. */
-export const emptyProject = (organization: number) => ({
+export const emptyProject = (organization: OrganizationId) => ({
   organization,
   title: '',
   description: '',

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import type { NewProject } from '@puente/contract/forms/project';
+import type { OrganizationId } from '@puente/contract/ids';
 import { useDraft, type KeptDraft, type UseFormReturn } from '@puente/platform/forms';
 
 /** The draft of a project that is not published yet. */
-export function useProjectDraft(form: UseFormReturn<NewProject>, own: readonly { id: number }[]): KeptDraft {
+export function useProjectDraft(
+  form: UseFormReturn<NewProject>,
+  own: readonly { id: OrganizationId }[],
+): KeptDraft {
   const draft = useDraft('project-new', form);
   const { restored } = draft.notice;
   const [first] = own;

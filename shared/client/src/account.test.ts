@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import { accountQueries, deleteAccount, exportAddress, noteLogin, refreshSession } from './account.ts';
 import { connectAddress, connectQueries } from './connect.ts';
@@ -27,7 +28,7 @@ it('reads who offers a login, what a deletion does, and a profile by its user', 
   answers({ data: { goes: [] } });
   await expect(queries.fetchQuery(accountQueries.deletion())).resolves.toEqual({ goes: [] });
   answers({ data: [] });
-  await expect(queries.fetchQuery(profileQueries.coordinator(7))).resolves.toBeNull();
+  await expect(queries.fetchQuery(profileQueries.coordinator(ids.user.parse(7)))).resolves.toBeNull();
   expect(asked()).toEqual([
     'GET /api/coordinators',
     { query: { filters: { user: { id: { $eq: 7 } } }, populate: ['organization', 'user'] } },
@@ -40,7 +41,7 @@ it('says what it was told and no more', async () => {
   expect(asked()).toEqual(['POST /auth', { body: {} }]);
   await refreshSession('viejo');
   expect(asked()).toEqual(['POST /auth', { body: { refreshToken: 'viejo' } }]);
-  await deleteAccount(4, { password: 'x', works: 'keep' });
+  await deleteAccount(ids.user.parse(4), { password: 'x', works: 'keep' });
   expect(asked()).toEqual([
     'DELETE /api/users/:id',
     { params: { id: 4 }, body: { password: 'x', works: 'keep' } },

@@ -1,6 +1,7 @@
 import type { PasswordChange, PasswordReset } from '@puente/contract/forms/account';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { UserId } from '@puente/contract/ids';
 import { queryOptions } from './query-options.ts';
 import { done } from './done.ts';
 import { fileUrl, request } from './http.ts';
@@ -33,7 +34,7 @@ export const updateOwnUser = (body: OwnUser) => request('PUT /api/user/me', { bo
 /** After a login (§4). The server writes the moment by its own clock. */
 export const noteLogin = () => updateOwnUser({ lastLogin: new Date().toISOString() });
 
-export const deleteAccount = (id: number, body: Leaving) =>
+export const deleteAccount = (id: UserId, body: Leaving) =>
   request('DELETE /api/users/:id', { params: { id }, body });
 
 /** Address of the ZIP with the user's own data: for a link. */
@@ -41,7 +42,7 @@ export const exportAddress = (): string => fileUrl('/api/users/me/export');
 
 export const accountQueries = {
   key: ['account'] as const,
-  user: (id: number) =>
+  user: (id: UserId) =>
     queryOptions({
       queryKey: [...accountQueries.key, id],
       queryFn: ({ signal }) =>

@@ -3,6 +3,7 @@ import { queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
+import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
 /** A student's applications change from outside, when an organisation answers: each visit asks again. */
@@ -26,7 +27,7 @@ export const mine = (page = 1) =>
     staleTime: answeredMeanwhile,
   });
 
-export const ofProject = (project: number, page = 1, status?: Status) =>
+export const ofProject = (project: ProjectId, page = 1, status?: Status) =>
   queryOptions({
     queryKey: [...key, 'project', project, page, status],
     queryFn: ({ signal }) =>
@@ -44,7 +45,7 @@ export const ofProject = (project: number, page = 1, status?: Status) =>
       ),
   });
 
-export const one = (id: number) =>
+export const one = (id: ApplicationId) =>
   queryOptions({
     queryKey: [...key, id],
     queryFn: async ({ signal }) =>
@@ -59,7 +60,7 @@ export const one = (id: number) =>
   });
 
 /** Applications to one project, for its own people, with any filters and order. */
-export const toProject = (project: number, query: OfProjectQuery = {}) =>
+export const toProject = (project: ProjectId, query: OfProjectQuery = {}) =>
   queryOptions({
     queryKey: [...key, 'project', project, 'list', query],
     queryFn: ({ signal }) =>
@@ -71,7 +72,7 @@ export const toProject = (project: number, query: OfProjectQuery = {}) =>
   });
 
 /** The signed-in student's application to one project, or null. */
-export const mineTo = (project: number) =>
+export const mineTo = (project: ProjectId) =>
   queryOptions({
     queryKey: [...key, 'mine-to', project],
     queryFn: async ({ signal }) => {

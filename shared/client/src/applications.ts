@@ -1,5 +1,6 @@
 import type { ApplicationDraft, Decision, NewApplication } from '@puente/contract/forms/application';
 import type { Status } from '@puente/contract/constants/statuses';
+import type { ApplicationId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 
 export const applyToProject = (data: NewApplication) => request('POST /api/applys', { body: { data } });
@@ -8,19 +9,20 @@ export const applyToProject = (data: NewApplication) => request('POST /api/apply
 export const keepApplicationDraft = (data: ApplicationDraft) =>
   request('PUT /api/applys/draft', { body: { data } });
 
-export const submitApplicationDraft = (id: number) =>
+export const submitApplicationDraft = (id: ApplicationId) =>
   request('POST /api/applys/:id/submit', { params: { id } });
 
-export const removeApplicationDraft = (id: number) => request('DELETE /api/applys/:id', { params: { id } });
+export const removeApplicationDraft = (id: ApplicationId) =>
+  request('DELETE /api/applys/:id', { params: { id } });
 
-export const withdrawApplication = (id: number) =>
+export const withdrawApplication = (id: ApplicationId) =>
   request('POST /api/applys/:id/withdraw', { params: { id } });
 
 /** The organisation's answer with its reason, or its private mark alone. */
-export const answerApplication = (id: number, data: Decision) =>
+export const answerApplication = (id: ApplicationId, data: Decision) =>
   request('PUT /api/applys/:id', { params: { id }, body: { data } });
 
-export const decideApplication = (id: number, status: Status) =>
+export const decideApplication = (id: ApplicationId, status: Status) =>
   request('PUT /api/applys/:id', { params: { id }, body: { data: { status } } });
 
 /** Address of the CV, for a link that opens it in a tab of its own. */

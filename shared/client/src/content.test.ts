@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import { campaignQueries, faqQueries, pageQueries, postQueries } from './content.ts';
 import { request } from './http.ts';
@@ -39,16 +40,16 @@ it('asks for resources with their picture', async () => {
   expect(answer.mock.lastCall?.[1]).toEqual({
     query: { populate: ['picture'], filters: { purposes: { $eq: 'tfx_support' } } },
   });
-  await visitResource(4);
+  await visitResource(ids.resource.parse(4));
   expect(answer.mock.lastCall?.slice(0, 2)).toEqual(['POST /api/resources/:id/visit', { params: { id: 4 } }]);
 });
 
 it('keeps the lists of each kind apart', () => {
   const keys = [
     postQueries.list(),
-    postQueries.one(1),
+    postQueries.one(ids.post.parse(1)),
     resourceQueries.list(),
-    resourceQueries.one(1),
+    resourceQueries.one(ids.resource.parse(1)),
     resourceQueries.popular(1),
     campaignQueries.list(),
     campaignQueries.programs(),

@@ -1,6 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
+import type { CampaignId, FaqId, PageId, PostId, ProgramId } from '@puente/contract/ids';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -33,7 +34,7 @@ export const postQueries = {
           )
         ).data[0] ?? null,
     }),
-  one: (id: number) =>
+  one: (id: PostId) =>
     queryOptions({
       queryKey: [...postQueries.key, id],
       queryFn: async ({ signal }) =>
@@ -49,9 +50,9 @@ export const postQueries = {
 
 export const createPost = (data: DataOf<'POST /api/blog-posts'>) =>
   request('POST /api/blog-posts', { body: { data } });
-export const changePost = (id: number, data: DataOf<'PUT /api/blog-posts/:id'>) =>
+export const changePost = (id: PostId, data: DataOf<'PUT /api/blog-posts/:id'>) =>
   request('PUT /api/blog-posts/:id', { params: { id }, body: { data } });
-export const removePost = (id: number) => request('DELETE /api/blog-posts/:id', { params: { id } });
+export const removePost = (id: PostId) => request('DELETE /api/blog-posts/:id', { params: { id } });
 
 export const faqQueries = {
   key: ['faqs'] as const,
@@ -77,9 +78,9 @@ export const faqQueries = {
 };
 
 export const createFaq = (data: DataOf<'POST /api/faqs'>) => request('POST /api/faqs', { body: { data } });
-export const changeFaq = (id: number, data: DataOf<'PUT /api/faqs/:id'>) =>
+export const changeFaq = (id: FaqId, data: DataOf<'PUT /api/faqs/:id'>) =>
   request('PUT /api/faqs/:id', { params: { id }, body: { data } });
-export const removeFaq = (id: number) => request('DELETE /api/faqs/:id', { params: { id } });
+export const removeFaq = (id: FaqId) => request('DELETE /api/faqs/:id', { params: { id } });
 
 export const pageQueries = {
   key: ['pages'] as const,
@@ -94,7 +95,7 @@ export const pageQueries = {
 };
 
 export const createPage = (data: DataOf<'POST /api/pages'>) => request('POST /api/pages', { body: { data } });
-export const changePage = (id: number, data: DataOf<'PUT /api/pages/:id'>) =>
+export const changePage = (id: PageId, data: DataOf<'PUT /api/pages/:id'>) =>
   request('PUT /api/pages/:id', { params: { id }, body: { data } });
 
 export const bannerQueries = {
@@ -132,7 +133,7 @@ export const campaignQueries = {
 
 export const createCampaign = (data: DataOf<'POST /api/campaigns'>) =>
   request('POST /api/campaigns', { body: { data } });
-export const changeCampaign = (id: number, data: DataOf<'PUT /api/campaigns/:id'>) =>
+export const changeCampaign = (id: CampaignId, data: DataOf<'PUT /api/campaigns/:id'>) =>
   request('PUT /api/campaigns/:id', { params: { id }, body: { data } });
-export const changeProgram = (id: number, data: DataOf<'PUT /api/programs/:id'>) =>
+export const changeProgram = (id: ProgramId, data: DataOf<'PUT /api/programs/:id'>) =>
   request('PUT /api/programs/:id', { params: { id }, body: { data } });

@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { ChatMessageId, ConversationId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -17,7 +18,7 @@ export const conversationQueries = {
       queryFn: ({ signal }) => request('GET /api/conversations', { query }, { signal }),
       staleTime: writtenMeanwhile,
     }),
-  one: (id: number) =>
+  one: (id: ConversationId) =>
     queryOptions({
       queryKey: [...conversationQueries.key, id],
       queryFn: async ({ signal }) =>
@@ -25,7 +26,7 @@ export const conversationQueries = {
       staleTime: writtenMeanwhile,
     }),
   /** Page by page, the newest first. */
-  messages: (id: number, page = 1) =>
+  messages: (id: ConversationId, page = 1) =>
     queryOptions({
       queryKey: [...conversationQueries.key, id, 'messages', page],
       queryFn: ({ signal }) =>
@@ -39,7 +40,7 @@ export const conversationQueries = {
 };
 
 /** The messages after the last one that the caller has, in order: for polling every few seconds. */
-export const messagesAfter = async (id: number, after: number, signal?: AbortSignal) =>
+export const messagesAfter = async (id: ConversationId, after: ChatMessageId, signal?: AbortSignal) =>
   (
     await request(
       'GET /api/conversations/:id/messages',
@@ -52,11 +53,11 @@ export const messagesAfter = async (id: number, after: number, signal?: AbortSig
 export const startChat = async () => (await request('POST /api/chatbot/start')).data;
 
 /** Gives what was added: the message, and the assistant's when it has something to say. */
-export const sendMessage = async (id: number, text: string) =>
+export const sendMessage = async (id: ConversationId, text: string) =>
   (await request('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text } } })).data;
 
-export const markConversationRead = (id: number) =>
+export const markConversationRead = (id: ConversationId) =>
   request('POST /api/conversations/:id/read', { params: { id } });
 
-export const closeConversation = (id: number) =>
+export const closeConversation = (id: ConversationId) =>
   request('POST /api/conversations/:id/close', { params: { id } });

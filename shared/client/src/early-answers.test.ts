@@ -1,4 +1,5 @@
 import { earlyAnswerKey } from '@puente/contract/early-answers';
+import { ids } from '@puente/contract/ids';
 import { pageOf } from '@puente/testing/pages/records';
 import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
 
@@ -50,7 +51,9 @@ it('is for one call, its query included', async () => {
 
 it('is found by the parameters of the path as well', async () => {
   const request = await pageWith({ [earlyAnswerKey('/api/projects/7')]: { data: { id: 7 } } });
-  await expect(request('GET /api/projects/:id', { params: { id: 7 } })).resolves.toEqual({ data: { id: 7 } });
+  await expect(request('GET /api/projects/:id', { params: { id: ids.project.parse(7) } })).resolves.toEqual({
+    data: { id: 7 },
+  });
   expect(asked()).toEqual([]);
 });
 

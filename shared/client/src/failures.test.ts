@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import * as messageQueries from './message-queries.ts';
@@ -73,8 +74,12 @@ describe('§8: what a failed load does', () => {
     ['names of areas', 'Error obtaining study areas', () => load(studyQueries.areaNames())],
     ['subareas', 'Error obtaining study subareas', () => load(studyQueries.subareas())],
     ['student find', 'Error obtaining projects list', () => load(studentQueries.talent({}))],
-    ['notifications', 'Error obtaining notifications', () => load(messageQueries.list(9))],
-    ['unread notifications', 'Error obtaining notifications', () => load(messageQueries.unread(9))],
+    ['notifications', 'Error obtaining notifications', () => load(messageQueries.list(ids.student.parse(9)))],
+    [
+      'unread notifications',
+      'Error obtaining notifications',
+      () => load(messageQueries.unread(ids.student.parse(9))),
+    ],
   ])('%s: logged and rethrown', async (_, words, loading) => {
     fails(refused);
     await expect(loading()).rejects.toBe(refused);

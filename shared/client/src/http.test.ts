@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { MediaFile } from '@puente/contract/entities/file';
+import { ids } from '@puente/contract/ids';
 import { application, organization, pageOf, project } from '@puente/testing/pages/records';
 import { startApi, type ApiStandIn } from '../test/api-stand-in.ts';
 import { ApiError } from './api-error.ts';
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterAll(() => api.stop());
 
 const upload: MediaFile = {
-  id: 5,
+  id: ids.file.parse(5),
   createdAt: '2026-10-02T10:00:00.000Z',
   updatedAt: '2026-10-02T10:00:00.000Z',
   name: 'cv de Ana.pdf',
@@ -51,7 +52,10 @@ const list = () => request('GET /api/projects');
 describe('a call', () => {
   it('goes to its method and path, with the parameters filled in', async () => {
     api.gives('PUT /api/applys/:id', { data: application() });
-    await request('PUT /api/applys/:id', { params: { id: 12 }, body: { data: { status: 'selected' } } });
+    await request('PUT /api/applys/:id', {
+      params: { id: ids.application.parse(12) },
+      body: { data: { status: 'selected' } },
+    });
     expect(api.asked).toMatchObject([{ method: 'PUT', path: '/api/applys/12' }]);
     expect(api.asked[0]?.search.size).toBe(0);
     expect(JSON.parse(api.asked[0]?.body ?? '')).toEqual({ data: { status: 'selected' } });

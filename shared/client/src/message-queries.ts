@@ -1,4 +1,5 @@
 /** Messages of the communication centre, unread first, then newest first; `student` is the id of the student row. */
+import type { StudentId } from '@puente/contract/ids';
 import { largestPage, messageSteps } from '@puente/contract/paging';
 import { logged } from './failures.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -13,7 +14,7 @@ const aMoment = 5000;
 
 export const key = ['messages'] as const;
 
-export const list = (student: number, count: number = messageSteps.initial) =>
+export const list = (student: StudentId, count: number = messageSteps.initial) =>
   queryOptions({
     queryKey: [...lists(student), count],
     queryFn: ({ signal }) => logged('Error obtaining notifications', firstOnes(student, count, signal)),
@@ -23,10 +24,10 @@ export const list = (student: number, count: number = messageSteps.initial) =>
   });
 
 /** The part of the key that all lists of a student share, at any length. */
-export const lists = (student: number) => [...key, student, 'list'] as const;
+export const lists = (student: StudentId) => [...key, student, 'list'] as const;
 
 /** How many the student has not read: the figure on the bell. */
-export const unread = (student: number) =>
+export const unread = (student: StudentId) =>
   queryOptions({
     queryKey: [...key, student, 'unread'],
     queryFn: async ({ signal }) => {
@@ -45,7 +46,7 @@ export const unread = (student: number) =>
   });
 
 /** The first `count` messages, from one page; from several when `count` exceeds the largest page. */
-async function firstOnes(student: number, count: number, signal: AbortSignal) {
+async function firstOnes(student: StudentId, count: number, signal: AbortSignal) {
   const pageSize = Math.min(count, largestPage);
   const pages = await Promise.all(
     Array.from({ length: Math.ceil(count / pageSize) }, (_, index) =>

@@ -3,6 +3,7 @@ import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { Province } from '@puente/contract/constants/provinces';
 import type { NewOpportunity, OpportunityUpdate } from '@puente/contract/forms/opportunity';
+import type { OpportunityId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
 /** What the user chose in a search for opportunities. */
@@ -49,7 +50,7 @@ export const opportunityQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  one: (id: number) =>
+  one: (id: OpportunityId) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, id],
       queryFn: async ({ signal }) =>
@@ -62,7 +63,7 @@ export const opportunityQueries = {
         ).data,
     }),
   /** Students who said that it interests them, for its organisation. */
-  interested: (id: number, page = 1) =>
+  interested: (id: OpportunityId, page = 1) =>
     queryOptions({
       queryKey: [...opportunityQueries.key, id, 'interested', page],
       queryFn: ({ signal }) =>
@@ -77,13 +78,14 @@ export const opportunityQueries = {
 export const createOpportunity = (data: NewOpportunity) =>
   request('POST /api/opportunities', { body: { data } });
 
-export const updateOpportunity = (id: number, data: OpportunityUpdate) =>
+export const updateOpportunity = (id: OpportunityId, data: OpportunityUpdate) =>
   request('PUT /api/opportunities/:id', { params: { id }, body: { data } });
 
-export const publishOpportunity = (id: number) =>
+export const publishOpportunity = (id: OpportunityId) =>
   request('POST /api/opportunities/:id/publish', { params: { id } });
 
-export const unpublishOpportunity = (id: number) =>
+export const unpublishOpportunity = (id: OpportunityId) =>
   request('POST /api/opportunities/:id/unpublish', { params: { id } });
 
-export const deleteOpportunity = (id: number) => request('DELETE /api/opportunities/:id', { params: { id } });
+export const deleteOpportunity = (id: OpportunityId) =>
+  request('DELETE /api/opportunities/:id', { params: { id } });

@@ -3,6 +3,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Organization, OrganizationStats } from '@puente/contract/entities/organization';
+import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
 import type { Page } from '@puente/contract/query';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
@@ -23,7 +24,7 @@ export interface OrganizationChoice extends Partial<Record<TextField, string | r
   /** Part of the name. */
   keyword?: string;
   /** Ids of organisations to leave out. */
-  without?: readonly number[];
+  without?: readonly OrganizationId[];
 }
 
 /**
@@ -57,7 +58,7 @@ const shown = { populate: ['logo', 'opportunities.details'] } as const satisfies
 export const key = ['organizations'] as const;
 
 /** Projects that an organisation runs, in every status, with the number of applications to each. */
-export const projects = (id: number, page = 1, status?: Status) =>
+export const projects = (id: OrganizationId, page = 1, status?: Status) =>
   queryOptions({
     queryKey: [...key, id, 'projects', page, status],
     queryFn: async ({ signal }) => {
@@ -86,7 +87,7 @@ export const projects = (id: number, page = 1, status?: Status) =>
   });
 
 /** Projects of an organisation that are public. */
-export const publishedProjects = (id: number, page = 1) =>
+export const publishedProjects = (id: OrganizationId, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'published-projects', page],
     queryFn: ({ signal }) =>
@@ -97,7 +98,7 @@ export const publishedProjects = (id: number, page = 1) =>
       ),
   });
 
-export const one = (id: number) =>
+export const one = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id],
     queryFn: async ({ signal }) =>
@@ -108,7 +109,7 @@ export const one = (id: number) =>
 export const named = (name: string) => oneOf('named', { name: { $eq: name } });
 
 /** The organisation that offers an opportunity, or null. */
-export const ofOpportunity = (opportunity: number) =>
+export const ofOpportunity = (opportunity: OpportunityId) =>
   oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
 
 /** Organisations with these ids. For none there is nothing to ask. */
@@ -159,7 +160,7 @@ export const byVerification = (verified: boolean, page = 1) =>
       ),
   });
 
-export const followers = (id: number, filters: FollowerFilters = {}, page = 1) =>
+export const followers = (id: OrganizationId, filters: FollowerFilters = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'followers', filters, page],
     queryFn: ({ signal }) =>
@@ -170,21 +171,21 @@ export const followers = (id: number, filters: FollowerFilters = {}, page = 1) =
       ),
   });
 
-export const stats = (id: number) =>
+export const stats = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'stats'],
     queryFn: async ({ signal }) =>
       statsIn((await request('GET /api/organizations/:id/stats', { params: { id } }, { signal })).data),
   });
 
-export const brand = (id: number) =>
+export const brand = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'brand'],
     queryFn: async ({ signal }) =>
       (await request('GET /api/organizations/:id/brand', { params: { id } }, { signal })).data,
   });
 
-export const people = (id: number) =>
+export const people = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'people'],
     queryFn: async ({ signal }) =>
@@ -192,7 +193,7 @@ export const people = (id: number) =>
   });
 
 /** Whether the talent corner is open to people of these organisations: one with access suffices (§6). */
-export const talentAccess = (ids: readonly number[]) =>
+export const talentAccess = (ids: readonly OrganizationId[]) =>
   queryOptions({
     queryKey: [...key, 'talent-access', ids],
     queryFn: async ({ signal }) => {
@@ -204,7 +205,7 @@ export const talentAccess = (ids: readonly number[]) =>
   });
 
 /** An organisation's own opportunities, drafts too. */
-export const talentOpportunities = (id: number, choice: OpportunityChoice = {}, page = 1) =>
+export const talentOpportunities = (id: OrganizationId, choice: OpportunityChoice = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'talent-opportunities', choice, page],
     queryFn: ({ signal }) =>

@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import { request } from './http.ts';
 import { opportunityFilters, opportunityQueries } from './opportunities.ts';
@@ -29,7 +30,7 @@ it('filters by a list of values as an OR of contains, by one value as contains, 
       location: 'Lugo',
       type: [],
       size: '',
-      without: [3, 4],
+      without: [ids.organization.parse(3), ids.organization.parse(4)],
     }),
   ).toEqual({
     keyword: { $containsi: 'mar' },
@@ -53,7 +54,9 @@ it('turns Oferta into offer and Evento into events', () => {
 
 it('asks with them', async () => {
   answers({ data: [] });
-  await queries.fetchQuery(organizationQueries.talentOpportunities(4, { type: 'Oferta' }, 2));
+  await queries.fetchQuery(
+    organizationQueries.talentOpportunities(ids.organization.parse(4), { type: 'Oferta' }, 2),
+  );
   expect(asked()).toEqual([
     'GET /api/organizations/:id/talent/opportunities',
     { params: { id: 4 }, query: { details: 'offer', filters: {}, pagination: { page: 2 } } },
@@ -87,30 +90,42 @@ it('finds one by its name or by what it offers, or that there is none', async ()
     query: { filters: { name: { $eq: 'Mar Limpio' } }, populate: ['logo', 'opportunities.details'] },
   });
   answers({ data: [] });
-  await expect(queries.fetchQuery(organizationQueries.ofOpportunity(5))).resolves.toBeNull();
+  await expect(
+    queries.fetchQuery(organizationQueries.ofOpportunity(ids.opportunity.parse(5))),
+  ).resolves.toBeNull();
   expect(asked()?.[1]).toMatchObject({ query: { filters: { opportunities: { id: { $eq: 5 } } } } });
 });
 
 it('reads figures from an attributes object, also when it has been unwrapped with its record', async () => {
   answers({ data: { attributes: { followers: 3 } } });
-  await expect(queries.fetchQuery(organizationQueries.stats(1))).resolves.toEqual({ followers: 3 });
+  await expect(queries.fetchQuery(organizationQueries.stats(ids.organization.parse(1)))).resolves.toEqual({
+    followers: 3,
+  });
   answers({ data: { id: 1, followers: 3 } });
-  await expect(queries.fetchQuery(organizationQueries.stats(2))).resolves.toMatchObject({ followers: 3 });
+  await expect(
+    queries.fetchQuery(organizationQueries.stats(ids.organization.parse(2))),
+  ).resolves.toMatchObject({ followers: 3 });
 });
 
 it('opens the talent corner to whoever acts for one organisation that has access', async () => {
   const access = (...each: boolean[]) =>
     each.forEach((data) => jest.mocked(request).mockResolvedValueOnce({ data }));
   access(false, true);
-  await expect(queries.fetchQuery(organizationQueries.talentAccess([1, 2]))).resolves.toBe(true);
+  await expect(
+    queries.fetchQuery(
+      organizationQueries.talentAccess([ids.organization.parse(1), ids.organization.parse(2)]),
+    ),
+  ).resolves.toBe(true);
   access(false);
-  await expect(queries.fetchQuery(organizationQueries.talentAccess([1]))).resolves.toBe(false);
+  await expect(
+    queries.fetchQuery(organizationQueries.talentAccess([ids.organization.parse(1)])),
+  ).resolves.toBe(false);
   await expect(queries.fetchQuery(organizationQueries.talentAccess([]))).resolves.toBe(false);
 });
 
 it('counts no applications where the number is not told', async () => {
   answers({ data: [{ id: 1 }, { id: 2, applications: { total: 3, new: 1 } }], meta: {} });
-  const { data } = await queries.fetchQuery(organizationQueries.projects(1));
+  const { data } = await queries.fetchQuery(organizationQueries.projects(ids.organization.parse(1)));
   expect(data.map(({ applications }) => applications.total)).toEqual([0, 3]);
 });
 
@@ -133,7 +148,10 @@ it.each([
   ['null', null],
 ])('leaves the logo as it is with %s', async (_, chosen) => {
   answers({ data: { id: 1 } });
-  await updateOrganization(1, { name: 'Otra', ...(chosen !== undefined && { logo: chosen }) });
+  await updateOrganization(ids.organization.parse(1), {
+    name: 'Otra',
+    ...(chosen !== undefined && { logo: chosen }),
+  });
   expect(request).toHaveBeenCalledTimes(1);
   expect(asked()).toEqual([
     'PUT /api/organizations/:id',
@@ -143,7 +161,7 @@ it.each([
 
 it('records the end of following as an entry that deletes', async () => {
   answers({ data: {} });
-  await recordFollow(5, false);
+  await recordFollow(ids.organization.parse(5), false);
   expect(asked()).toMatchObject([
     'POST /api/project-metrics',
     { body: { data: { type: 'follow', organization: 5, deleteEntry: true } } },

@@ -1,4 +1,5 @@
 import type { OrganizationData, OrganizationUpdate } from '@puente/contract/forms/organization-data';
+import type { FileId, OrganizationId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { uploadFile } from './upload.ts';
 
@@ -12,7 +13,7 @@ export const createOrganization = async ({ logo, ...data }: Omit<OrganizationDat
  * The logo is uploaded only when a new one was chosen; otherwise the update leaves it out (specification §5).
  */
 export const updateOrganization = async (
-  id: number,
+  id: OrganizationId,
   { logo, ...data }: Omit<OrganizationUpdate, 'logo'> & Chosen,
 ) =>
   request('PUT /api/organizations/:id', {
@@ -20,23 +21,23 @@ export const updateOrganization = async (
     body: { data: { ...data, ...(await uploaded(logo)) } },
   });
 
-async function uploaded(logo: File | null | undefined): Promise<{ logo?: number }> {
+async function uploaded(logo: File | null | undefined): Promise<{ logo?: FileId }> {
   if (!logo || logo.size === 0) return {};
   const file = await uploadFile(logo, 'logo');
   return { logo: file.id };
 }
 
-export const verifyOrganization = (id: number, verified: boolean) =>
+export const verifyOrganization = (id: OrganizationId, verified: boolean) =>
   request('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
 
-export const grantTalentAccess = (id: number, granted: boolean) =>
+export const grantTalentAccess = (id: OrganizationId, granted: boolean) =>
   request('PUT /api/organizations/:id/talent/access', {
     params: { id },
     body: { data: { talent_access: granted } },
   });
 
 /** Records when a student began or ceased to follow; the follow itself is saved with the student. */
-export const recordFollow = (organization: number, follows: boolean) =>
+export const recordFollow = (organization: OrganizationId, follows: boolean) =>
   request('POST /api/project-metrics', {
     body: { data: { type: 'follow', date: new Date().toISOString(), organization, deleteEntry: !follows } },
   });

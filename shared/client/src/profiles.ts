@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { CoordinatorId, TeacherId, UserId } from '@puente/contract/ids';
 import { queryOptions } from './query-options.ts';
 import { written } from './done.ts';
 import { request } from './http.ts';
@@ -7,12 +8,12 @@ import { request } from './http.ts';
 type Data<Name extends keyof Calls> =
   InputOf<Name, Calls[Name]> extends { body: { data: infer D } } ? D : never;
 
-const ofUser = (user: number) => ({ user: { id: { $eq: user } } });
+const ofUser = (user: UserId) => ({ user: { id: { $eq: user } } });
 
 /** Profiles that are not a student's (students.ts), by the user behind them; null when there is none. */
 export const profileQueries = {
   key: ['profiles'] as const,
-  coordinator: (user: number) =>
+  coordinator: (user: UserId) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'coordinator', user],
       queryFn: async ({ signal }) =>
@@ -24,7 +25,7 @@ export const profileQueries = {
           )
         ).data[0] ?? null,
     }),
-  teacher: (user: number) =>
+  teacher: (user: UserId) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'teacher', user],
       queryFn: async ({ signal }) =>
@@ -36,7 +37,7 @@ export const profileQueries = {
           )
         ).data[0] ?? null,
     }),
-  projectManager: (user: number) =>
+  projectManager: (user: UserId) =>
     queryOptions({
       queryKey: [...profileQueries.key, 'project-manager', user],
       queryFn: async ({ signal }) =>
@@ -63,7 +64,7 @@ export const inviteProjectManager = (data: Data<'POST /api/project-managers'>) =
   request('POST /api/project-managers', { body: { data } });
 
 /** What coordinators and teachers change of their own profiles; `id` is that of the profile row. */
-export const updateCoordinator = (id: number, data: Data<'PUT /api/coordinators/:id'>) =>
+export const updateCoordinator = (id: CoordinatorId, data: Data<'PUT /api/coordinators/:id'>) =>
   request('PUT /api/coordinators/:id', { params: { id }, body: { data } });
-export const updateTeacher = (id: number, data: Data<'PUT /api/teachers/:id'>) =>
+export const updateTeacher = (id: TeacherId, data: Data<'PUT /api/teachers/:id'>) =>
   request('PUT /api/teachers/:id', { params: { id }, body: { data } });

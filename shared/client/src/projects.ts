@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
@@ -16,7 +17,7 @@ export const projectQueries = {
       queryFn: ({ signal }) => request('GET /api/projects', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  one: (id: number) =>
+  one: (id: ProjectId) =>
     queryOptions({
       queryKey: [...projectQueries.key, id],
       queryFn: async ({ signal }) => {
@@ -37,21 +38,21 @@ type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST 
 export const publishProject = (data: DataOf<'POST /api/projects'>) =>
   request('POST /api/projects', { body: { data } });
 
-export const updateProject = (id: number, data: DataOf<'PUT /api/projects/:id'>) =>
+export const updateProject = (id: ProjectId, data: DataOf<'PUT /api/projects/:id'>) =>
   request('PUT /api/projects/:id', { params: { id }, body: { data } });
 
-export const publishDraft = (id: number) => request('POST /api/projects/:id/publish', { params: { id } });
+export const publishDraft = (id: ProjectId) => request('POST /api/projects/:id/publish', { params: { id } });
 
-export const closeProject = (id: number, data: DataOf<'POST /api/projects/:id/close'>) =>
+export const closeProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/close'>) =>
   request('POST /api/projects/:id/close', { params: { id }, body: { data } });
 
 /** `deadline`: a later day as yyyy-MM-dd, or null to leave it open. */
-export const extendProject = (id: number, deadline: string | null) =>
+export const extendProject = (id: ProjectId, deadline: string | null) =>
   request('POST /api/projects/:id/extend', { params: { id }, body: { data: { deadline } } });
 
 /** The copy is a draft. */
-export const duplicateProject = (id: number) =>
+export const duplicateProject = (id: ProjectId) =>
   request('POST /api/projects/:id/duplicate', { params: { id } });
 
 /** Only a draft. */
-export const deleteProject = (id: number) => request('DELETE /api/projects/:id', { params: { id } });
+export const deleteProject = (id: ProjectId) => request('DELETE /api/projects/:id', { params: { id } });

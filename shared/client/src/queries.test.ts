@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import * as applicationQueries from './application-queries.ts';
 import { degreePages } from './degree-pages.ts';
@@ -20,13 +21,13 @@ it('gives lists as they come, with their pages, and single records without their
   const page = { data: [{ id: 1 }], meta: {} };
   answers(page);
   await expect(queries.fetchQuery(projectQueries.list({}))).resolves.toBe(page);
-  await expect(queries.fetchQuery(projectQueries.one(3))).resolves.toBe(page.data);
+  await expect(queries.fetchQuery(projectQueries.one(ids.project.parse(3)))).resolves.toBe(page.data);
   await expect(queries.fetchQuery(studyQueries.universities())).resolves.toBe(page.data);
 });
 
 it('gives no saved projects for a student who has none', async () => {
   answers({ data: { id: 9 } });
-  await expect(queries.fetchQuery(studentQueries.favorites(9))).resolves.toEqual([]);
+  await expect(queries.fetchQuery(studentQueries.favorites(ids.student.parse(9)))).resolves.toEqual([]);
 });
 
 it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7)', async () => {
@@ -50,16 +51,18 @@ it('reads what the degree picker shows: ten at a time, of the names that contain
 
 it('finds one’s application to a project, or that there is none', async () => {
   answers({ data: [{ id: 5 }] });
-  await expect(queries.fetchQuery(applicationQueries.mineTo(3))).resolves.toEqual({ id: 5 });
+  await expect(queries.fetchQuery(applicationQueries.mineTo(ids.project.parse(3)))).resolves.toEqual({
+    id: 5,
+  });
   answers({ data: [] });
-  await expect(queries.fetchQuery(applicationQueries.mineTo(4))).resolves.toBeNull();
+  await expect(queries.fetchQuery(applicationQueries.mineTo(ids.project.parse(4)))).resolves.toBeNull();
 });
 
 it('asks for a status only when one was chosen', async () => {
   answers({ data: [] });
-  await queries.fetchQuery(organizationQueries.projects(4));
+  await queries.fetchQuery(organizationQueries.projects(ids.organization.parse(4)));
   expect(asked()?.[1]).not.toHaveProperty('query.filters');
-  await queries.fetchQuery(applicationQueries.ofProject(3, 2, 'new'));
+  await queries.fetchQuery(applicationQueries.ofProject(ids.project.parse(3), 2, 'new'));
   expect(asked()?.[1]).toMatchObject({
     query: { filters: { project: { $eq: 3 }, status: { $eq: 'new' } }, pagination: { page: 2 } },
   });
@@ -75,18 +78,18 @@ it('keeps what is asked with other words apart, and finds it by the first word o
 
 it('stops asking when nobody waits for the answer any more', async () => {
   jest.mocked(request).mockReturnValueOnce(new Promise(() => {}));
-  const waiting = queries.fetchQuery(projectQueries.one(3)).catch(() => undefined);
+  const waiting = queries.fetchQuery(projectQueries.one(ids.project.parse(3))).catch(() => undefined);
   await queries.cancelQueries({ queryKey: projectQueries.key });
   await waiting;
   expect(jest.mocked(request).mock.lastCall?.[2]?.signal?.aborted).toBe(true);
 });
 
 it('saves one project without a word about the others: another tab may have changed them', async () => {
-  await saveProject(9, 3, true);
+  await saveProject(ids.student.parse(9), ids.project.parse(3), true);
   expect(asked()).toEqual([
     'PUT /api/students/:id',
     { params: { id: 9 }, body: { data: { favorites: { connect: [3] } } } },
   ]);
-  await saveProject(9, 3, false);
+  await saveProject(ids.student.parse(9), ids.project.parse(3), false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites: { disconnect: [3] } } } });
 });

@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { ResourceId } from '@puente/contract/ids';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 import { request } from './http.ts';
 
@@ -29,7 +30,7 @@ export const resourceQueries = {
           )
         ).data,
     }),
-  one: (id: number) =>
+  one: (id: ResourceId) =>
     queryOptions({
       queryKey: [...resourceQueries.key, id],
       queryFn: async ({ signal }) =>
@@ -44,9 +45,9 @@ export const resourceQueries = {
 };
 
 /** Records that the user opened it; counted once an hour for each person. */
-export const visitResource = (id: number) => request('POST /api/resources/:id/visit', { params: { id } });
+export const visitResource = (id: ResourceId) => request('POST /api/resources/:id/visit', { params: { id } });
 
 export const createResource = (data: NewResource) => request('POST /api/resources', { body: { data } });
-export const changeResource = (id: number, data: ResourceChange) =>
+export const changeResource = (id: ResourceId, data: ResourceChange) =>
   request('PUT /api/resources/:id', { params: { id }, body: { data } });
-export const removeResource = (id: number) => request('DELETE /api/resources/:id', { params: { id } });
+export const removeResource = (id: ResourceId) => request('DELETE /api/resources/:id', { params: { id } });

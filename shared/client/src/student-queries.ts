@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 
@@ -17,7 +18,7 @@ export const count = () =>
   });
 
 /** A student's saved projects; `id` is that of the student row. */
-export const favorites = (id: number) =>
+export const favorites = (id: StudentId) =>
   queryOptions({
     queryKey: [...key, id, 'favorites'],
     queryFn: async ({ signal }) =>
@@ -30,7 +31,7 @@ export const favorites = (id: number) =>
       ).data.favorites ?? [],
   });
 
-export const one = (id: number, populate: StudentRelation[] = []) =>
+export const one = (id: StudentId, populate: StudentRelation[] = []) =>
   queryOptions({
     queryKey: [...key, id, 'one', populate],
     queryFn: async ({ signal }) => {
@@ -40,7 +41,7 @@ export const one = (id: number, populate: StudentRelation[] = []) =>
   });
 
 /** The student behind a user, or null: `:id` in paths is always that of the student row. */
-export const ofUser = (user: number) =>
+export const ofUser = (user: UserId) =>
   queryOptions({
     queryKey: [...key, 'of-user', user],
     queryFn: async ({ signal }) => {

@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import * as messageQueries from './message-queries.ts';
 import { draftQueries, forgetDraft, keepDraft } from './drafts.ts';
@@ -18,13 +19,13 @@ const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
 
 it('finds a student by user, or that there is none', async () => {
   answers({ data: [{ id: 9 }] });
-  await expect(queries.fetchQuery(studentQueries.ofUser(4))).resolves.toEqual({ id: 9 });
+  await expect(queries.fetchQuery(studentQueries.ofUser(ids.user.parse(4)))).resolves.toEqual({ id: 9 });
   expect(asked()).toEqual([
     'GET /api/students',
     { query: { filters: { user: { id: { $eq: 4 } } }, populate: ['user', 'student_area'] } },
   ]);
   answers({ data: [] });
-  await expect(queries.fetchQuery(studentQueries.ofUser(5))).resolves.toBeNull();
+  await expect(queries.fetchQuery(studentQueries.ofUser(ids.user.parse(5)))).resolves.toBeNull();
 });
 
 it.each(['nadie', 'nadie@sitio', 'nadie.es'])('does not ask for %p, which is no e-mail', async (email) => {
@@ -39,28 +40,28 @@ it('asks for an e-mail', async () => {
 
 it('asks for relations only when some are wanted', async () => {
   answers({ data: { id: 9 } });
-  await queries.fetchQuery(studentQueries.one(9));
+  await queries.fetchQuery(studentQueries.one(ids.student.parse(9)));
   expect(asked()).toEqual(['GET /api/students/:id', { params: { id: 9 }, query: {} }]);
-  await queries.fetchQuery(studentQueries.one(9, ['follows']));
+  await queries.fetchQuery(studentQueries.one(ids.student.parse(9), ['follows']));
   expect(asked()).toEqual(['GET /api/students/:id', { params: { id: 9 }, query: { populate: ['follows'] } }]);
 });
 
 it('changes one thing without a word about the others', async () => {
   answers({ data: { id: 9 } });
-  await followOrganization(9, 3, true);
+  await followOrganization(ids.student.parse(9), ids.organization.parse(3), true);
   expect(asked()).toEqual([
     'PUT /api/students/:id',
     { params: { id: 9 }, body: { data: { follows: { connect: [3] } } } },
   ]);
-  await saveWork(9, 3, false);
+  await saveWork(ids.student.parse(9), ids.work.parse(3), false);
   expect(asked()?.[1]).toMatchObject({ body: { data: { favorites_tfxes: { disconnect: [3] } } } });
-  await updateStudent(9, { qualification: 'work' });
+  await updateStudent(ids.student.parse(9), { qualification: 'work' });
   expect(asked()?.[1]).toMatchObject({ body: { data: { qualification: 'work' } } });
 });
 
 it('counts the messages that were not read', async () => {
   answers({ data: [], meta: { pagination: { total: 3 } } });
-  await expect(queries.fetchQuery(messageQueries.unread(9))).resolves.toBe(3);
+  await expect(queries.fetchQuery(messageQueries.unread(ids.student.parse(9)))).resolves.toBe(3);
   expect(asked()?.[1]).toMatchObject({
     query: { filters: { student: { id: { $eq: 9 } }, isRead: { $eq: false } } },
   });

@@ -1,5 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { DegreeId, UniversityId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
 type Body<
@@ -10,9 +11,9 @@ type Body<
 /** What staff keep: the universities that students typed, and the degrees. */
 export const addUniversity = (data: Body<'POST /api/universities'>) =>
   request('POST /api/universities', { body: { data } });
-export const updateUniversity = (id: number, data: Body<'PUT /api/universities/:id'>) =>
+export const updateUniversity = (id: UniversityId, data: Body<'PUT /api/universities/:id'>) =>
   request('PUT /api/universities/:id', { params: { id }, body: { data } });
 export const addDegree = (data: Body<'POST /api/degrees'>) =>
   request('POST /api/degrees', { body: { data } });
-export const updateDegree = (id: number, data: Body<'PUT /api/degrees/:id'>) =>
+export const updateDegree = (id: DegreeId, data: Body<'PUT /api/degrees/:id'>) =>
   request('PUT /api/degrees/:id', { params: { id }, body: { data } });

@@ -1,10 +1,11 @@
+import type { TeacherId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
 /** What a teacher guides; `id` is that of the teacher row. */
 export const teacherQueries = {
   key: ['teachers'] as const,
-  tfxes: (id: number, page = 1) =>
+  tfxes: (id: TeacherId, page = 1) =>
     queryOptions({
       queryKey: [...teacherQueries.key, id, 'tfxes', page],
       queryFn: ({ signal }) =>
@@ -14,7 +15,7 @@ export const teacherQueries = {
           { signal },
         ),
     }),
-  projects: (id: number, page = 1) =>
+  projects: (id: TeacherId, page = 1) =>
     queryOptions({
       queryKey: [...teacherQueries.key, id, 'projects', page],
       queryFn: ({ signal }) =>

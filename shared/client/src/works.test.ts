@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { QueryClient } from '@tanstack/react-query';
 import {
   answerApplication,
@@ -39,43 +40,51 @@ const asked = () => jest.mocked(request).mock.lastCall?.slice(0, 2);
 const params = { id: 3 };
 
 it.each<[string, () => Promise<unknown>, object | undefined]>([
-  ['PUT /api/applys/draft', () => keepApplicationDraft({ project: 2 }), { body: { data: { project: 2 } } }],
-  ['POST /api/applys/:id/submit', () => submitApplicationDraft(3), { params }],
-  ['DELETE /api/applys/:id', () => removeApplicationDraft(3), { params }],
-  ['POST /api/applys/:id/withdraw', () => withdrawApplication(3), { params }],
+  [
+    'PUT /api/applys/draft',
+    () => keepApplicationDraft({ project: ids.project.parse(2) }),
+    { body: { data: { project: 2 } } },
+  ],
+  ['POST /api/applys/:id/submit', () => submitApplicationDraft(ids.application.parse(3)), { params }],
+  ['DELETE /api/applys/:id', () => removeApplicationDraft(ids.application.parse(3)), { params }],
+  ['POST /api/applys/:id/withdraw', () => withdrawApplication(ids.application.parse(3)), { params }],
   [
     'PUT /api/applys/:id',
-    () => answerApplication(3, { good_candidate: true }),
+    () => answerApplication(ids.application.parse(3), { good_candidate: true }),
     { params, body: { data: { good_candidate: true } } },
   ],
   [
     'PUT /api/tfxes/:id',
-    () => updateWork(3, { title: 'Otro título' }),
+    () => updateWork(ids.work.parse(3), { title: 'Otro título' }),
     { params, body: { data: { title: 'Otro título' } } },
   ],
-  ['DELETE /api/tfxes/:id', () => removeWork(3), { params }],
-  ['POST /api/tfxes/:id/publish', () => publishWork(3), { params }],
-  ['POST /api/tfxes/:id/unpublish', () => unpublishWork(3), { params }],
+  ['DELETE /api/tfxes/:id', () => removeWork(ids.work.parse(3)), { params }],
+  ['POST /api/tfxes/:id/publish', () => publishWork(ids.work.parse(3)), { params }],
+  ['POST /api/tfxes/:id/unpublish', () => unpublishWork(ids.work.parse(3)), { params }],
   [
     'POST /api/tfxes/:id/hide',
-    () => hideWork(3, 'Lo corrijo.'),
+    () => hideWork(ids.work.parse(3), 'Lo corrijo.'),
     { params, body: { data: { hiding_reason: 'Lo corrijo.' } } },
   ],
-  ['POST /api/tfxes/:id/show', () => showWork(3), { params }],
-  ['PUT /api/tfxes/:id/awarded', () => awardWork(3, true), { params, body: { data: { awarded: true } } }],
+  ['POST /api/tfxes/:id/show', () => showWork(ids.work.parse(3)), { params }],
+  [
+    'PUT /api/tfxes/:id/awarded',
+    () => awardWork(ids.work.parse(3), true),
+    { params, body: { data: { awarded: true } } },
+  ],
   ['POST /api/chatbot/start', () => startChat(), undefined],
   [
     'POST /api/conversations/:id/messages',
-    () => sendMessage(3, 'Hola'),
+    () => sendMessage(ids.conversation.parse(3), 'Hola'),
     { params, body: { data: { text: 'Hola' } } },
   ],
   [
     'GET /api/conversations/:id/messages',
-    () => messagesAfter(3, 9),
+    () => messagesAfter(ids.conversation.parse(3), ids.chatMessage.parse(9)),
     { params, query: { after: 9, pagination: { pageSize: 100 } } },
   ],
-  ['POST /api/conversations/:id/read', () => markConversationRead(3), { params }],
-  ['POST /api/conversations/:id/close', () => closeConversation(3), { params }],
+  ['POST /api/conversations/:id/read', () => markConversationRead(ids.conversation.parse(3)), { params }],
+  ['POST /api/conversations/:id/close', () => closeConversation(ids.conversation.parse(3)), { params }],
 ])('makes the call %s', async (name, make, input) => {
   await make();
   expect(asked()).toEqual(input === undefined ? [name] : [name, input]);
@@ -98,16 +107,20 @@ it('gives lists with their pages, and single records without their envelope', as
   jest.mocked(request).mockResolvedValue(page as never);
   for (const list of [
     workQueries.list({}),
-    workQueries.ofStudent(3),
-    teacherQueries.tfxes(3),
-    teacherQueries.projects(3),
+    workQueries.ofStudent(ids.student.parse(3)),
+    teacherQueries.tfxes(ids.teacher.parse(3)),
+    teacherQueries.projects(ids.teacher.parse(3)),
     conversationQueries.list(),
-    conversationQueries.messages(3),
-    applicationQueries.toProject(3),
+    conversationQueries.messages(ids.conversation.parse(3)),
+    applicationQueries.toProject(ids.project.parse(3)),
   ]) {
     await expect(queries.fetchQuery(list as ReturnType<typeof workQueries.list>)).resolves.toBe(page);
   }
-  for (const one of [workQueries.one(3), conversationQueries.one(3), applicationQueries.one(3)]) {
+  for (const one of [
+    workQueries.one(ids.work.parse(3)),
+    conversationQueries.one(ids.conversation.parse(3)),
+    applicationQueries.one(ids.application.parse(3)),
+  ]) {
     await expect(queries.fetchQuery(one as ReturnType<typeof workQueries.one>)).resolves.toBe(page.data);
   }
 });

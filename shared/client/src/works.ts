@@ -1,6 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { NewWork, WorkChanges } from '@puente/contract/forms/work';
+import type { StudentId, WorkId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
@@ -19,7 +20,7 @@ export const workQueries = {
       queryFn: ({ signal }) => request('GET /api/tfxes', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  one: (id: number) =>
+  one: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id],
       queryFn: async ({ signal }) =>
@@ -32,7 +33,7 @@ export const workQueries = {
         ).data,
     }),
   /** A student's own, drafts too; `student` is the id of the student row. */
-  ofStudent: (student: number, page = 1) =>
+  ofStudent: (student: StudentId, page = 1) =>
     queryOptions({
       queryKey: [...workQueries.key, 'student', student, page],
       queryFn: ({ signal }) =>
@@ -46,21 +47,21 @@ export const workQueries = {
 
 export const createWork = (data: NewWork) => request('POST /api/tfxes', { body: { data } });
 
-export const updateWork = (id: number, data: WorkChanges) =>
+export const updateWork = (id: WorkId, data: WorkChanges) =>
   request('PUT /api/tfxes/:id', { params: { id }, body: { data } });
 
-export const removeWork = (id: number) => request('DELETE /api/tfxes/:id', { params: { id } });
+export const removeWork = (id: WorkId) => request('DELETE /api/tfxes/:id', { params: { id } });
 
-export const publishWork = (id: number) => request('POST /api/tfxes/:id/publish', { params: { id } });
+export const publishWork = (id: WorkId) => request('POST /api/tfxes/:id/publish', { params: { id } });
 
-export const unpublishWork = (id: number) => request('POST /api/tfxes/:id/unpublish', { params: { id } });
+export const unpublishWork = (id: WorkId) => request('POST /api/tfxes/:id/unpublish', { params: { id } });
 
-export const hideWork = (id: number, reason: string) =>
+export const hideWork = (id: WorkId, reason: string) =>
   request('POST /api/tfxes/:id/hide', { params: { id }, body: { data: { hiding_reason: reason } } });
 
-export const showWork = (id: number) => request('POST /api/tfxes/:id/show', { params: { id } });
+export const showWork = (id: WorkId) => request('POST /api/tfxes/:id/show', { params: { id } });
 
-export const awardWork = (id: number, awarded: boolean) =>
+export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
 /** Address of a work's document, for a link that opens it in a tab of its own. */

@@ -3,6 +3,7 @@ import type { AnswerOf, InputOf, ReceivedOf } from './call.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { MediaFile } from './entities/file.ts';
 import type { Project } from './entities/project.ts';
+import type { ApplicationId, ProjectId } from './ids.ts';
 import type { Page } from './query.ts';
 
 declare function send<Name extends CallName>(
@@ -11,6 +12,8 @@ declare function send<Name extends CallName>(
 ): AnswerOf<Calls[Name]>;
 declare function received<Name extends CallName>(name: Name): ReceivedOf<Name, Calls[Name]>;
 declare function expectType<Expected>(value: NoInfer<Expected>): void;
+declare const project: ProjectId;
+declare const application: ApplicationId;
 
 // What is asked for
 send('GET /api/projects', {});
@@ -20,7 +23,7 @@ send('GET /api/projects', {
 send('GET /api/projects', {
   query: {
     filters: {
-      $or: [{ id: { $notIn: [1] } }, { $and: [{ organization: { name: { $containsi: 'mar' } } }] }],
+      $or: [{ id: { $notIn: [project] } }, { $and: [{ organization: { name: { $containsi: 'mar' } } }] }],
     },
     facets: ['location'],
   },
@@ -49,7 +52,15 @@ send('GET /api/projects', { query: { sort: 'id:asc' } });
 send('GET /api/projects', { query: { pagination: { page: '2' } } });
 
 // Parameters of the path
+send('GET /api/projects/:id', { params: { id: project } });
+// @ts-expect-error -- an application is no project
+send('GET /api/projects/:id', { params: { id: application } });
+// @ts-expect-error -- a number that no schema has parsed is no id
 send('GET /api/projects/:id', { params: { id: 3 } });
+// @ts-expect-error -- nor does a filter take another record's id
+send('GET /api/applys', { query: { filters: { project: { $eq: application } } } });
+// @ts-expect-error -- nor one of a list
+send('GET /api/applys', { query: { filters: { project: { $in: [application] } } } });
 // @ts-expect-error -- which project?
 send('GET /api/projects/:id', { query: { populate: ['organization'] } });
 // @ts-expect-error -- records are addressed by number
@@ -58,13 +69,13 @@ send('GET /api/projects/:id', { params: { id: 'huertos' } });
 send('GET /api/projects/:id', { params: { slug: 3 } });
 
 // Bodies
-send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'selected' } } });
+send('PUT /api/applys/:id', { params: { id: application }, body: { data: { status: 'selected' } } });
 // @ts-expect-error -- no body
-send('PUT /api/applys/:id', { params: { id: 3 } });
+send('PUT /api/applys/:id', { params: { id: application } });
 // @ts-expect-error -- no such status
-send('PUT /api/applys/:id', { params: { id: 3 }, body: { data: { status: 'accepted' } } });
+send('PUT /api/applys/:id', { params: { id: application }, body: { data: { status: 'accepted' } } });
 // @ts-expect-error -- the record goes in `data`
-send('PUT /api/applys/:id', { params: { id: 3 }, body: { status: 'selected' } });
+send('PUT /api/applys/:id', { params: { id: application }, body: { status: 'selected' } });
 send('POST /api/auth/local/register', {
   // @ts-expect-error -- a project manager cannot register
   body: { username: '', email: '', password: '', name: '', surname: '', profileType: 'projectManager' },
@@ -84,15 +95,15 @@ expectType<Page<Project>>(send('GET /api/projects', {}));
 expectType<Record<string, number> | undefined>(send('GET /api/projects', {}).meta.facets?.location);
 // @ts-expect-error -- not counted
 expectType<unknown>(send('GET /api/projects', {}).meta.facets?.language);
-expectType<Project>(send('GET /api/projects/:id', { params: { id: 3 } }).data);
+expectType<Project>(send('GET /api/projects/:id', { params: { id: project } }).data);
 expectType<MediaFile[]>(send('POST /api/upload', { files: file, query: { for: 'cv' } }));
-expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: 3 } }));
+expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: application } }));
 // @ts-expect-error -- a list, not one project
 expectType<Project>(send('GET /api/projects', {}).data);
 
 // What the server's handlers get: everything parsed, the page filled in
 expectType<{ page: number; pageSize: number }>(received('GET /api/projects').query.pagination);
-expectType<number>(received('PUT /api/applys/:id').params.id);
+expectType<ApplicationId>(received('PUT /api/applys/:id').params.id);
 expectType<undefined>(received('GET /api/users/me').body);
 // @ts-expect-error -- a call without parameters has none
 expectType<{ id: number }>(received('GET /api/users/me').params);

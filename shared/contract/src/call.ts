@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { IdOf } from './ids.ts';
 import type { Role } from './roles.ts';
 
 type Schema = z.ZodMiniType;
@@ -78,8 +79,11 @@ type ParamNames<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
     ? Name
     : never;
 
+/** The id of the row that a call's `row` speaks of. */
+type RowIdOf<C> = C extends { row: `${infer Kind extends GuardedEntity}.${string}` } ? IdOf<Kind> : number;
+
 /** Parameters of the path; records are addressed by numeric id. */
-export type ParamsOf<Key> = { [Name in ParamNames<PathOf<Key>>]: number };
+export type ParamsOf<Key, C> = { [Name in ParamNames<PathOf<Key>>]: RowIdOf<C> };
 
 type In<S> = S extends Schema ? z.input<S> : never;
 type Out<S> = S extends Schema ? z.output<S> : never;
@@ -100,7 +104,7 @@ type QueryPart<Query> = Record<never, never> extends Query ? { query?: Query } :
 /** What the client sends. */
 export type InputOf<Key, C> = ([ParamNames<PathOf<Key>>] extends [never]
   ? unknown
-  : { params: ParamsOf<Key> }) &
+  : { params: ParamsOf<Key, C> }) &
   (C extends { query: infer Q } ? QueryPart<QueryIn<Out<Q>>> : unknown) &
   (C extends { body: infer B }
     ? B extends 'files'
@@ -119,7 +123,7 @@ export type AnswerOf<C> = C extends { answer: infer A }
 
 /** What a handler on the server gets: everything parsed. */
 export type ReceivedOf<Key, C> = {
-  params: ParamsOf<Key>;
+  params: ParamsOf<Key, C>;
   query: C extends { query: infer Q } ? Out<Q> : undefined;
   body: C extends { body: infer B } ? (B extends 'files' ? undefined : Out<B>) : undefined;
 };

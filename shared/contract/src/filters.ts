@@ -78,15 +78,17 @@ export const filter = {
   name: () => z.strictObject(exactly),
   /** Free text: exactly, or a part of it; `$containsi` forgives accents and case. */
   text: () => z.strictObject({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
-  /** A record, by id. */
-  id: () =>
-    z.strictObject({
-      $eq: z.optional(positive),
-      $ne: z.optional(positive),
-      $in: z.optional(listOf(positive)),
-      $notIn: z.optional(listOf(positive)),
+  /** A record of this kind, by id. */
+  id: <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => {
+    const id = z.pipe(positive, ofKind);
+    return z.strictObject({
+      $eq: z.optional(id),
+      $ne: z.optional(id),
+      $in: z.optional(listOf(id)),
+      $notIn: z.optional(listOf(id)),
       $null,
-    }),
+    });
+  },
   number: () => z.strictObject(between(integer)),
   /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
   moment: () => z.strictObject(between(moment)),

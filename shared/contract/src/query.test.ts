@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ids } from './ids.ts';
 import { filter, listQuery, page, populate } from './query.ts';
 
 const query = listQuery({
@@ -6,12 +7,12 @@ const query = listQuery({
     keyword: filter.contains(),
     area: filter.name(),
     status: filter.oneOf(['new', 'expired']),
-    project: filter.id(),
+    project: filter.id(ids.project),
     size: filter.number(),
     published: filter.moment(),
     open: filter.flag(),
     town: filter.text(),
-    coordinator: filter.within({ id: filter.id(), user: filter.within({ email: filter.name() }) }),
+    coordinator: filter.within({ id: filter.id(ids.project), user: filter.within({ email: filter.name() }) }),
   },
   facets: ['status'],
   populate: ['organization', 'areas'],

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { ErrorCode } from '@puente/contract/errors';
+import { ids } from '@puente/contract/ids';
 
 /** The session of one page after another, without the API. */
 
@@ -16,7 +17,7 @@ export const ana = {
   profileType: 'student',
   details: null,
 } as unknown as CurrentUser;
-export const brais = { ...ana, id: 8, name: 'Brais' };
+export const brais = { ...ana, id: ids.user.parse(8), name: 'Brais' };
 
 /** The four states of specification §4, and what may be said of them. */
 export const loggedOut = {

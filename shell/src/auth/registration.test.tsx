@@ -9,6 +9,7 @@ import {
   send,
   university,
 } from '../../test/registration.tsx';
+import { ids } from '@puente/contract/ids';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
@@ -209,7 +210,7 @@ it('goes along with who goes on with a provider instead', async () => {
 it('§3 only a student registers with a campaign', async () => {
   answer('POST /api/auth/local/register', { user: { id: 31, email: 'ana@udc.es' } });
   const campaign = {
-    id: 1,
+    id: ids.campaign.parse(1),
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',
     code: 'emprende-tfg',

@@ -14,6 +14,7 @@ import { idle } from '../../test/idle.ts';
 import { scrollTo } from '../../test/scroll.ts';
 import { ApiError } from '@puente/client/api-error';
 import type { Message } from '@puente/contract/entities/message';
+import { ids } from '@puente/contract/ids';
 import { roles } from '@puente/contract/roles';
 
 const list = 'GET /api/communication-centers';
@@ -22,7 +23,7 @@ const mark = 'PUT /api/communication-centers/:id';
 const student = personAs('student', { id: 7, university: 'Universidade da Coruña' });
 
 const message = (id: number, isRead = false): Message => ({
-  id,
+  id: ids.message.parse(id),
   createdAt: '2026-03-10T12:00:00.000Z',
   updatedAt: '2026-03-10T12:00:00.000Z',
   isRead,

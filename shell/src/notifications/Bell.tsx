@@ -1,3 +1,4 @@
+import type { StudentId } from '@puente/contract/ids';
 import { useId, useRef, useState } from 'react';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
@@ -17,7 +18,7 @@ const most = 99;
  * stays.
  * @param student id of the student row
  */
-export function Bell({ student }: { student: number }) {
+export function Bell({ student }: { student: StudentId }) {
   const { key: here } = useLocation();
   // Open at one address: going to another closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);

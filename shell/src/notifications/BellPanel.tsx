@@ -1,3 +1,4 @@
+import type { StudentId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Link } from '@puente/design-system/link';
@@ -13,7 +14,7 @@ const loadList = async () => (await import(/* webpackChunkName: "bellList" */ '.
 export const preloadList = (): void => void loadList().catch(() => undefined);
 
 /** What the bell opens: the newest messages, and the way to all of them. */
-export function BellPanel({ student }: { student: number }) {
+export function BellPanel({ student }: { student: StudentId }) {
   const { Component: List, failed, again } = useLoaded(loadList, true);
   return (
     <>

@@ -1,7 +1,8 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
 import { accessTo, comesBack, needsUser, type Access } from './access.ts';
 
-const mar = { id: 1, name: 'Mar Limpio' };
+const mar = { id: ids.organization.parse(1), name: 'Mar Limpio' };
 const as = (profileType: CurrentUser['profileType'], details: Partial<CurrentUser['details']> = null) =>
   ({ profileType, details }) as CurrentUser;
 

@@ -11,6 +11,7 @@ import {
 } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
 import type { LoadPage } from './page-loader.ts';
 
 const mar = { id: 1, name: 'Mar Limpio' };
@@ -135,7 +136,7 @@ describe('an open page', () => {
   it('is checked again when somebody else signs in', async () => {
     await openShell('/projects/12/apply', { user: ana });
     await heading('student-app: projectApply');
-    await arriveAs({ ...coordinator, id: 99 });
+    await arriveAs({ ...coordinator, id: ids.user.parse(99) });
     await heading('public-site: home');
   });
 });

@@ -11,6 +11,7 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { ids } from '@puente/contract/ids';
 import { ApiError } from '@puente/client/api-error';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
@@ -104,7 +105,7 @@ it('asks again for what was refused meanwhile', async () => {
 
 it('shows nothing of it to another person', async () => {
   const page = await expired();
-  await logIn(page, { ...personAs('coordinator', { organization: mar }), id: 99 });
+  await logIn(page, { ...personAs('coordinator', { organization: mar }), id: ids.user.parse(99) });
   await heading('public-site: home');
   expect(screen.queryByDisplayValue('Conozco bien la ría')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { updateStudent } from '@puente/client/students';
 import { brand } from '@puente/contract/brand';
 import { goalCodes, goals, type Goal } from '@puente/contract/constants/goals';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
+import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
@@ -23,7 +24,7 @@ const descriptions: Record<Goal, string> = {
 
 export interface QualificationDialogProps {
   /** Id of the student row. */
-  student: number;
+  student: StudentId;
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import {
   standIns,
   waitFor,
 } from '../../test/shell.tsx';
+import { ids } from '@puente/contract/ids';
 import { act } from '@testing-library/react';
 import { useQuery } from '@puente/platform/query';
 import * as studentQueries from '@puente/client/student-queries';
@@ -85,7 +86,7 @@ describe('a page of somebody who is gone', () => {
     await openShell('/profile', { user: ana, loadPage });
     await screen.findByText('Privado');
     answer('GET /api/students/count', { data: 7 });
-    await arriveAs({ ...personAs('teacher'), id: 99 });
+    await arriveAs({ ...personAs('teacher'), id: ids.user.parse(99) });
     expect(await screen.findByText('Privado 7')).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import {
 import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
+import { ids } from '@puente/contract/ids';
 import { askLogin } from '@puente/platform/ui';
 
 const student = personAs('student');
@@ -107,7 +108,7 @@ describe('§2, the welcome of a newly registered user', () => {
   });
 
   it.each([
-    ['somebody else', () => arriveAs({ ...student, id: 3 })],
+    ['somebody else', () => arriveAs({ ...student, id: ids.user.parse(3) })],
     ['a visitor', () => arriveAs(null)],
   ])('is not for %s', async (_, arrive) => {
     await open(null);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
+import type { ProjectId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container, Stack } from '@puente/design-system/layout';
@@ -19,13 +20,13 @@ import { ApplyOutcome } from './ApplyOutcome.tsx';
 
 /** /projects/:id/apply: a student's application to one project. */
 export default function ProjectApplyPage() {
-  const id = recordId(useParams().id);
+  const id = recordId('project', useParams().id);
   return (
     <Container width="text">{id === null ? <ProjectNotFound /> : <ApplyTo key={id} id={id} />}</Container>
   );
 }
 
-function ApplyTo({ id }: { id: number }) {
+function ApplyTo({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   const application = useQuery(applicationQueries.mineTo(id));
   const [refused, setRefused] = useState<Closed | null>(null);

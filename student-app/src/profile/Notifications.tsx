@@ -1,3 +1,4 @@
+import type { StudentId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { MessageList } from '@puente/design-system/message-list';
@@ -5,7 +6,7 @@ import { useMessageCentre } from '@puente/platform/messages';
 import { useReady } from '@puente/platform/ui';
 
 /** The communication centre: what the bell shows, with the width of the page. */
-export function Notifications({ student }: { student: number }) {
+export function Notifications({ student }: { student: StudentId }) {
   const centre = useMessageCentre(student);
   useReady(centre.state !== 'loading');
 

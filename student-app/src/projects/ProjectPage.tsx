@@ -1,3 +1,4 @@
+import type { ProjectId } from '@puente/contract/ids';
 import { projectQueries } from '@puente/client/projects';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
@@ -10,11 +11,11 @@ import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 
 /** /projects/:id: everything about one project, and the way to apply. */
 export default function ProjectPage() {
-  const id = recordId(useParams().id);
+  const id = recordId('project', useParams().id);
   return <Container>{id === null ? <ProjectNotFound /> : <ProjectOf key={id} id={id} />}</Container>;
 }
 
-function ProjectOf({ id }: { id: number }) {
+function ProjectOf({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   usePageTitle(project.data?.title);
   useReady(!project.isPending);

@@ -10,6 +10,7 @@ import {
   waitFor,
 } from '../../test/render.tsx';
 import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
+import { ids } from '@puente/contract/ids';
 import { ApiError } from '@puente/client/api-error';
 import { useSession } from '@puente/platform/session';
 
@@ -80,7 +81,11 @@ it("leaves somebody else's list alone when the answer comes after they signed in
   await person.click(await button(/^Guardar proyecto/));
 
   const other = student([12]);
-  act(() => useSession.setState({ user: { ...other, id: 2, details: { ...other.details!, id: 8 } } }));
+  act(() =>
+    useSession.setState({
+      user: { ...other, id: ids.user.parse(2), details: { ...other.details!, id: ids.profile.parse(8) } },
+    }),
+  );
   fail();
   await waitFor(() => expect(toastMessages()).toHaveLength(1));
   expect(favorites()).toEqual([12]);

@@ -1,3 +1,4 @@
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { messageOf } from '@puente/client/api-error';
 import { saveProject } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
@@ -7,17 +8,17 @@ import { showToast } from '@puente/platform/ui';
 
 interface Change {
   /** Id of the student row. */
-  student: number;
-  project: number;
+  student: StudentId;
+  project: ProjectId;
   saved: boolean;
 }
 
 export interface SavedProjects {
   /** Only students save projects. */
   canSave: boolean;
-  isSaved: (project: number) => boolean;
-  save: (project: number) => void;
-  forget: (project: number) => void;
+  isSaved: (project: ProjectId) => boolean;
+  save: (project: ProjectId) => void;
+  forget: (project: ProjectId) => void;
 }
 
 /**
@@ -44,7 +45,7 @@ export function useSavedProjects(): SavedProjects {
   });
 
   const student = user?.profileType === 'student' ? user.details : null;
-  const change = (project: number, saved: boolean) => {
+  const change = (project: ProjectId, saved: boolean) => {
     if (student) mutate({ student: student.id, project, saved });
   };
   return {

@@ -1,3 +1,4 @@
+import { ids, type UserId } from '@puente/contract/ids';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -11,7 +12,7 @@ const prefix = 'password:';
 const identifierOf = (code: string): string => prefix + createHash('sha256').update(code).digest('base64url');
 
 /** @param userId null writes a code of no user, for an answer that must take as long as any other */
-export async function issueCode(db: Database, userId: number | null, minutes: number): Promise<string> {
+export async function issueCode(db: Database, userId: UserId | null, minutes: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
   await db.insert(verifications).values({
     identifier: identifierOf(code),
@@ -30,18 +31,18 @@ export async function knowsCode(db: Database, code: string): Promise<boolean> {
 }
 
 /** Uses a code up, and every other code of the same user. */
-export async function takeCode(tx: Database, code: string): Promise<number | undefined> {
+export async function takeCode(tx: Database, code: string): Promise<UserId | undefined> {
   const [taken] = await tx
     .delete(verifications)
     .where(isGood(code))
     .returning({ value: verifications.value });
   if (!taken) return undefined;
-  const userId = Number(taken.value);
+  const userId = ids.user.parse(Number(taken.value));
   await dropCodes(tx, userId);
   return userId;
 }
 
-export async function dropCodes(tx: Database, userId: number): Promise<void> {
+export async function dropCodes(tx: Database, userId: UserId): Promise<void> {
   const theirs = tx
     .select({ id: verifications.id })
     .from(verifications)

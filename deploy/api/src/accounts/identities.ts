@@ -1,4 +1,5 @@
 import type { Provider } from '@puente/contract/calls/connect';
+import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -26,10 +27,10 @@ export interface Identity {
 export interface PendingLink {
   provider: Provider;
   subject: string;
-  userId: number;
+  userId: UserId;
 }
 
-type Recognised = { known: number } | { created: number } | { pending: PendingLink };
+type Recognised = { known: UserId } | { created: UserId } | { pending: PendingLink };
 
 /** What users say of themselves beside what the provider says. */
 interface Given {
@@ -47,11 +48,11 @@ export interface Identities {
   recognise: (
     identity: Identity,
     given?: Given,
-    more?: (tx: Database, userId: number) => Promise<void>,
+    more?: (tx: Database, userId: UserId) => Promise<void>,
   ) => Promise<Recognised>;
   /** Completes a link when the login that it waits for has come; any other login leaves it undone. */
-  link: (pending: PendingLink, userId: number) => Promise<void>;
-  emailOf: (userId: number) => Promise<string>;
+  link: (pending: PendingLink, userId: UserId) => Promise<void>;
+  emailOf: (userId: UserId) => Promise<string>;
 }
 
 const providerNames = { google: 'Google', microsoft: 'Microsoft' } as const satisfies Record<

@@ -1,3 +1,4 @@
+import { ids, type UserId } from '@puente/contract/ids';
 import { isAPIError } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -9,18 +10,18 @@ import type { Parts } from './parts.ts';
 
 interface Opened {
   token: string;
-  userId: number;
+  userId: UserId;
 }
 
 export interface Logins {
   /** A new session. @throws Refusal InvalidCredentials, EmailNotConfirmed */
   logIn: (email: string, password: string, rememberMe: boolean) => Promise<Opened>;
   /** A session for a user who has proved in another way who they are. */
-  openSession: (userId: number, rememberMe: boolean, db?: Database) => Promise<string>;
+  openSession: (userId: UserId, rememberMe: boolean, db?: Database) => Promise<string>;
   /** A fresh token for the same session; the old one ends. @throws Refusal Unauthorized */
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
   logOut: (token: string) => Promise<void>;
-  logOutEverywhere: (userId: number) => Promise<void>;
+  logOutEverywhere: (userId: UserId) => Promise<void>;
   /** Whether a session was opened within the last minutes. */
   isRecent: (token: string | undefined) => Promise<boolean>;
 }
@@ -34,7 +35,7 @@ export const logins = ({ db, library, context }: Parts): Logins => ({
   async logIn(email, password, rememberMe) {
     try {
       const { token, user } = await library.api.signInEmail({ body: { email, password, rememberMe } });
-      return { token, userId: Number(user.id) };
+      return { token, userId: ids.user.parse(Number(user.id)) };
     } catch (error) {
       const code = codeOf(error);
       if (code === 'EMAIL_NOT_VERIFIED') throw refuse('EmailNotConfirmed');

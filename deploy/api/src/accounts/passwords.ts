@@ -1,3 +1,4 @@
+import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -17,15 +18,15 @@ export interface Passwords {
    * Ends all sessions. The code proves that the address is the user's, and so confirms it.
    * @throws Refusal CodeInvalid, ValidationError
    */
-  resetPassword: (code: string, password: string) => Promise<{ id: number; email: string }>;
+  resetPassword: (code: string, password: string) => Promise<{ id: UserId; email: string }>;
   /** Ends all sessions except that of `token`. @throws Refusal ValidationError */
   changePassword: (
-    userId: number,
+    userId: UserId,
     token: string | undefined,
     current: string,
     password: string,
   ) => Promise<void>;
-  isPassword: (userId: number, password: string) => Promise<boolean>;
+  isPassword: (userId: UserId, password: string) => Promise<boolean>;
 }
 
 /** The page where a user with a code chooses a password. */
@@ -33,7 +34,7 @@ export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
 export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords {
-  const isPassword = async (userId: number, password: string): Promise<boolean> => {
+  const isPassword = async (userId: UserId, password: string): Promise<boolean> => {
     const [known] = await db
       .select({ hash: accounts.password })
       .from(accounts)
@@ -102,7 +103,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
 }
 
 /** Users who came in through a provider have no password until now. */
-async function setPassword(tx: Database, userId: number, hash: string): Promise<void> {
+async function setPassword(tx: Database, userId: UserId, hash: string): Promise<void> {
   const changed = await tx
     .update(accounts)
     .set({ password: hash })

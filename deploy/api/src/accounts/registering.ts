@@ -1,4 +1,5 @@
 import { errors } from '@puente/contract/errors';
+import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -17,7 +18,7 @@ interface NewUser {
 }
 
 export interface Registered {
-  id: number;
+  id: UserId;
   email: string;
 }
 
@@ -68,7 +69,7 @@ export const registering = ({ db, context }: Parts): Registering => ({
 });
 
 /** A password as the library keeps it. */
-export const credential = (userId: number, hash: string) => ({
+export const credential = (userId: UserId, hash: string) => ({
   userId,
   accountId: String(userId),
   providerId: 'credential',

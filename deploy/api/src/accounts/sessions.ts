@@ -1,3 +1,12 @@
+import {
+  ids,
+  type CoordinatorId,
+  type IdOf,
+  type OrganizationId,
+  type ProjectManagerId,
+  type StudentId,
+  type TeacherId,
+} from '@puente/contract/ids';
 import { isOrganizationRole, type Role } from '@puente/contract/roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -33,7 +42,7 @@ export function prepareSessions(db: Database): FindActor {
       organizationId: coordinators.organizationId,
       projectManagerId: projectManagers.id,
       managed: sql<
-        number[] | null
+        OrganizationId[] | null
       >`(select array_agg(${managedOrganizations.organizationId} order by ${managedOrganizations.organizationId})
         from ${managedOrganizations} where ${managedOrganizations.projectManagerId} = ${projectManagers.id})`,
       talentAccess: sql<boolean>`(exists(select 1 from ${organizations} where ${organizations.id} = ${coordinators.organizationId} and ${organizations.talentAccess})
@@ -74,15 +83,20 @@ const extend = (db: Database, token: string) =>
 
 interface Profiles {
   role: Role | null;
-  studentId: number | null;
-  teacherId: number | null;
-  coordinatorId: number | null;
-  projectManagerId: number | null;
-  organizationId: number | null;
-  managed: number[] | null;
+  studentId: StudentId | null;
+  teacherId: TeacherId | null;
+  coordinatorId: CoordinatorId | null;
+  projectManagerId: ProjectManagerId | null;
+  organizationId: OrganizationId | null;
+  managed: OrganizationId[] | null;
 }
 
-function profileOf(row: Profiles): number | null {
+function profileOf(row: Profiles): IdOf<'profile'> | null {
+  const id = profileRowOf(row);
+  return id === null ? null : ids.profile.parse(id);
+}
+
+function profileRowOf(row: Profiles): number | null {
   switch (row.role) {
     case 'student':
       return row.studentId;
@@ -98,7 +112,7 @@ function profileOf(row: Profiles): number | null {
   }
 }
 
-function organizationsOf({ role, organizationId, managed }: Profiles): number[] {
+function organizationsOf({ role, organizationId, managed }: Profiles): OrganizationId[] {
   if (role === 'coordinator') return organizationId === null ? [] : [organizationId];
   return role === 'projectManager' ? (managed ?? []) : [];
 }

@@ -1,4 +1,5 @@
 import { errors } from '@puente/contract/errors';
+import type { OrganizationId, ProjectManagerId } from '@puente/contract/ids';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
@@ -48,8 +49,8 @@ export async function createStaff(db: Database, person: Person, publicUrl: strin
  */
 export async function inviteProjectManager(
   { db, mailer, publicUrl }: { db: Database; mailer: Mailer; publicUrl: string },
-  { organizations: wanted, ...person }: Person & { organizations: readonly number[] },
-): Promise<number> {
+  { organizations: wanted, ...person }: Person & { organizations: readonly OrganizationId[] },
+): Promise<ProjectManagerId> {
   assertAddress(person.email);
   return db.transaction(async (tx) => {
     const ids = [...new Set(wanted)];

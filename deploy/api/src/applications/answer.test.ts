@@ -1,3 +1,4 @@
+import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
 let server: OperatedServer;
@@ -7,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('does not replace an answer that a colleague gave since the application was read', async () => {
-  const [row] = await server.rows<{ id: number; status: 'new'; organizationId: number }>(
+  const [row] = await server.rows<{ id: ApplicationId; status: 'new'; organizationId: OrganizationId }>(
     `select a.id, a.status, p.organization_id as "organizationId" from applications a join projects p on p.id = a.project_id
      where a.status = 'new' order by a.id limit 1`,
   );

@@ -7,6 +7,7 @@ import {
   waitingBecome,
 } from '@puente/contract/constants/statuses';
 import type { decision } from '@puente/contract/forms/application';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
@@ -84,7 +85,7 @@ export async function answerApplication(
  */
 export async function settleApplications(
   tx: Database,
-  projectId: number,
+  projectId: ProjectId,
   closedAs: Status,
   reason: string | null,
 ): Promise<void> {
@@ -111,8 +112,8 @@ export async function settleApplications(
 
 async function tell(
   tx: Database,
-  projectId: number,
-  studentIds: readonly number[],
+  projectId: ProjectId,
+  studentIds: readonly StudentId[],
   status: Status,
   reason: string | null,
 ): Promise<void> {

@@ -1,9 +1,10 @@
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, eq, getTableColumns, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import { applications, projects } from '../db/schema.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-export type ApplicationRow = typeof applications.$inferSelect & { organizationId: number };
+export type ApplicationRow = typeof applications.$inferSelect & { organizationId: OrganizationId };
 
 const columns = { ...getTableColumns(applications), organizationId: projects.organizationId };
 

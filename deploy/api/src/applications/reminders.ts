@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, count, eq, lt, min, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
@@ -27,7 +28,7 @@ export const applicationReminders = recurring('30 9 * * 1-5', async (context) =>
 });
 
 interface Waiting {
-  organizationId: number;
+  organizationId: OrganizationId;
   name: string;
   waiting: number;
 }

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@puente/contract/ids';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projects } from '../db/schema.ts';
@@ -20,7 +21,7 @@ const news = {
  * Tells the students who saved a project and have not applied to it, in the transaction of the event.
  * Students who applied are told of their own application.
  */
-export async function tellSavers(tx: Database, projectId: number, kind: keyof typeof news): Promise<void> {
+export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof typeof news): Promise<void> {
   const applicants = tx
     .select({ id: applications.studentId })
     .from(applications)
@@ -48,7 +49,7 @@ export async function tellSavers(tx: Database, projectId: number, kind: keyof ty
 /** How many applications to a project were sent, or of these, have been selected. */
 export const countApplications = (
   tx: Database,
-  projectId: number,
+  projectId: ProjectId,
   which: 'sent' | 'selected',
 ): Promise<number> =>
   tx.$count(

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { applicationDraft, newApplication } from '@puente/contract/forms/application';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -80,7 +81,7 @@ export async function keepDraft(
   return { ...kept, organizationId: project.organizationId };
 }
 
-async function hasApplied(db: Database, studentId: number, projectId: number): Promise<boolean> {
+async function hasApplied(db: Database, studentId: StudentId, projectId: ProjectId): Promise<boolean> {
   const found = await db
     .select({ id: applications.id })
     .from(applications)

@@ -1,4 +1,5 @@
 import { type Provider, providers } from '@puente/contract/calls/connect';
+import { ids } from '@puente/contract/ids';
 import { returnPath } from '@puente/contract/return-path';
 import * as z from 'zod/mini';
 import type { Identity, PendingLink } from '../accounts/identities.ts';
@@ -19,7 +20,7 @@ const journey = z.object({
 /** The purpose of a login at a provider; it travels in a signed cookie of that browser. */
 type Journey = z.output<typeof journey>;
 
-const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(), userId: z.int() });
+const pendingLink = z.object({ provider: z.enum(providers), subject: z.string(), userId: ids.user });
 
 /** Login with the services that vouch for people. */
 export interface Connect {

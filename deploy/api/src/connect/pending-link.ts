@@ -1,3 +1,4 @@
+import type { UserId } from '@puente/contract/ids';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { PendingLink } from '../accounts/identities.ts';
 import type { Jar } from '../http/cookies.ts';
@@ -16,7 +17,7 @@ export async function keepPendingLink(browser: Jar, { pending }: Connect, link: 
  */
 export async function completePendingLink(
   { browser, accounts, connect }: { browser: Jar; accounts: Accounts; connect: Connect },
-  userId: number,
+  userId: UserId,
 ): Promise<void> {
   const kept = browser.cookie(cookie);
   if (kept === undefined) return;

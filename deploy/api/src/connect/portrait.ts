@@ -1,3 +1,4 @@
+import type { UserId } from '@puente/contract/ids';
 import { Readable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
 import { files, users } from '../db/schema.ts';
@@ -19,7 +20,7 @@ const extensions: Readonly<Record<string, string>> = {
  */
 export async function keepPortrait(
   { db, uploads, config }: Pick<Services, 'db' | 'uploads' | 'config'>,
-  userId: number,
+  userId: UserId,
   address: string | undefined,
 ): Promise<void> {
   if (address === undefined || !isTheirs(address, config.providers)) return;

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@puente/contract/ids';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, users } from '../db/schema.ts';
@@ -14,7 +15,7 @@ export const conversationColumns = {
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
 };
 
-export const readConversation = async (db: Database, id: number) =>
+export const readConversation = async (db: Database, id: ConversationId) =>
   (
     await db
       .select(conversationColumns)

@@ -1,3 +1,4 @@
+import type { ConversationId } from '@puente/contract/ids';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -106,7 +107,7 @@ export async function closeConversation(db: Database, { id }: Pick<ConversationR
 }
 
 /** @throws Refusal NotFound when it went meanwhile */
-export async function reread(db: Database, id: number): Promise<ConversationRow> {
+export async function reread(db: Database, id: ConversationId): Promise<ConversationRow> {
   const row = await readConversation(db, id);
   if (!row) throw refuse('NotFound');
   return row;
@@ -126,7 +127,7 @@ async function replyTo(
   return entry ? { text: says.answer(entry), passedOn: false } : { text: says.unknown, passedOn: true };
 }
 
-async function teamHasSpoken(tx: Database, conversationId: number): Promise<boolean> {
+async function teamHasSpoken(tx: Database, conversationId: ConversationId): Promise<boolean> {
   const found = await tx
     .select({ id: chatMessages.id })
     .from(chatMessages)

@@ -1,20 +1,35 @@
+import type { StudyAreaId, StudySubareaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { inArray } from 'drizzle-orm';
 import { refuseFields } from '../http/refuse.ts';
 import type { Database } from './connect.ts';
 import type { studyAreas, studySubareas } from './schema.ts';
 
+type Names = readonly string[];
+
 /**
  * Ids of the areas or subareas with these names. Two areas can have a subarea of the same name: the name then
  * means both.
  * @throws Refusal at `field` when a name is unknown
  */
+export function idsNamed(
+  db: Database,
+  table: typeof studyAreas,
+  names: Names,
+  field: string,
+): Promise<StudyAreaId[]>;
+export function idsNamed(
+  db: Database,
+  table: typeof studySubareas,
+  names: Names,
+  field: string,
+): Promise<StudySubareaId[]>;
 export async function idsNamed(
   db: Database,
   table: typeof studyAreas | typeof studySubareas,
-  names: readonly string[],
+  names: Names,
   field: string,
-): Promise<number[]> {
+): Promise<(StudyAreaId | StudySubareaId)[]> {
   if (names.length === 0) return [];
   const found = await db
     .select({ id: table.id, name: table.name })

@@ -1,5 +1,6 @@
 import type { draftCalls } from '@puente/contract/calls/drafts';
 import type { Draft } from '@puente/contract/entities/draft';
+import type { UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -43,7 +44,7 @@ export const draftRoutes = {
 } satisfies Routes<typeof draftCalls>;
 
 /** @throws Refusal TooManyDrafts */
-async function assertRoom(tx: Database, userId: number, name: string): Promise<void> {
+async function assertRoom(tx: Database, userId: UserId, name: string): Promise<void> {
   // Two tabs that each keep a form at the same moment wait for each other here.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [others] = await tx

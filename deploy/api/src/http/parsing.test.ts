@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { filter, listQuery } from '@puente/contract/query';
 import * as z from 'zod/mini';
@@ -29,7 +30,7 @@ describe('parseParams', () => {
 
 describe('parseQuery', () => {
   const schema = listQuery({
-    filters: { name: filter.contains(), kind: filter.oneOf(['a', 'b']), id: filter.id() },
+    filters: { name: filter.contains(), kind: filter.oneOf(['a', 'b']), id: filter.id(ids.project) },
     populate: ['owner'],
     sort: ['name:asc'],
   });

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -30,7 +31,7 @@ const projectsConsidered = 500;
 export const messageDigests = recurring('0 8 * * *', async (context) => {
   const fresh = await newProjects(context);
   let mails = 0;
-  for (let after = 0; ;) {
+  for (let after: StudentId | null = null; ;) {
     const people = await readers(context.db, after);
     mails += await writeTo(people, fresh, context);
     const last = people.at(-1);
@@ -43,7 +44,7 @@ type Reader = Awaited<ReturnType<typeof readers>>[number];
 type Message = Pick<typeof messages.$inferSelect, 'id' | 'studentId' | 'kind' | 'subject'>;
 
 interface FreshProject {
-  id: number;
+  id: ProjectId;
   title: string;
   publishedAt: Date;
   tags: readonly string[];
@@ -51,7 +52,7 @@ interface FreshProject {
 }
 
 /** Students whose preferences have the channel e-mail, and students who never chose. */
-const readers = (db: Database, after: number) =>
+const readers = (db: Database, after: StudentId | null) =>
   db
     .select({
       id: students.id,
@@ -68,7 +69,7 @@ const readers = (db: Database, after: number) =>
     .leftJoin(notices, and(eq(notices.kind, 'digest'), eq(notices.subjectId, students.id)))
     .where(
       and(
-        gt(students.id, after),
+        after === null ? undefined : gt(students.id, after),
         eq(users.emailVerified, true),
         or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
       ),

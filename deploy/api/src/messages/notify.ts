@@ -1,4 +1,5 @@
 import type { MessageKind } from '@puente/contract/constants/message-kinds';
+import type { StudentId } from '@puente/contract/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { noteWritten } from '../db/written.ts';
@@ -7,7 +8,7 @@ import { type Html, textOf } from '../mail/html.ts';
 import { columnOfKind } from './preferences.ts';
 
 export interface Notification {
-  studentIds: readonly number[];
+  studentIds: readonly StudentId[];
   /** What it is about: students who do not want to hear of that get nothing. */
   kind: MessageKind;
   /** Plain text. */

@@ -1,4 +1,5 @@
 import { messageKindCodes } from '@puente/contract/constants/message-kinds';
+import { ids } from '@puente/contract/ids';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
@@ -142,7 +143,8 @@ describe('a message', () => {
     const { who, id } = await newStudent(server, 'sin.preferencias@ejemplo.es');
     const chosen = await server.rows(`select 1 from notification_preferences where student_id = ${id}`);
     expect(chosen).toEqual([]);
-    for (const kind of messageKindCodes) await server.notify({ studentIds: [id], kind, subject: kind });
+    for (const kind of messageKindCodes)
+      await server.notify({ studentIds: [ids.student.parse(id)], kind, subject: kind });
     const told = (await list({ pagination: { pageSize: 100 } }, who)).data;
     expect(told.map(({ kind }) => kind).sort()).toEqual(
       messageKindCodes.filter((kind) => kind !== 'u4i_advice' && kind !== 'professional_offers').sort(),
@@ -155,7 +157,7 @@ describe('a message', () => {
       `insert into notification_preferences (student_id, u4i_advice, pre_selected) values (${id}, true, false)`,
     );
     for (const kind of ['u4i_advice', 'pre_selected'] as const)
-      await server.notify({ studentIds: [id], kind, subject: kind });
+      await server.notify({ studentIds: [ids.student.parse(id)], kind, subject: kind });
     expect((await list({}, who)).data.map(({ kind }) => kind)).toEqual(['u4i_advice']);
   });
 });

@@ -1,4 +1,5 @@
 import type { OpportunityKind } from '@puente/contract/constants/opportunities';
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations } from '../db/schema.ts';
@@ -77,7 +78,7 @@ export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opport
   sort: 'createdAt:desc',
 });
 
-export const ofKind = (organizationId: number, kind: OpportunityKind | undefined): SQL =>
+export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | undefined): SQL =>
   and(eq(opportunities.organizationId, organizationId), kind && eq(opportunities.type, kind)) as SQL;
 
 export const interestedIn = listOf<'GET /api/opportunities/:id/interested'>()({

@@ -1,4 +1,5 @@
 import type { NewOpportunity } from '@puente/contract/forms/opportunity';
+import type { OrganizationId } from '@puente/contract/ids';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -6,13 +7,13 @@ let server: TestServer;
 let anyone: Client;
 let coordinator: Client;
 let manager: Client;
-let ownId: number;
+let ownId: OrganizationId;
 beforeAll(async () => {
   server = await startServer();
   anyone = clientOf(server.address);
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
-  ownId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+  ownId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as OrganizationId;
 });
 afterAll(() => server.stop());
 

@@ -1,4 +1,5 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import {
   coordinators,
@@ -56,7 +57,7 @@ const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
 });
 
 /** Coordinators first, then project managers, each by name. */
-async function peopleOf(db: Database, organizationId: number) {
+async function peopleOf(db: Database, organizationId: OrganizationId) {
   const person = { id: users.id, name: users.name, surname: users.surname, email: users.email };
   const byName = [asc(sql`fold_text(${users.name})`), asc(users.id)];
   const [ownCoordinators, managers] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
+import { ids, type StudentId } from '@puente/contract/ids';
 import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, organizations, projects, projectStudyAreas, students } from '../db/schema.ts';
@@ -73,7 +74,7 @@ const hasPublished = or(
 ) as SQL;
 
 /** An open project in the student's study area or province, or with one of their interests among its tags. */
-async function fits(db: Database, studentId: number): Promise<SQL> {
+async function fits(db: Database, studentId: StudentId): Promise<SQL> {
   const [student] = await db
     .select({ studyAreaId: students.studyAreaId, province: students.province, interests: students.tags })
     .from(students)
@@ -99,14 +100,15 @@ async function fits(db: Database, studentId: number): Promise<SQL> {
     : sql`false`;
 }
 
-const numbersIn = (list: string): number[] => (list === '' ? [] : list.split(',').map(Number));
+const idsIn = (list: string) =>
+  list === '' ? [] : list.split(',').map((text) => ids.organization.parse(Number(text)));
 
 export const organizationLists = {
   'GET /api/organizations': ({ db, actor, query }) =>
     everyOrganization(db, query, sql`true`, (rows) => presentOrganizations(db, actor, rows, query.populate)),
 
   'GET /api/organizations/followed': ({ db, actor, query }) =>
-    followed(db, query, inArray(organizations.id, numbersIn(query.orgIds)), (rows) =>
+    followed(db, query, inArray(organizations.id, idsIn(query.orgIds)), (rows) =>
       presentOrganizations(db, actor, rows, query.populate),
     ),
 

@@ -1,3 +1,4 @@
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
@@ -5,7 +6,7 @@ import { coordinators, managedOrganizations, projectManagers, users } from '../d
 /** Recipients of an organisation's mail: its coordinators and project managers with a confirmed address. */
 export const organizationPeople = (
   db: Database,
-  organizationId: number,
+  organizationId: OrganizationId,
 ): Promise<{ name: string; email: string }[]> =>
   db
     .select({ name: users.name, email: users.email })

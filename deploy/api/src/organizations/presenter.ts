@@ -1,4 +1,5 @@
 import type { Organization } from '@puente/contract/entities/organization';
+import type { OrganizationId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -101,7 +102,7 @@ async function logosOf(db: Database, rows: readonly OrganizationRow[]) {
 }
 
 /** The newest of each, no more than `limits.populated`: the rest is in lists with pages. */
-async function opportunitiesOf(db: Database, reader: Actor | null, ids: readonly number[]) {
+async function opportunitiesOf(db: Database, reader: Actor | null, ids: readonly OrganizationId[]) {
   const ranked = db
     .select({
       ...opportunityColumns,
@@ -126,7 +127,7 @@ async function opportunitiesOf(db: Database, reader: Actor | null, ids: readonly
   return byOrganization;
 }
 
-async function projectsOf(db: Database, id: number) {
+async function projectsOf(db: Database, id: OrganizationId) {
   const rows = await db
     .select(projectColumns)
     .from(projects)
@@ -136,7 +137,7 @@ async function projectsOf(db: Database, id: number) {
   return presentProjects(db, rows, ['study_areas']);
 }
 
-async function followerCounts(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+async function followerCounts(db: Database, ids: readonly OrganizationId[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ id: follows.organizationId, students: sql<number>`count(*)`.mapWith(Number) })
     .from(follows)

@@ -1,5 +1,6 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
+import type { CoordinatorId, FileId, OrganizationId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -39,13 +40,17 @@ const columnsOf = ({
   }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
 
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
-async function assertOwnLogo(db: Database, userId: number, id: number | null | undefined): Promise<void> {
+async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {
   if (typeof id === 'number')
     await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
 }
 
 /** @throws Refusal when the coordinator already has an organisation; the new one is then rolled back */
-async function joinAsCoordinator(tx: Database, coordinatorId: number, organizationId: number): Promise<void> {
+async function joinAsCoordinator(
+  tx: Database,
+  coordinatorId: CoordinatorId,
+  organizationId: OrganizationId,
+): Promise<void> {
   // The condition decides between two requests at the same moment.
   const joined = await tx
     .update(coordinators)

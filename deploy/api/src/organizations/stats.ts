@@ -1,4 +1,5 @@
 import type { OrganizationStats } from '@puente/contract/entities/organization';
+import type { OrganizationId } from '@puente/contract/ids';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -19,7 +20,7 @@ const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
   sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
 
 /** The figures of an organisation (contract, `organizationStats`), in two queries. */
-export async function organizationStatsOf(db: Database, id: number): Promise<OrganizationStats> {
+export async function organizationStatsOf(db: Database, id: OrganizationId): Promise<OrganizationStats> {
   const published = and(eq(projects.organizationId, id), visibleTo('project', null));
   const sent = and(eq(projects.organizationId, id), ne(applications.status, 'draft'));
   const withProject = sql`${applications} inner join ${projects} on ${projects.id} = ${applications.projectId}`;
@@ -57,7 +58,7 @@ const changes = (deleted: boolean): SQL<number> =>
   sql`count(${projectMetrics.id}) filter (where ${projectMetrics.deleteEntry} = ${deleted})`.mapWith(Number);
 
 /** Follows and unfollows by week, weeks without any included. */
-const followTrend = (db: Database, id: number) =>
+const followTrend = (db: Database, id: OrganizationId) =>
   db
     .select({
       week: sql<string>`to_char(week, 'YYYY-MM-DD')`,

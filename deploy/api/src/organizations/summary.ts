@@ -1,4 +1,5 @@
 import type { OrganizationSummary } from '@puente/contract/entities/organization';
+import type { OrganizationId } from '@puente/contract/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
@@ -23,7 +24,7 @@ const summariesById = prepared('organization_summaries', (db) =>
 /** The organisations of a page of records, by id, in one query. */
 export async function organizationSummaries(
   db: Database,
-  ids: readonly number[],
+  ids: readonly OrganizationId[],
 ): Promise<Map<number, OrganizationSummary>> {
   if (ids.length === 0) return new Map();
   const rows = await summariesById(db).execute({ ids: [...new Set(ids)] });

@@ -1,3 +1,4 @@
+import type { UserId } from '@puente/contract/ids';
 import { PassThrough, type Readable } from 'node:stream';
 import { asc } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
@@ -16,7 +17,7 @@ interface Tools {
  * datos.json and the person's files, written while they are read: no copy lies anywhere, and memory holds a
  * piece at a time. A missing file ends the download: an incomplete archive must not pass for a whole.
  */
-export async function archiveOf({ db, uploads }: Tools, userId: number): Promise<Readable> {
+export async function archiveOf({ db, uploads }: Tools, userId: UserId): Promise<Readable> {
   const mine = await db.select().from(files).where(isPersonalFileOf(userId)).orderBy(asc(files.id));
   const named = mine.map((file) => ({ file, path: `archivos/${file.id}-${safeName(file.name)}` }));
   const data = {

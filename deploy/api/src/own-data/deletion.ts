@@ -1,3 +1,4 @@
+import type { UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { settleApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
@@ -24,7 +25,7 @@ const closedFor = 'La organización ya no tiene a nadie que gestione este proyec
  */
 export async function deleteAccount(
   { db, uploads, mailer, publicUrl }: Tools,
-  userId: number,
+  userId: UserId,
   published: 'keep' | 'remove',
 ): Promise<void> {
   const left = await db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ export async function deleteAccount(
 }
 
 /** Closes projects without people to answer: no new applications, and the students who wait are told. */
-async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<void> {
+async function closeProjectsLeftAlone(tx: Database, userId: UserId): Promise<void> {
   const alone = await organizationsLeftAlone(tx, userId);
   if (alone.length === 0) return;
   const closed = await tx
@@ -66,7 +67,7 @@ async function closeProjectsLeftAlone(tx: Database, userId: number): Promise<voi
 /** Removes the works that go. Gives the ids of the files of those that stay. */
 async function partWithWorks(
   tx: Database,
-  userId: number,
+  userId: UserId,
   published: 'keep' | 'remove',
 ): Promise<Set<number>> {
   const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
@@ -83,7 +84,7 @@ async function partWithWorks(
 }
 
 /** Whether a user has published works, and so has to say what becomes of them. */
-export async function hasPublishedWorks(db: Database, userId: number): Promise<boolean> {
+export async function hasPublishedWorks(db: Database, userId: UserId): Promise<boolean> {
   const [work] = await db
     .select({ id: works.id })
     .from(works)

@@ -1,3 +1,4 @@
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -35,7 +36,7 @@ import { organizationsOf } from './last-person.ts';
 type Part = Record<string, unknown>;
 
 /** Everything that the platform knows of a person, under names that they can read (decisions.ts). Never a password, never a token. */
-export async function everythingAbout(db: Database, userId: number): Promise<Part> {
+export async function everythingAbout(db: Database, userId: UserId): Promise<Part> {
   const [user] = await db.select(exported('users')).from(users).where(eq(users.id, userId));
   const [student] = await db.select({ id: students.id }).from(students).where(eq(students.userId, userId));
   return {
@@ -54,7 +55,7 @@ export async function everythingAbout(db: Database, userId: number): Promise<Par
   };
 }
 
-async function aboutStudent(db: Database, id: number): Promise<Part> {
+async function aboutStudent(db: Database, id: StudentId): Promise<Part> {
   const [profile] = await db
     .select({ universidad: universities.name, area_de_estudio: studyAreas.name, ...exported('students') })
     .from(students)
@@ -84,7 +85,7 @@ async function aboutStudent(db: Database, id: number): Promise<Part> {
   };
 }
 
-const applicationsOf = (db: Database, studentId: number) =>
+const applicationsOf = (db: Database, studentId: StudentId) =>
   db
     .select({ proyecto: projects.title, ...exported('applications') })
     .from(applications)
@@ -92,10 +93,10 @@ const applicationsOf = (db: Database, studentId: number) =>
     .where(eq(applications.studentId, studentId))
     .orderBy(asc(applications.id));
 
-const worksOf = (db: Database, studentId: number) =>
+const worksOf = (db: Database, studentId: StudentId) =>
   db.select(exported('works')).from(works).where(eq(works.studentId, studentId)).orderBy(asc(works.id));
 
-async function interestsOf(db: Database, studentId: number): Promise<Part> {
+async function interestsOf(db: Database, studentId: StudentId): Promise<Part> {
   return {
     proyectos_guardados: await db
       .select({ titulo: projects.title, ...exported('favorites') })
@@ -121,7 +122,7 @@ async function interestsOf(db: Database, studentId: number): Promise<Part> {
 }
 
 /** Of a coordinator, a project manager or a teacher: what is their own, not their organisation's. */
-async function aboutOthers(db: Database, userId: number): Promise<Part> {
+async function aboutOthers(db: Database, userId: UserId): Promise<Part> {
   const [coordinator] = await db
     .select(exported('coordinators'))
     .from(coordinators)
@@ -143,7 +144,7 @@ async function aboutOthers(db: Database, userId: number): Promise<Part> {
   };
 }
 
-async function conversationsOf(db: Database, userId: number): Promise<Part[]> {
+async function conversationsOf(db: Database, userId: UserId): Promise<Part[]> {
   const own = await db
     .select({ id: conversations.id, part: exported('conversations') })
     .from(conversations)

@@ -1,3 +1,4 @@
+import type { OrganizationId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
@@ -20,18 +21,20 @@ const named = (db: Database, where: SQL | undefined) =>
     .where(where)
     .orderBy(organizations.id);
 
-const isTheirs = (userId: number): SQL =>
+const isTheirs = (userId: UserId): SQL =>
   sql`${organizations.id} in (select organization from ${acting} acting where person = ${userId})`;
 
 /** Organisations that a user acts for. */
-export const organizationsOf = (db: Database, userId: number): Promise<{ id: number; name: string }[]> =>
-  named(db, isTheirs(userId));
+export const organizationsOf = (
+  db: Database,
+  userId: UserId,
+): Promise<{ id: OrganizationId; name: string }[]> => named(db, isTheirs(userId));
 
 /** Those of them that no user acts for once this user has left. */
 export const organizationsLeftAlone = (
   db: Database,
-  userId: number,
-): Promise<{ id: number; name: string }[]> =>
+  userId: UserId,
+): Promise<{ id: OrganizationId; name: string }[]> =>
   named(
     db,
     and(
@@ -40,5 +43,5 @@ export const organizationsLeftAlone = (
     ),
   );
 
-export const areOpenProjectsOf = (organizationIds: readonly number[]): SQL | undefined =>
+export const areOpenProjectsOf = (organizationIds: readonly OrganizationId[]): SQL | undefined =>
   and(inArray(projects.organizationId, [...organizationIds]), eq(projects.status, 'new'));

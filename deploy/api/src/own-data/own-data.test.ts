@@ -1,3 +1,4 @@
+import type { ProjectId } from '@puente/contract/ids';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
@@ -24,7 +25,7 @@ const filesOnDisk = async () =>
 async function busyStudent(email: string) {
   const { who, id, cv } = await newStudent(server, email);
   const { data: open } = await who.call('GET /api/projects', {});
-  const [first, second] = open.data.map((project) => project.id) as [number, number];
+  const [first, second] = open.data.map((project) => project.id) as [ProjectId, ProjectId];
   await who.wrong('POST /api/applys', {
     body: {
       data: {

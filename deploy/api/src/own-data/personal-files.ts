@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
+import type { UserId } from '@puente/contract/ids';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { files } from '../db/schema.ts';
 
@@ -8,5 +9,5 @@ import { files } from '../db/schema.ts';
  */
 const personal: FilePurpose[] = ['cv', 'picture', 'tfx'];
 
-export const isPersonalFileOf = (userId: number): SQL | undefined =>
+export const isPersonalFileOf = (userId: UserId): SQL | undefined =>
   and(eq(files.ownerId, userId), inArray(files.purpose, personal));

@@ -1,4 +1,5 @@
 import type { DeletionPreview } from '@puente/contract/entities/account';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -38,7 +39,7 @@ const phrase = (total: number, [one, many]: Counted['words']): string =>
   `${total} ${total === 1 ? one : many}`;
 
 /** The counted data of every account. */
-const ofUser = (userId: number): Counted[] => [
+const ofUser = (userId: UserId): Counted[] => [
   {
     what: 'sessions',
     table: sessions,
@@ -78,7 +79,7 @@ const ofUser = (userId: number): Counted[] => [
 ];
 
 /** The counted data of a student's profile. */
-const ofStudent = (id: number): Counted[] => [
+const ofStudent = (id: StudentId): Counted[] => [
   {
     what: 'applications',
     table: applications,
@@ -126,7 +127,7 @@ const ofStudent = (id: number): Counted[] => [
 /** What deleting an account removes and what it leaves, for the person to read before they do it. */
 export async function previewDeletion(
   { db, accounts: logins }: { db: Database; accounts: Pick<Accounts, 'isRecent'> },
-  userId: number,
+  userId: UserId,
   token: string | undefined,
 ): Promise<Preview> {
   const total = (table: PgTable, where: SQL | undefined): Promise<number> => db.$count(table, where);
@@ -180,7 +181,7 @@ export async function previewDeletion(
 const staying = (what: string, found: number, words: Counted['words'], why: string): Preview['stays'] =>
   found === 0 ? [] : [{ what, count: found, text: phrase(found, words), why }];
 
-async function stayingOrganizations(db: Database, userId: number): Promise<Preview['stays']> {
+async function stayingOrganizations(db: Database, userId: UserId): Promise<Preview['stays']> {
   const theirs = await organizationsOf(db, userId);
   if (theirs.length === 0) return [];
   const alone = await organizationsLeftAlone(db, userId);

@@ -1,5 +1,6 @@
 import { messages } from '@puente/contract/messages';
 import { otherUniversity, type registration } from '@puente/contract/forms/registration';
+import type { UniversityId, UserId } from '@puente/contract/ids';
 import type { RegistrableRole } from '@puente/contract/roles';
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -21,7 +22,7 @@ export interface NewProfile {
  * The profile of a user who has none: the role and the row behind it.
  * @throws Refusal at `university` or `campaigns` when it is none of the listed ones
  */
-export async function createProfile(tx: Database, userId: number, person: NewProfile): Promise<void> {
+export async function createProfile(tx: Database, userId: UserId, person: NewProfile): Promise<void> {
   await tx.update(users).set({ profileType: person.profileType }).where(eq(users.id, userId));
   switch (person.profileType) {
     case 'student': {
@@ -42,7 +43,7 @@ export async function createProfile(tx: Database, userId: number, person: NewPro
 }
 
 /** The same for a user who may have a profile; no role becomes another. @throws Refusal ProfileExists */
-export async function completeProfile(tx: Database, userId: number, person: NewProfile): Promise<void> {
+export async function completeProfile(tx: Database, userId: UserId, person: NewProfile): Promise<void> {
   // Two requests at the same moment wait for each other here.
   const [user] = await tx
     .select({ role: users.profileType })
@@ -57,7 +58,10 @@ export async function completeProfile(tx: Database, userId: number, person: NewP
  * 'Otra' comes with its typed name, which waits for staff to validate it (specification §3).
  * @throws Refusal at `university`
  */
-export async function universityOf(tx: Database, university: NonNullable<GivenUniversity>): Promise<number> {
+export async function universityOf(
+  tx: Database,
+  university: NonNullable<GivenUniversity>,
+): Promise<UniversityId> {
   if (university.id !== otherUniversity.id) {
     const [known] = await tx
       .select({ id: universities.id })

@@ -1,5 +1,12 @@
 import type { Coordinator, ProjectManager, Teacher } from '@puente/contract/entities/profiles';
 import type { UserSummary } from '@puente/contract/entities/account';
+import type {
+  CoordinatorId,
+  OrganizationId,
+  ProjectManagerId,
+  TeacherId,
+  UserId,
+} from '@puente/contract/ids';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -28,15 +35,15 @@ const userColumns = {
 };
 
 interface WithUser {
-  userId: number;
+  userId: UserId;
   email: string;
   name: string;
   surname: string;
   phone: string | null;
 }
 
-interface Stamped {
-  id: number;
+interface Stamped<Id> {
+  id: Id;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -48,7 +55,7 @@ const userOf = ({ userId, email, name, surname, phone }: WithUser): UserSummary 
   surname,
   phone,
 });
-const stamped = ({ id, createdAt, updatedAt }: Stamped) => ({
+const stamped = <Id>({ id, createdAt, updatedAt }: Stamped<Id>) => ({
   id,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
@@ -64,8 +71,12 @@ export const coordinatorColumns = {
   ...userColumns,
 };
 
-type CoordinatorRow = Stamped &
-  WithUser & { jobPosition: string | null; organizationId: number | null; organizationName: string | null };
+type CoordinatorRow = Stamped<CoordinatorId> &
+  WithUser & {
+    jobPosition: string | null;
+    organizationId: OrganizationId | null;
+    organizationName: string | null;
+  };
 
 export const presentCoordinator = (
   row: CoordinatorRow,
@@ -110,7 +121,7 @@ export const teacherColumns = {
   ...userColumns,
 };
 
-type TeacherRow = Stamped &
+type TeacherRow = Stamped<TeacherId> &
   WithUser & { notificationDeadline: Date | null; university: string | null; area: string | null };
 
 export async function presentTeachers(
@@ -135,7 +146,7 @@ export async function presentTeachers(
   }));
 }
 
-const degreesOf = (db: Database, ids: readonly number[]) =>
+const degreesOf = (db: Database, ids: readonly TeacherId[]) =>
   db
     .select({ owner: teacherDegrees.teacherId, id: degrees.id, name: degrees.name })
     .from(teacherDegrees)
@@ -152,7 +163,7 @@ export const projectManagerColumns = {
 
 export async function presentProjectManagers(
   db: Database,
-  rows: readonly (Stamped & WithUser)[],
+  rows: readonly (Stamped<ProjectManagerId> & WithUser)[],
   populate: readonly ('organizations' | 'user')[] = [],
 ): Promise<ProjectManager[]> {
   const ids = rows.map(({ id }) => id);
@@ -166,7 +177,7 @@ export async function presentProjectManagers(
   }));
 }
 
-const organizationsOf = (db: Database, ids: readonly number[]) =>
+const organizationsOf = (db: Database, ids: readonly ProjectManagerId[]) =>
   db
     .select({ owner: managedOrganizations.projectManagerId, id: organizations.id, name: organizations.name })
     .from(managedOrganizations)

@@ -1,4 +1,5 @@
 import type { profileCalls } from '@puente/contract/calls/profiles';
+import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
 import { assertCampaigns } from '../programs/campaigns.ts';
@@ -19,17 +20,17 @@ import type { Routes } from '../serving/serve.ts';
 import { browseCoordinators, browseProjectManagers, browseTeachers } from './lists.ts';
 
 /** Callers write only their own profile: another user's, named in the body, does not exist for them. */
-function assertOwn({ userId }: Actor, wanted: number | undefined): void {
+function assertOwn({ userId }: Actor, wanted: UserId | undefined): void {
   if (wanted !== undefined && wanted !== userId) throw refuse('NotFound');
 }
 
 /** An empty phone is not written to the user (§5). */
-async function keepPhone(tx: Database, userId: number, phone: string | undefined): Promise<void> {
+async function keepPhone(tx: Database, userId: UserId, phone: string | undefined): Promise<void> {
   if (phone) await tx.update(users).set({ phone }).where(eq(users.id, userId));
 }
 
 const first = { pagination: { page: 1, pageSize: 1 } };
-const ofUser = (id: number) => ({ ...first, filters: { user: { id: { $eq: id } } } });
+const ofUser = (id: UserId) => ({ ...first, filters: { user: { id: { $eq: id } } } });
 
 function theOne<Item>(items: readonly Item[]): { data: Item } {
   const [data] = items;

@@ -1,4 +1,5 @@
 import type { teacherCalls } from '@puente/contract/calls/teachers';
+import type { TeacherId } from '@puente/contract/ids';
 import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { projects, projectTutors } from '../db/schema.ts';
 import { listOf } from '../lists/list.ts';
@@ -20,7 +21,7 @@ const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   sort: 'updatedAt:desc',
 });
 
-const guides = (teacherId: number): SQL =>
+const guides = (teacherId: TeacherId): SQL =>
   exists(
     sql`(select 1 from ${projectTutors} where ${and(eq(projectTutors.projectId, projects.id), eq(projectTutors.teacherId, teacherId))})`,
   );

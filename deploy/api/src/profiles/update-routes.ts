@@ -1,4 +1,5 @@
 import type { profileUpdateCalls } from '@puente/contract/calls/profile-updates';
+import type { DegreeId, StudyAreaId, TeacherId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq, inArray } from 'drizzle-orm';
 import { universityOf } from './create.ts';
@@ -12,7 +13,10 @@ import { changeRelation, relations } from '../students/relation-changes.ts';
 import { findStudyArea } from '../studies/study-area.ts';
 import { browseCoordinators, browseTeachers } from './lists.ts';
 
-const byId = (id: number) => ({ pagination: { page: 1, pageSize: 1 }, filters: { id: { $eq: id } } });
+const byId = <Id extends number>(id: Id) => ({
+  pagination: { page: 1, pageSize: 1 },
+  filters: { id: { $eq: id } },
+});
 
 export const profileUpdateRoutes = {
   'PUT /api/coordinators/:id': async ({ db, actor, row, body: { data } }) => {
@@ -69,14 +73,14 @@ function theOne<Item>([data]: readonly Item[]): { data: Item } {
   return { data };
 }
 
-async function areaOf(tx: Database, wanted: number | string | null): Promise<number | null> {
+async function areaOf(tx: Database, wanted: StudyAreaId | string | null): Promise<StudyAreaId | null> {
   if (wanted === null) return null;
   const found = await findStudyArea(tx, wanted);
   if (found === undefined) throw refuseFields({ teacher_area: messages.required });
   return found;
 }
 
-async function changeDegrees(tx: Database, teacherId: number, ids: readonly number[]): Promise<void> {
+async function changeDegrees(tx: Database, teacherId: TeacherId, ids: readonly DegreeId[]): Promise<void> {
   const known =
     ids.length === 0
       ? []

@@ -1,5 +1,6 @@
 import type { Campaign, Program } from '@puente/contract/entities/program';
 import { defaultCampaignTitle } from '@puente/contract/constants/programs';
+import type { ProgramId } from '@puente/contract/ids';
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { campaigns, programCampaigns, programs, projects, students, universities } from '../db/schema.ts';
@@ -62,7 +63,7 @@ export async function presentPrograms(
   }));
 }
 
-async function projectCounts(db: Database, ids: readonly number[]): Promise<Map<number | null, number>> {
+async function projectCounts(db: Database, ids: readonly ProgramId[]): Promise<Map<number | null, number>> {
   const found = await db
     .select({ id: projects.programId, total: count() })
     .from(projects)
@@ -83,7 +84,7 @@ const studentsOf = sql`(
   where ${students.campaigns} && array[${campaigns.code}, ${campaigns.name}]
     and (${universities.code} = ${programs.code} or not exists (select 1 from ${universities} known where known.code = ${programs.code})))`;
 
-const campaignsOf = (db: Database, ids: readonly number[]) =>
+const campaignsOf = (db: Database, ids: readonly ProgramId[]) =>
   db
     .select({
       programId: programCampaigns.programId,

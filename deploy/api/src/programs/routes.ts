@@ -1,4 +1,5 @@
 import type { programCalls } from '@puente/contract/calls/programs';
+import type { CampaignId, ProgramId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { firstOf } from '../db/first.ts';
@@ -107,7 +108,11 @@ export const programRoutes = {
   },
 } satisfies Routes<typeof programCalls>;
 
-async function setCampaigns(db: Database, programId: number, wanted: readonly number[]): Promise<void> {
+async function setCampaigns(
+  db: Database,
+  programId: ProgramId,
+  wanted: readonly CampaignId[],
+): Promise<void> {
   const ofProgram = eq(programCampaigns.programId, programId);
   await db
     .delete(programCampaigns)

@@ -1,4 +1,5 @@
 import type { OwnProject, Project, ProjectRelation } from '@puente/contract/entities/project';
+import type { ProjectId } from '@puente/contract/ids';
 import { and, count, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -116,7 +117,7 @@ export async function presentOwnProjects(
 
 async function applicationCounts(
   db: Database,
-  projectIds: readonly number[],
+  projectIds: readonly ProjectId[],
 ): Promise<Map<number, OwnProject['applications']>> {
   if (projectIds.length === 0) return new Map();
   const rows = await db

@@ -1,4 +1,5 @@
 import type { Project } from '@puente/contract/entities/project';
+import type { TeacherId } from '@puente/contract/ids';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -111,7 +112,7 @@ function collect<Item>(pairs: readonly (readonly [number, Item])[]): Map<number,
 
 export const studyAreasOf = listsOf<string>(areas);
 export const studySubareasOf = listsOf<string>(subareas);
-export const tutorsOf = listsOf<number>(tutors);
+export const tutorsOf = listsOf<TeacherId>(tutors);
 
 /** By the coordinator's id; the name only for a reader who is signed in. */
 export async function coordinatorsOf(

@@ -1,16 +1,18 @@
 import type { NewProject } from '@puente/contract/forms/project';
+import type { OrganizationId } from '@puente/contract/ids';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let anyone: Client;
 let coordinator: Client;
-let organizationId: number;
+let organizationId: OrganizationId;
 beforeAll(async () => {
   server = await startServer();
   anyone = clientOf(server.address);
   coordinator = await logIn(server.address, 'coordinacion');
-  organizationId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+  organizationId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization
+    ?.id as OrganizationId;
 });
 afterAll(() => server.stop());
 
@@ -325,7 +327,8 @@ describe('POST /api/projects', () => {
     const manager = await logIn(server.address, 'gestion');
     const foreign = await manager.call('POST /api/projects', { body: { data: draft() } });
     expect([foreign.status, foreign.error.name]).toEqual([403, 'Forbidden']);
-    const own = (await manager.call('GET /api/users/me', {})).data.details?.organizations?.[1]?.id as number;
+    const own = (await manager.call('GET /api/users/me', {})).data.details?.organizations?.[1]
+      ?.id as OrganizationId;
     const published = await manager.call('POST /api/projects', {
       body: { data: draft({ organization: own }) },
     });

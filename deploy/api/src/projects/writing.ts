@@ -3,6 +3,7 @@ import {
   type PublishedProject,
   publishedProject,
 } from '@puente/contract/forms/project-data';
+import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -102,7 +103,7 @@ export async function assertComplete(
 /** What a body refers to and no policy guards. @throws Refusal at the field that names what is not there */
 export async function checkReferences(
   db: Database,
-  organizationId: number,
+  organizationId: OrganizationId,
   { coordinator, program, tutors }: ProjectChanges,
 ): Promise<void> {
   const fields: Record<string, string> = {};
@@ -128,7 +129,7 @@ export async function checkReferences(
 /** Replaces the relations that the data name. @throws Refusal at a field with an unknown name */
 export async function writeRelations(
   tx: Database,
-  projectId: number,
+  projectId: ProjectId,
   { study_areas, study_subareas, tutors }: ProjectChanges,
 ): Promise<void> {
   if (study_areas) {

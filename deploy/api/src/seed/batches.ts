@@ -4,18 +4,20 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 const perStatement = 500;
 
 /** Inserts rows, some hundreds at a time, and gives their ids in the same order. */
-export async function insertAll<Table extends PgTable & { id: PgTable['_']['columns'][string] }>(
+export async function insertAll<
+  Table extends PgTable & { id: PgTable['_']['columns'][string]; $inferSelect: { id: number } },
+>(
   db: Database,
   table: Table,
   rows: readonly Table['$inferInsert'][],
-): Promise<number[]> {
-  const ids: number[] = [];
+): Promise<Table['$inferSelect']['id'][]> {
+  const ids: Table['$inferSelect']['id'][] = [];
   for (let start = 0; start < rows.length; start += perStatement) {
     const inserted = await db
       .insert(table)
       .values(rows.slice(start, start + perStatement))
       .returning({ id: table.id });
-    ids.push(...inserted.map(({ id }) => id as number));
+    ids.push(...inserted.map(({ id }) => id as Table['$inferSelect']['id']));
   }
   return ids;
 }

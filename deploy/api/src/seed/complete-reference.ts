@@ -1,4 +1,5 @@
 import { universityCodes } from '@puente/contract/constants/programs';
+import type { StudyAreaId } from '@puente/contract/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -27,7 +28,7 @@ export async function completeReference(db: Database): Promise<void> {
 const isEmpty = async (db: Database, table: PgTable): Promise<boolean> =>
   (await db.select().from(table).limit(1)).length === 0;
 
-async function knownAreas(db: Database): Promise<Map<StudyAreaName, number>> {
+async function knownAreas(db: Database): Promise<Map<StudyAreaName, StudyAreaId>> {
   const rows = await db.select({ id: studyAreas.id, name: studyAreas.name }).from(studyAreas);
   // The areas of the first version are the same five.
   return new Map(rows.map(({ id, name }) => [name as StudyAreaName, id]));

@@ -1,3 +1,4 @@
+import type { FileId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { blogPosts, faqs, files, resources, users } from '../db/schema.ts';
@@ -15,7 +16,7 @@ const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
 export async function seedContent(db: Database, uploads: Uploads): Promise<void> {
   const random = makeRandom(20_27);
   const covers = await seedCovers(db, uploads);
-  const coverOf = (index: number): number => covers[index % covers.length] as number;
+  const coverOf = (index: number): FileId => covers[index % covers.length] as FileId;
   const published = (index: number, all: readonly unknown[], days: number): Date | null =>
     index === all.length - 1 ? null : daysAgo(index * days + 1);
 
@@ -62,7 +63,7 @@ export async function seedContent(db: Database, uploads: Uploads): Promise<void>
 }
 
 /** Abstract drawings: an arch in the platform's manner, in a few colours. */
-async function seedCovers(db: Database, uploads: Uploads): Promise<number[]> {
+async function seedCovers(db: Database, uploads: Uploads): Promise<FileId[]> {
   const [staff] = await db
     .select({ id: users.id })
     .from(users)

@@ -1,3 +1,4 @@
+import type { ConversationId, UserId } from '@puente/contract/ids';
 import { inArray } from 'drizzle-orm';
 import { says } from '../conversations/assistant.ts';
 import type { Database } from '../db/connect.ts';
@@ -82,7 +83,7 @@ export async function seedConversations(db: Database, students: readonly SeededS
     db,
     conversations,
     plans.map((plan) => ({
-      userId: idOf.get(plan.email) as number,
+      userId: idOf.get(plan.email) as UserId,
       subject: plan.subject,
       status: plan.status,
       waitsForTeam: plan.waitsForTeam,
@@ -95,11 +96,11 @@ export async function seedConversations(db: Database, students: readonly SeededS
     chatMessages,
     plans.flatMap((plan, index) =>
       plan.lines.map(({ from, text }, position) => ({
-        conversationId: ids[index] as number,
+        conversationId: ids[index] as ConversationId,
         from,
         text,
         authorId:
-          from === 'assistant' ? null : (idOf.get(from === 'staff' ? staffEmail : plan.email) as number),
+          from === 'assistant' ? null : (idOf.get(from === 'staff' ? staffEmail : plan.email) as UserId),
         createdAt: new Date(Date.now() - plan.hoursAgo * hour + position * 60_000),
       })),
     ),

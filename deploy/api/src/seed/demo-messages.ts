@@ -1,4 +1,5 @@
 import type { Status } from '@puente/contract/constants/statuses';
+import type { StudentId } from '@puente/contract/ids';
 import { and, asc, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, messages, projects, projectStudyAreas, students } from '../db/schema.ts';
@@ -11,14 +12,14 @@ const hour = 60 * 60 * 1000;
 const unread = 3;
 
 /** The communication centres: nine messages for the demo student, three of them unread, and what the others were answered. */
-export async function seedMessages(db: Database, random: Random, demoId: number): Promise<void> {
+export async function seedMessages(db: Database, random: Random, demoId: StudentId): Promise<void> {
   await db
     .insert(messages)
     .values([...(await messagesOfDemo(db, demoId)), ...(await messagesOfOthers(db, random, demoId))]);
 }
 
 /** About the projects that they applied to and saved. */
-async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
+async function messagesOfDemo(db: Database, studentId: StudentId): Promise<Row[]> {
   const applied = await db
     .select({ id: projects.id, title: projects.title, status: applications.status })
     .from(applications)
@@ -69,7 +70,7 @@ async function messagesOfDemo(db: Database, studentId: number): Promise<Row[]> {
 }
 
 /** The others have heard of each answer to their applications. */
-async function messagesOfOthers(db: Database, random: Random, demoId: number): Promise<Row[]> {
+async function messagesOfOthers(db: Database, random: Random, demoId: StudentId): Promise<Row[]> {
   const answered = await db
     .select({
       studentId: applications.studentId,
@@ -97,7 +98,7 @@ type Row = typeof messages.$inferInsert;
 type Written = Pick<SeededMessage, 'kind' | 'subject' | 'message'> & { isRead: boolean; createdAt: Date };
 
 /** No digest has to go out about what was seeded. */
-const rowOf = (studentId: number, { message, createdAt, ...others }: Written): Row => ({
+const rowOf = (studentId: StudentId, { message, createdAt, ...others }: Written): Row => ({
   ...others,
   studentId,
   message: textOf(message),

@@ -17,6 +17,7 @@ import { descriptions, organizations as organizationData } from './data/organiza
 import { firstNames, surnames } from './data/people.ts';
 import { organizationDetails } from './demo-organizations.ts';
 import { organizationSizes } from '@puente/contract/constants/organizations';
+import type { OrganizationId, ProjectManagerId, StudentId, UserId } from '@puente/contract/ids';
 import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
 
@@ -29,15 +30,15 @@ export const demoOrganizations = {
 } as const;
 
 export interface SeededOrganization {
-  id: number;
+  id: OrganizationId;
   name: string;
   sector: string;
   province: string;
 }
 
 export interface SeededStudent {
-  id: number;
-  userId: number;
+  id: StudentId;
+  userId: UserId;
   name: string;
   email: string;
   university: string;
@@ -65,7 +66,7 @@ export async function seedOrganizations(db: Database, random: Random): Promise<S
     })),
   );
   return organizationData.map(([name, , sector, province], index) => ({
-    id: ids[index] as number,
+    id: ids[index] as OrganizationId,
     name,
     sector,
     province,
@@ -112,7 +113,7 @@ export async function seedPeople(
   db: Database,
   random: Random,
   reference: Reference,
-  organizationsByName: ReadonlyMap<string, number>,
+  organizationsByName: ReadonlyMap<string, OrganizationId>,
   count: number,
 ): Promise<SeededStudent[]> {
   const demoNames = Object.keys(demoAccounts) as DemoAccount[];
@@ -120,8 +121,8 @@ export async function seedPeople(
     db,
     demoNames.map((name) => ({ email: `${name}@puente.test`, ...demoAccounts[name] })),
   );
-  const idOf = new Map(demoNames.map((name, index) => [name, demoIds[index] as number]));
-  const demoId = (name: DemoAccount): number => idOf.get(name) as number;
+  const idOf = new Map(demoNames.map((name, index) => [name, demoIds[index] as UserId]));
+  const demoId = (name: DemoAccount): UserId => idOf.get(name) as UserId;
 
   // The same hash for all: the password is the same, and hashing is slow on purpose.
   const password = await hashPassword(demoPassword);
@@ -131,7 +132,7 @@ export async function seedPeople(
     demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })),
   );
 
-  const organizationId = (name: string): number => organizationsByName.get(name) as number;
+  const organizationId = (name: string): OrganizationId => organizationsByName.get(name) as OrganizationId;
   await insertAll(db, coordinators, [
     {
       userId: demoId('coordinacion'),
@@ -143,7 +144,7 @@ export async function seedPeople(
   const [projectManagerId] = await insertAll(db, projectManagers, [{ userId: demoId('gestion') }]);
   await db.insert(managedOrganizations).values(
     demoOrganizations.gestion.map((name) => ({
-      projectManagerId: projectManagerId as number,
+      projectManagerId: projectManagerId as ProjectManagerId,
       organizationId: organizationId(name),
     })),
   );
@@ -165,7 +166,7 @@ export async function seedPeople(
   const { name, surname } = demoAccounts.estudiante;
   return [
     {
-      id: demoStudentId as number,
+      id: demoStudentId as StudentId,
       userId: demoId('estudiante'),
       name: `${name} ${surname}`,
       email: 'estudiante@puente.test',
@@ -205,22 +206,22 @@ async function seedStudents(
     db,
     students,
     people.map(({ university, situation }, index) => ({
-      userId: userIds[index] as number,
+      userId: userIds[index] as UserId,
       universityId: university.id,
       province: university.province,
       situation,
     })),
   );
   return people.map(({ person, university }, index) => ({
-    id: ids[index] as number,
-    userId: userIds[index] as number,
+    id: ids[index] as StudentId,
+    userId: userIds[index] as UserId,
     name: `${person.name} ${person.surname}`,
     email: person.email,
     university: university.name,
   }));
 }
 
-const insertUsers = (db: Database, people: readonly Person[]): Promise<number[]> =>
+const insertUsers = (db: Database, people: readonly Person[]): Promise<UserId[]> =>
   insertAll(
     db,
     users,

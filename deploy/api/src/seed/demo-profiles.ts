@@ -4,6 +4,7 @@ import { competenceResults, competenceSections } from '@puente/contract/constant
 import { interests } from '@puente/contract/constants/interests';
 import { type StudyType, studyTypes } from '@puente/contract/constants/study-types';
 import { workDeadlines } from '@puente/contract/constants/work-deadlines';
+import type { DegreeId, StudentId, StudyAreaId } from '@puente/contract/ids';
 import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { degrees, notificationPreferences, studentDegrees, students, studyAreas } from '../db/schema.ts';
@@ -15,9 +16,9 @@ import { makeRandom, type Random } from './random.ts';
 const day = 24 * 60 * 60 * 1000;
 
 interface Studies {
-  areaIds: readonly number[];
+  areaIds: readonly StudyAreaId[];
   /** Those that there are, by type. */
-  degrees: readonly { id: number; type: string; studyAreaId: number | null }[];
+  degrees: readonly { id: DegreeId; type: string; studyAreaId: StudyAreaId | null }[];
 }
 
 /** What students say of themselves and keep. The first, the demo account, has everything; some have none. */
@@ -57,14 +58,14 @@ async function readStudies(db: Database): Promise<Studies> {
   return { areaIds: areas.map(({ id }) => id), degrees: found };
 }
 
-type Row = typeof students.$inferInsert & { id: number };
+type Row = typeof students.$inferInsert & { id: StudentId };
 
 function profileOf(
   random: Random,
   { id, userId }: SeededStudent,
   { areaIds, degrees: all }: Studies,
   isDemo: boolean,
-): { row: Row; degreeIds: number[] } {
+): { row: Row; degreeIds: DegreeId[] } {
   const studyType: StudyType = isDemo || random.chance(0.75) ? studyTypes[0] : studyTypes[1];
   const studyAreaId = random.pick(areaIds);
   const near = all.filter((degree) => degree.studyAreaId === studyAreaId && degree.type === studyType);

@@ -1,6 +1,7 @@
 import { dedications, projectTypes } from '@puente/contract/constants/projects';
 import { modalityCodes } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
+import type { ProjectId, StudyAreaId, StudySubareaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { projects, projectStudyAreas, projectStudySubareas } from '../db/schema.ts';
 import { endOfDay } from '../projects/deadlines.ts';
@@ -13,7 +14,7 @@ import type { Random } from './random.ts';
 import type { Reference } from './reference.ts';
 
 export interface SeededProject {
-  id: number;
+  id: ProjectId;
   organization: SeededOrganization;
   status: Status;
 }
@@ -107,20 +108,24 @@ export async function seedProjects(
   await db.insert(projectStudyAreas).values(
     plans.flatMap(({ idea }, index) =>
       idea.areas.map((area) => ({
-        projectId: ids[index] as number,
-        studyAreaId: reference.areaIds.get(area) as number,
+        projectId: ids[index] as ProjectId,
+        studyAreaId: reference.areaIds.get(area) as StudyAreaId,
       })),
     ),
   );
   await db.insert(projectStudySubareas).values(
     plans.flatMap(({ idea }, index) =>
       idea.subareas.map((name) => ({
-        projectId: ids[index] as number,
-        studySubareaId: reference.subareaIds.get(name) as number,
+        projectId: ids[index] as ProjectId,
+        studySubareaId: reference.subareaIds.get(name) as StudySubareaId,
       })),
     ),
   );
-  return plans.map(({ organization, status }, index) => ({ id: ids[index] as number, organization, status }));
+  return plans.map(({ organization, status }, index) => ({
+    id: ids[index] as ProjectId,
+    organization,
+    status,
+  }));
 }
 
 function projectRow(

@@ -22,7 +22,7 @@ export async function seedRelations(
       .where(isNotNull(resources.publishedAt))
       .orderBy(asc(resources.id)),
   ];
-  const kept = (from: readonly { id: number }[], ofDemo: number, most: number) =>
+  const kept = <Id extends number>(from: readonly { id: Id }[], ofDemo: number, most: number) =>
     seeded.flatMap((student, index) =>
       random
         .sample(from, index === 0 ? ofDemo : random.below(most + 1))

@@ -1,4 +1,5 @@
 import { workCategories } from '@puente/contract/constants/works';
+import type { FileId, StudyAreaId, WorkId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { files, teachers, works, workStudyAreas, users } from '../db/schema.ts';
@@ -54,8 +55,8 @@ export async function seedWorks(
   await db.insert(workStudyAreas).values(
     plans.flatMap(({ idea }, index) =>
       idea.areas.map((area) => ({
-        workId: ids[index] as number,
-        studyAreaId: reference.areaIds.get(area) as number,
+        workId: ids[index] as WorkId,
+        studyAreaId: reference.areaIds.get(area) as StudyAreaId,
       })),
     ),
   );
@@ -154,7 +155,7 @@ async function seedDocuments(
   db: Database,
   uploads: Uploads,
   plans: readonly Plan[],
-): Promise<Map<number, number>> {
+): Promise<Map<number, FileId>> {
   const finished = plans.flatMap((planned, index) =>
     planned.idea.stage === 'finished' ? [{ ...planned, index }] : [],
   );
@@ -175,7 +176,7 @@ async function seedDocuments(
     }),
   );
   const ids = await insertAll(db, files, rows);
-  return new Map(finished.map(({ index }, position) => [index, ids[position] as number]));
+  return new Map(finished.map(({ index }, position) => [index, ids[position] as FileId]));
 }
 
 /** Short enough for the page. */

@@ -1,4 +1,5 @@
 import type { Status } from '@puente/contract/constants/statuses';
+import type { FileId, StudentId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -129,7 +130,7 @@ async function seedCvs(
   db: Database,
   uploads: Uploads,
   students: readonly SeededStudent[],
-): Promise<Map<number, number>> {
+): Promise<Map<StudentId, FileId>> {
   const rows = await Promise.all(
     students.map(async ({ userId, name, email, university }) => {
       const bytes = makePdf([
@@ -150,7 +151,7 @@ async function seedCvs(
     }),
   );
   const ids = await insertAll(db, files, rows);
-  return new Map(students.map((student, index) => [student.id, ids[index] as number]));
+  return new Map(students.map((student, index) => [student.id, ids[index] as FileId]));
 }
 
 async function seedFavorites(

@@ -1,4 +1,5 @@
 import { programs as programLabels } from '@puente/contract/constants/programs';
+import type { CampaignId, ProgramId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { campaigns, pages, programCampaigns, programs } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
@@ -53,7 +54,7 @@ export async function seedReferenceContent(db: Database): Promise<void> {
     campaignData.flatMap(({ programs: theirs }, index) =>
       codes.flatMap((code, at) =>
         theirs.includes(code)
-          ? { programId: programIds[at] as number, campaignId: campaignIds[index] as number }
+          ? { programId: programIds[at] as ProgramId, campaignId: campaignIds[index] as CampaignId }
           : [],
       ),
     ),

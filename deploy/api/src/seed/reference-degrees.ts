@@ -1,3 +1,4 @@
+import type { CenterId, DegreeId, StudyAreaId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { centerDegrees, degrees } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
@@ -5,7 +6,7 @@ import { degreeTitles, taughtAt } from './data/degrees.ts';
 import type { StudyAreaName } from './data/study-areas.ts';
 
 interface Campus {
-  id: number;
+  id: CenterId;
   university: string;
   province: string;
 }
@@ -13,7 +14,7 @@ interface Campus {
 /** The official degrees, and where some of them are taught. */
 export async function seedDegrees(
   db: Database,
-  areaIds: ReadonlyMap<StudyAreaName, number>,
+  areaIds: ReadonlyMap<StudyAreaName, StudyAreaId>,
   campuses: readonly Campus[],
 ): Promise<void> {
   const rows = [...areaIds].flatMap(([area, studyAreaId]) => [
@@ -29,12 +30,12 @@ export async function seedDegrees(
     })),
   ]);
   const ids = await insertAll(db, degrees, rows);
-  const idOf = new Map(rows.map(({ name }, index) => [name, ids[index] as number]));
+  const idOf = new Map(rows.map(({ name }, index) => [name, ids[index] as DegreeId]));
   await db.insert(centerDegrees).values(
     campuses.flatMap(({ id, university, province }) =>
       (taughtAt[university]?.[province] ?? []).map((title) => ({
         centerId: id,
-        degreeId: idOf.get(`Grado en ${title}`) as number,
+        degreeId: idOf.get(`Grado en ${title}`) as DegreeId,
       })),
     ),
   );

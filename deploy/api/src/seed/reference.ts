@@ -1,4 +1,5 @@
 import { universityCodes } from '@puente/contract/constants/programs';
+import type { CenterId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { centers, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
@@ -10,9 +11,9 @@ import { seedDegrees } from './reference-degrees.ts';
 const codeOf = new Map<string, string>(Object.entries(universityCodes).map(([code, name]) => [name, code]));
 
 export interface Reference {
-  universities: { id: number; name: string; province: string }[];
-  areaIds: Map<StudyAreaName, number>;
-  subareaIds: Map<string, number>;
+  universities: { id: UniversityId; name: string; province: string }[];
+  areaIds: Map<StudyAreaName, StudyAreaId>;
+  subareaIds: Map<string, StudySubareaId>;
 }
 
 /** What every seed has: the universities, degrees and study areas of Spain, the campaigns and the site's pages. */
@@ -23,7 +24,7 @@ export async function seedReference(db: Database): Promise<Reference> {
     universityData.map(([name]) => ({ name, validated: true, code: codeOf.get(name) ?? null })),
   );
   const known = universityData.map(([name, ...provinces], index) => ({
-    id: universityIds[index] as number,
+    id: universityIds[index] as UniversityId,
     name,
     provinces,
   }));
@@ -43,19 +44,19 @@ export async function seedReference(db: Database): Promise<Reference> {
     areaNames.map((name) => ({ name })),
   );
   const subareas = areaNames.flatMap((area, index) =>
-    areaData[area].map((name) => ({ name, areaId: areaIds[index] as number })),
+    areaData[area].map((name) => ({ name, areaId: areaIds[index] as StudyAreaId })),
   );
   const subareaIds = await insertAll(db, studySubareas, subareas);
-  const idOfArea = new Map(areaNames.map((name, index) => [name, areaIds[index] as number]));
+  const idOfArea = new Map(areaNames.map((name, index) => [name, areaIds[index] as StudyAreaId]));
   await seedDegrees(
     db,
     idOfArea,
-    campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as number })),
+    campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as CenterId })),
   );
   await seedReferenceContent(db);
   return {
     universities: known.map(({ id, name, provinces }) => ({ id, name, province: provinces[0] as string })),
     areaIds: idOfArea,
-    subareaIds: new Map(subareas.map(({ name }, index) => [name, subareaIds[index] as number])),
+    subareaIds: new Map(subareas.map(({ name }, index) => [name, subareaIds[index] as StudySubareaId])),
   };
 }

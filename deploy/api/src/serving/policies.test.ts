@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from './actor.ts';
 import { admit } from './actor.ts';
@@ -9,10 +10,10 @@ import { projectPolicy } from '../projects/policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 
 const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor => ({
-  userId: 100,
+  userId: ids.user.parse(100),
   role,
-  profileId,
-  organizationIds,
+  profileId: profileId === null ? null : ids.profile.parse(profileId),
+  organizationIds: organizationIds.map((id) => ids.organization.parse(id)),
   talentAccess: false,
 });
 const insider = actor('coordinator', 1, [7]);
@@ -128,7 +129,7 @@ describe('opportunities', () => {
 it('students are seen by themselves', () => {
   const student = { userId: 100 } as Parameters<typeof studentPolicy.sees>[1];
   expect(studentPolicy.sees(actor('student'), student)).toBe(true);
-  expect(studentPolicy.sees({ ...actor('student'), userId: 101 }, student)).toBe(false);
+  expect(studentPolicy.sees({ ...actor('student'), userId: ids.user.parse(101) }, student)).toBe(false);
   expect(studentPolicy.sees(null, student)).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
 import { errors } from '@puente/contract/errors';
+import type {} from '@puente/contract/ids';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
@@ -59,7 +60,8 @@ type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? 
 policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
 policies satisfies { [E in ScopedEntity]: ListPolicy };
 
-type AnyPolicy = RowPolicy<string, unknown> & {
+type AnyPolicy = Pick<RowPolicy<GuardedEntity, unknown>, 'sees'> & {
+  load: (db: Database, id: number) => Promise<unknown>;
   may: Record<string, (actor: Actor | null, row: unknown) => Verdict>;
 };
 

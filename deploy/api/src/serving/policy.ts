@@ -1,6 +1,7 @@
 import type { GuardedEntity } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { ErrorCode } from '@puente/contract/errors';
+import type { IdOf } from '@puente/contract/ids';
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -30,9 +31,9 @@ type ActionOn<Entity extends string> = RowRule extends infer Rule
 export type Verdict = boolean | ErrorCode;
 
 /** Who may see a row, and what they may do with it. */
-export interface RowPolicy<Entity extends string, Row> {
+export interface RowPolicy<Entity extends GuardedEntity, Row> {
   /** In one query, with all that the rules below need to know. */
-  load: (db: Database, id: number) => Promise<Row | undefined>;
+  load: (db: Database, id: IdOf<Entity>) => Promise<Row | undefined>;
   sees: (actor: Actor | null, row: Row) => boolean;
   /** Asked only of an actor who sees the row. */
   may: { [Action in ActionOn<Entity>]: (actor: Actor | null, row: Row) => Verdict };

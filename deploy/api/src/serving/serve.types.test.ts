@@ -1,5 +1,6 @@
 import type { Calls } from '@puente/contract/calls';
 import type { projectCalls } from '@puente/contract/calls/projects';
+import type { ProjectId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ActorIn } from './actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -18,7 +19,7 @@ const holds = <T extends true>(): T | undefined => undefined;
 
 it('is checked by the compiler', () => {
   holds<Same<Request<'GET /api/projects/:id'>['row'], ProjectRow>>();
-  holds<Same<Request<'GET /api/projects/:id'>['params'], { id: number }>>();
+  holds<Same<Request<'GET /api/projects/:id'>['params'], { id: ProjectId }>>();
   holds<Same<Request<'POST /api/applys'>['actor'], ActorIn<'student'>>>();
   holds<Same<Request<'GET /api/projects'>['row'], undefined>>();
   holds<Same<Request<'POST /api/projects'>['refs'], { readonly organization: OrganizationRow }>>();

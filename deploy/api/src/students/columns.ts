@@ -1,3 +1,4 @@
+import type { StudentId } from '@puente/contract/ids';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { students, studyAreas, universities, users } from '../db/schema.ts';
@@ -18,7 +19,7 @@ export const studentTables: SQL = sql`${students} inner join ${users} on ${users
   left join ${universities} on ${universities.id} = ${students.universityId}
   left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`;
 
-export const readStudent = async (db: Database, id: number) =>
+export const readStudent = async (db: Database, id: StudentId) =>
   (
     await db
       .select(studentColumns)

@@ -1,5 +1,6 @@
 import type { StudentUpdate } from '@puente/contract/forms/student-update';
 import { otherUniversity } from '@puente/contract/forms/registration';
+import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -12,7 +13,7 @@ type Choices = NonNullable<StudentUpdate['degrees']>;
  * Replaces a student's degrees, in the order given: the first is their `degree` (§3).
  * @throws Refusal at `degrees` for an unknown degree
  */
-export async function changeDegrees(tx: Database, studentId: number, choices: Choices): Promise<void> {
+export async function changeDegrees(tx: Database, studentId: StudentId, choices: Choices): Promise<void> {
   const typed = ({ id }: Choices[number]): boolean => id === otherUniversity.id;
   const ids = [...new Set(choices.filter((choice) => !typed(choice)).map(({ id }) => id))];
   const known =

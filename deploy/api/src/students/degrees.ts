@@ -1,5 +1,6 @@
 import { otherUniversity } from '@puente/contract/forms/registration';
 import type { StudentDegree } from '@puente/contract/entities/student';
+import type { StudentId } from '@puente/contract/ids';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
@@ -24,7 +25,7 @@ const degreesByStudent = prepared('student_degrees', (db) =>
 /** What students study, by student, in the order in which they said it. */
 export async function degreesOf(
   db: Database,
-  studentIds: readonly number[],
+  studentIds: readonly StudentId[],
 ): Promise<Map<number, StudentDegree[]>> {
   if (studentIds.length === 0) return new Map();
   const rows = await degreesByStudent(db).execute({ ids: studentIds });

@@ -1,4 +1,5 @@
 import type { StudentUpdate } from '@puente/contract/forms/student-update';
+import type { StudentId, StudyAreaId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
 import { assertCampaigns } from '../programs/campaigns.ts';
@@ -15,8 +16,8 @@ import { findStudyArea } from '../studies/study-area.ts';
 type Columns = Partial<typeof students.$inferInsert>;
 
 interface Whose {
-  id: number;
-  userId: number;
+  id: StudentId;
+  userId: UserId;
 }
 
 /** Writes the fields of `data`, in the caller's transaction. @throws Refusal at a field that is refused */
@@ -68,7 +69,7 @@ function disabilityAfter(kept: Parameters<typeof afterChange>[0], data: StudentU
 }
 
 /** The id of a study area, given by id or by name. @throws Refusal at `student_area` when it is unknown */
-async function studyAreaOf(tx: Database, wanted: number | string | null): Promise<number | null> {
+async function studyAreaOf(tx: Database, wanted: StudyAreaId | string | null): Promise<StudyAreaId | null> {
   if (wanted === null) return null;
   const found = await findStudyArea(tx, wanted);
   if (found === undefined) throw refuseFields({ student_area: messages.required });
@@ -77,7 +78,7 @@ async function studyAreaOf(tx: Database, wanted: number | string | null): Promis
 
 async function changePreferences(
   tx: Database,
-  studentId: number,
+  studentId: StudentId,
   given: NonNullable<StudentUpdate['notification']>,
 ): Promise<void> {
   const chosen = columnsFrom(given);

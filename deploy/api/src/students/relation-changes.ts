@@ -1,4 +1,5 @@
 import type { RelationChange } from '@puente/contract/forms/student-update';
+import type { IdKind, StudentId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -76,8 +77,8 @@ export const relations = {
 export async function changeRelation(
   tx: Database,
   relation: Relation,
-  ownerId: number,
-  change: RelationChange,
+  ownerId: StudentId | UserId,
+  change: RelationChange<IdKind>,
 ): Promise<void> {
   const { table, owner, target } = relation;
   if (Array.isArray(change)) {
@@ -93,7 +94,7 @@ export async function changeRelation(
 async function keep(
   tx: Database,
   { table, columns, kept }: Relation,
-  ownerId: number,
+  ownerId: StudentId | UserId,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;

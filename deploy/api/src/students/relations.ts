@@ -4,6 +4,7 @@ import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { OrganizationSummary } from '@puente/contract/entities/organization-summary';
 import type { Project } from '@puente/contract/entities/project';
 import type { Work } from '@puente/contract/entities/work';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -40,7 +41,7 @@ import { workColumns } from '../works/columns.ts';
 type Kept<Item> = Promise<Map<number, Item[]>>;
 
 /** Saved projects, with their organisation and areas. */
-export async function savedProjectsOf(db: Database, studentIds: readonly number[]): Kept<Project> {
+export async function savedProjectsOf(db: Database, studentIds: readonly StudentId[]): Kept<Project> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ ...projectColumns, owner: favorites.studentId })
@@ -51,7 +52,7 @@ export async function savedProjectsOf(db: Database, studentIds: readonly number[
   return together(rows, await presentProjects(db, rows, ['organization', 'study_areas']));
 }
 
-export async function followsOf(db: Database, studentIds: readonly number[]): Kept<OrganizationSummary> {
+export async function followsOf(db: Database, studentIds: readonly StudentId[]): Kept<OrganizationSummary> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ owner: follows.studentId, id: follows.organizationId })
@@ -69,7 +70,7 @@ export async function followsOf(db: Database, studentIds: readonly number[]): Ke
 export async function interestsOf(
   db: Database,
   reader: Actor | null,
-  studentIds: readonly number[],
+  studentIds: readonly StudentId[],
 ): Kept<Opportunity> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
@@ -82,7 +83,11 @@ export async function interestsOf(
 }
 
 /** Their own works, in every state. */
-export async function worksOf(db: Database, reader: Actor | null, studentIds: readonly number[]): Kept<Work> {
+export async function worksOf(
+  db: Database,
+  reader: Actor | null,
+  studentIds: readonly StudentId[],
+): Kept<Work> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ ...workColumns, owner: sql<number>`${works.studentId}` })
@@ -96,7 +101,7 @@ export async function worksOf(db: Database, reader: Actor | null, studentIds: re
 export async function savedWorksOf(
   db: Database,
   reader: Actor | null,
-  userIds: readonly number[],
+  userIds: readonly UserId[],
 ): Kept<Work> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -109,7 +114,7 @@ export async function savedWorksOf(
 }
 
 /** Saved resources, with their picture. */
-export async function savedResourcesOf(db: Database, studentIds: readonly number[]): Kept<Resource> {
+export async function savedResourcesOf(db: Database, studentIds: readonly StudentId[]): Kept<Resource> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ ...resourceColumns, owner: favoriteResources.studentId })
@@ -122,7 +127,7 @@ export async function savedResourcesOf(db: Database, studentIds: readonly number
 
 export async function preferencesOf(
   db: Database,
-  studentIds: readonly number[],
+  studentIds: readonly StudentId[],
 ): Promise<Map<number, NotificationPreferences>> {
   if (studentIds.length === 0) return new Map();
   const rows = await db

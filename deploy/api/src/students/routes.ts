@@ -1,6 +1,7 @@
 import type { studentCalls } from '@puente/contract/calls/students';
 import { competenceResults } from '@puente/contract/constants/competences';
 import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
+import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, count, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -85,7 +86,7 @@ export const studentRoutes = {
 async function presentChanged(
   db: Database,
   actor: Parameters<typeof presentStudent>[1],
-  id: number,
+  id: StudentId,
   populate: readonly StudentRelation[],
 ) {
   const changed = await readStudent(db, id);

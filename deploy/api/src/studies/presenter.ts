@@ -1,4 +1,5 @@
 import type { Center, Degree, University } from '@puente/contract/entities/study';
+import type { CenterId, DegreeId, UniversityId } from '@puente/contract/ids';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { centerDegrees, centers, degrees, studyAreas, universities } from '../db/schema.ts';
@@ -62,8 +63,8 @@ export async function presentCenters(
 
 async function universityNames(
   db: Database,
-  ids: readonly number[],
-): Promise<Map<number, { id: number; name: string }>> {
+  ids: readonly UniversityId[],
+): Promise<Map<number, { id: UniversityId; name: string }>> {
   const found = await db
     .select({ id: universities.id, name: universities.name })
     .from(universities)
@@ -71,7 +72,7 @@ async function universityNames(
   return new Map(found.map((university) => [university.id, university]));
 }
 
-const degreesOf = (db: Database, centerIds: readonly number[]) =>
+const degreesOf = (db: Database, centerIds: readonly CenterId[]) =>
   db
     .select({ centerId: centerDegrees.centerId, id: degrees.id, name: degrees.name })
     .from(centerDegrees)
@@ -140,7 +141,7 @@ export async function presentDegrees(
   }));
 }
 
-const centersTeaching = (db: Database, degreeIds: readonly number[]) =>
+const centersTeaching = (db: Database, degreeIds: readonly DegreeId[]) =>
   db
     .select({
       degreeId: centerDegrees.degreeId,

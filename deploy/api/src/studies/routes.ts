@@ -1,5 +1,6 @@
 import type { studyCalls } from '@puente/contract/calls/studies';
 import { provinces } from '@puente/contract/constants/provinces';
+import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { constantLists } from './constants.ts';
@@ -226,7 +227,7 @@ export const studyRoutes = {
 } satisfies Routes<typeof studyCalls>;
 
 /** @throws Refusal at `study_area` when there is no such area */
-async function assertArea(db: Database, id: number | null | undefined): Promise<void> {
+async function assertArea(db: Database, id: StudyAreaId | null | undefined): Promise<void> {
   if (id === undefined || id === null) return;
   const found = await db.select({ id: studyAreas.id }).from(studyAreas).where(eq(studyAreas.id, id));
   if (found.length === 0) throw refuseFields({ study_area: messages.pattern });

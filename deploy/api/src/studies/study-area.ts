@@ -1,9 +1,13 @@
+import type { StudyAreaId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { studyAreas } from '../db/schema.ts';
 
 /** The study area that a form names by id or by name; undefined when there is none such. */
-export async function findStudyArea(db: Database, wanted: number | string): Promise<number | undefined> {
+export async function findStudyArea(
+  db: Database,
+  wanted: StudyAreaId | string,
+): Promise<StudyAreaId | undefined> {
   const [area] = await db
     .select({ id: studyAreas.id })
     .from(studyAreas)

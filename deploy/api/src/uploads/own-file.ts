@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
+import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -6,8 +7,8 @@ import { files } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 
 interface Claim {
-  id: number;
-  userId: number;
+  id: FileId;
+  userId: UserId;
   purpose: FilePurpose;
   /** Where the form has it. */
   field: string;

@@ -1,4 +1,5 @@
 import type { ownUser } from '@puente/contract/forms/profile';
+import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -15,7 +16,7 @@ import { completeProfile } from '../profiles/create.ts';
  */
 export async function assertItIsThem(
   accounts: Accounts,
-  userId: number,
+  userId: UserId,
   password: string | undefined,
   token: string | undefined,
 ): Promise<void> {
@@ -28,7 +29,7 @@ export async function assertItIsThem(
 /** Changes of a user's own account (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
 export async function updateUser(
   tx: Database,
-  userId: number,
+  userId: UserId,
   body: z.output<typeof ownUser>,
 ): Promise<void> {
   const { profileType, name, surname, phone, picture, lastLogin } = body;

@@ -1,6 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import type { userCalls } from '@puente/contract/calls/users';
 import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
+import { ids, type OrganizationId, type StudentId, type TeacherId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { assertItIsThem, updateUser } from './own-user.ts';
@@ -89,7 +90,7 @@ async function detailsOf(
   }
 }
 
-async function studentDetails(db: Database, id: number): Promise<UserDetails | null> {
+async function studentDetails(db: Database, id: StudentId): Promise<UserDetails | null> {
   const [[details], saved, tfxs] = await Promise.all([
     db
       .select({
@@ -113,22 +114,24 @@ async function studentDetails(db: Database, id: number): Promise<UserDetails | n
       .where(eq(works.studentId, id))
       .orderBy(asc(works.id)),
   ]);
-  return details ? { ...details, favorites: saved.map((project) => project.id), tfxs } : null;
+  return details
+    ? { ...details, id: ids.profile.parse(id), favorites: saved.map((project) => project.id), tfxs }
+    : null;
 }
 
-async function teacherDetails(db: Database, id: number): Promise<UserDetails | null> {
+async function teacherDetails(db: Database, id: TeacherId): Promise<UserDetails | null> {
   const [details] = await db
     .select({ id: teachers.id, university: universities.name })
     .from(teachers)
     .leftJoin(universities, eq(universities.id, teachers.universityId))
     .where(eq(teachers.id, id));
-  return details ?? null;
+  return details ? { ...details, id: ids.profile.parse(id) } : null;
 }
 
 async function organizationNames(
   db: Database,
-  ids: readonly number[],
-): Promise<{ id: number; name: string }[]> {
+  ids: readonly OrganizationId[],
+): Promise<{ id: OrganizationId; name: string }[]> {
   if (ids.length === 0) return [];
   return db
     .select({ id: organizations.id, name: organizations.name })

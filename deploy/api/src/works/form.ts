@@ -1,4 +1,5 @@
 import { newWork, type NewWork, type WorkChanges } from '@puente/contract/forms/work';
+import type { TeacherId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
@@ -69,7 +70,7 @@ const textOrNull = (text: string | null | undefined): string | null => (text ===
 export async function tutorIdOf(
   db: Database,
   email: string | null | undefined,
-): Promise<number | null | undefined> {
+): Promise<TeacherId | null | undefined> {
   if (email === undefined) return undefined;
   if (email === null || email === '') return null;
   const [teacher] = await db

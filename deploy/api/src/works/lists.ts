@@ -1,3 +1,4 @@
+import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
@@ -100,5 +101,5 @@ export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   sort: 'updatedAt:desc',
 });
 
-export const ofStudent = (id: number): SQL => eq(works.studentId, id);
-export const guidedBy = (id: number): SQL => eq(works.tutorId, id);
+export const ofStudent = (id: StudentId): SQL => eq(works.studentId, id);
+export const guidedBy = (id: TeacherId): SQL => eq(works.tutorId, id);

@@ -1,4 +1,5 @@
 import type { Work } from '@puente/contract/entities/work';
+import type { FileId, StudentId, TeacherId, WorkId } from '@puente/contract/ids';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -8,7 +9,8 @@ import { isInvolved } from './policy.ts';
 import type { WorkRow } from './columns.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
-type Person = NonNullable<Work['student']>;
+type Author = NonNullable<Work['student']>;
+type Tutor = NonNullable<Work['tutor_profile']>;
 type Document = NonNullable<Work['file']>;
 
 /** Works as `reader` may see them: one query for their documents, and one for each relation. */
@@ -94,7 +96,7 @@ const presentOwnFields = (row: WorkRow, file: Document | null): Work => ({
   tutor: row.tutor,
 });
 
-async function documentsOf(db: Database, ids: readonly number[]): Promise<Map<number, Document>> {
+async function documentsOf(db: Database, ids: readonly FileId[]): Promise<Map<number, Document>> {
   if (ids.length === 0) return new Map();
   const found = await db
     .select({ id: files.id, name: files.name, size: files.size })
@@ -116,13 +118,13 @@ const areasByWork = prepared('work_areas', (db) =>
 );
 
 /** Names of the study areas of each of these works. */
-export async function areasOf(db: Database, ids: readonly number[]): Promise<Map<number, string[]>> {
+export async function areasOf(db: Database, ids: readonly WorkId[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await areasByWork(db).execute({ ids });
   return new Map(rows.map(({ workId, names }) => [workId, names]));
 }
 
-async function authorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Person>> {
+async function authorsOf(db: Database, ids: readonly StudentId[]): Promise<Map<number, Author>> {
   if (ids.length === 0) return new Map();
   const people = await db
     .select({ id: students.id, name: users.name, surname: users.surname, university: universities.name })
@@ -133,7 +135,7 @@ async function authorsOf(db: Database, ids: readonly number[]): Promise<Map<numb
   return new Map(people.map((person) => [person.id, person]));
 }
 
-async function tutorsOf(db: Database, ids: readonly number[]): Promise<Map<number, Person>> {
+async function tutorsOf(db: Database, ids: readonly TeacherId[]): Promise<Map<number, Tutor>> {
   if (ids.length === 0) return new Map();
   const people = await db
     .select({ id: teachers.id, name: users.name, surname: users.surname, university: universities.name })

@@ -13,13 +13,14 @@ import { completeWork } from './form.ts';
  * @throws Refusal TfxLimit
  */
 export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<WorkRow> {
+  if (studentId === null) throw refuse('NotFound');
   return db.transaction(async (tx) => {
     // A student's publications are done one after the other, in all processes together: so the count below
     // still holds when it is used.
     await tx
       .select({ id: students.id })
       .from(students)
-      .where(eq(students.id, studentId ?? 0))
+      .where(eq(students.id, studentId))
       .for('no key update');
     const [row] = await tx.select(workColumns).from(works).where(eq(works.id, id));
     if (!row) throw refuse('NotFound');
@@ -28,7 +29,7 @@ export function publishWork(db: Database, { id, studentId }: WorkRow): Promise<W
     const [others] = await tx
       .select({ published: count() })
       .from(works)
-      .where(and(eq(works.studentId, studentId ?? 0), isNotNull(works.publishedAt), ne(works.id, id)));
+      .where(and(eq(works.studentId, studentId), isNotNull(works.publishedAt), ne(works.id, id)));
     if ((others?.published ?? 0) >= limits.publishedWork.max) throw refuse('TfxLimit');
     return changed(tx, { publishedAt: sql`now()` }, eq(works.id, id));
   });

@@ -1,4 +1,5 @@
 import type { newWork, workChanges } from '@puente/contract/forms/work';
+import type { FileId, StudyAreaId, WorkId } from '@puente/contract/ids';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ActorIn } from '../serving/actor.ts';
@@ -32,7 +33,7 @@ export function createWork(db: Database, actor: Student, form: z.output<typeof n
 export function changeWork(
   db: Database,
   actor: Student,
-  id: number,
+  id: WorkId,
   changes: z.output<typeof workChanges>,
 ): Promise<WorkRow> {
   return db.transaction(async (tx) => {
@@ -60,10 +61,10 @@ export function changeWork(
 async function assertOwnDocument(
   tx: Database,
   { userId }: Student,
-  file: number | null | undefined,
+  file: FileId | null | undefined,
 ): Promise<void> {
   if (typeof file === 'number') await assertOwnFile(tx, { id: file, userId, purpose: 'tfx', field: 'file' });
 }
 
-const setAreas = (tx: Database, workId: number, areaIds: readonly number[]) =>
+const setAreas = (tx: Database, workId: WorkId, areaIds: readonly StudyAreaId[]) =>
   tx.insert(workStudyAreas).values(areaIds.map((studyAreaId) => ({ workId, studyAreaId })));

@@ -1,3 +1,4 @@
+import type { ProjectManagerId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/serving/actor.ts';
@@ -72,7 +73,7 @@ export async function addPeers(db: Database): Promise<void> {
     .limit(2);
   if (!first || !second)
     throw new Error('The demo seed has no two organisations with drafts that nobody acts for.');
-  const add = async (profileType: Role): Promise<number> => {
+  const add = async (profileType: Role): Promise<UserId> => {
     const [user] = await db
       .insert(users)
       .values({
@@ -83,7 +84,7 @@ export async function addPeers(db: Database): Promise<void> {
         emailVerified: true,
       })
       .returning({ id: users.id });
-    return (user as { id: number }).id;
+    return (user as { id: UserId }).id;
   };
   await db.insert(coordinators).values({ userId: await add('coordinator'), organizationId: first.id });
   const [manager] = await db
@@ -92,7 +93,7 @@ export async function addPeers(db: Database): Promise<void> {
     .returning();
   await db
     .insert(managedOrganizations)
-    .values({ projectManagerId: (manager as { id: number }).id, organizationId: second.id });
+    .values({ projectManagerId: (manager as { id: ProjectManagerId }).id, organizationId: second.id });
   await db.insert(opportunities).values(
     [first, second].flatMap(({ id: organizationId }) =>
       [new Date(), null].map((publishedAt) => ({

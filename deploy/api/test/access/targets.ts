@@ -16,7 +16,7 @@ type Relation = keyof Targets;
 export function relationOf(actor: Actor | null, row: OwnedRow, { roleOf, rolesIn }: Belonging): Relation {
   if (
     actor &&
-    (row.users.includes(actor.userId) || row.organizations.some((id) => actor.organizationIds.includes(id)))
+    (row.users.includes(actor.userId) || actor.organizationIds.some((id) => row.organizations.includes(id)))
   )
     return 'own';
   const owners = new Set<Role | undefined>([

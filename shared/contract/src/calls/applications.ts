@@ -4,6 +4,7 @@ import { statusCodes } from '../constants/statuses.ts';
 import { application } from '../entities/application.ts';
 import { applicationDraft, decision, newApplication } from '../forms/application.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
+import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
 const relations = ['project', 'student'] as const;
@@ -16,7 +17,7 @@ export const applicationCalls = declare({
     access: seers,
     scope: 'application',
     query: listQuery({
-      filters: { project: filter.id(), status: filter.oneOf(statusCodes) },
+      filters: { project: filter.id(ids.project), status: filter.oneOf(statusCodes) },
       populate: relations,
       sort: sorts,
     }),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import { oneTimeCode, passwordChange, passwordReset } from '../forms/account.ts';
 import { emailField, registration } from '../forms/registration.ts';
 import { limits } from '../limits.ts';
 
 const done = z.object({ ok: z.literal(true) });
 const session = z.object({ jwt: z.string() });
-const registered = z.object({ user: z.nullable(z.object({ id, email: z.string() })) });
+const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
 
 /** Authentication (specification §7). Browsers get the session as a cookie as well; `jwt` is for other clients. */
 export const authCalls = declare({
@@ -75,7 +75,7 @@ export const authCalls = declare({
     own: 'user',
     limit: 'login',
     body: passwordReset,
-    answer: z.extend(session, { user: z.object({ id, email: z.string() }) }),
+    answer: z.extend(session, { user: z.object({ id: ids.user, email: z.string() }) }),
   },
   /** Ends the account's other sessions; this one stays. */
   'POST /api/auth/change-password': {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import {
   googleRegistration,
   microsoftRegistration,
@@ -13,7 +13,7 @@ export const providers = ['google', 'microsoft'] as const;
 export type Provider = (typeof providers)[number];
 
 const word = z.optional(z.string().check(z.maxLength(500)));
-const registered = z.object({ user: z.nullable(z.object({ id, email: z.string() })) });
+const registered = z.object({ user: z.nullable(z.object({ id: ids.user, email: z.string() })) });
 const signedIn = z.extend(registered, { jwt: z.string() });
 
 /** Where to go afterwards (return-path.ts says which pages), and whether the session outlives the browser. */

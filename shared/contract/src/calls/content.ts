@@ -11,6 +11,7 @@ import {
   pageUpdate,
   postUpdate,
 } from '../forms/content.ts';
+import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const staff = ['staff'] as const;
@@ -22,7 +23,7 @@ export const contentCalls = declare({
     scope: 'post',
     limit: 'search',
     query: listQuery({
-      filters: { url: filter.name(), title: filter.text(), tags: filter.name(), id: filter.id() },
+      filters: { url: filter.name(), title: filter.text(), tags: filter.name(), id: filter.id(ids.post) },
       populate: ['banner'],
       sort: ['publishedAt:desc', 'publishedAt:asc', 'title:asc'],
     }),
@@ -55,7 +56,7 @@ export const contentCalls = declare({
     access: 'anyone',
     scope: 'faq',
     query: listQuery({
-      filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id() },
+      filters: { audience: filter.oneOf(faqAudiences), category: filter.name(), id: filter.id(ids.faq) },
       sort: ['position:asc'],
       pageSize: 100,
     }),
@@ -74,7 +75,7 @@ export const contentCalls = declare({
   'GET /api/pages': {
     access: 'anyone',
     scope: 'page',
-    query: listQuery({ filters: { slug: filter.name(), id: filter.id() }, sort: ['slug:asc'] }),
+    query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
     answer: page(contentPage),
   },
   'POST /api/pages': {

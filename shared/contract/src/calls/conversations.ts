@@ -3,6 +3,7 @@ import { declare } from '../call.ts';
 import { chatMessage, conversation, conversationStatuses, suggestion } from '../entities/conversation.ts';
 import { positive } from '../filters.ts';
 import { newChatMessage } from '../forms/chat.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
 
@@ -43,7 +44,7 @@ export const conversationCalls = declare({
     row: 'conversation.read',
     query: z.extend(
       listQuery({ filters: {}, sort: ['id:asc', 'id:desc'], pageSize: limits.chatMessage.page }),
-      { after: z.optional(positive) },
+      { after: z.optional(z.pipe(positive, ids.chatMessage)) },
     ),
     answer: page(chatMessage),
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { message } from '../entities/message.ts';
+import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 
 /** The communication centre (specification §7): a student's own messages, unread first, then newest first. */
@@ -9,7 +10,7 @@ export const messageCalls = declare({
     access: ['student'],
     scope: 'message',
     query: listQuery({
-      filters: { student: filter.within({ id: filter.id() }), isRead: filter.flag() },
+      filters: { student: filter.within({ id: filter.id(ids.student) }), isRead: filter.flag() },
       populate: ['student'],
       sort: ['isRead:asc', 'createdAt:desc'],
     }),

@@ -6,6 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { interestedStudent, opportunity } from '../entities/opportunity.ts';
 import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
+import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
 const relations = ['organization', 'details'] as const;
@@ -28,9 +29,9 @@ export const opportunityCalls = declare({
         details: filter.oneOf(opportunityKinds),
         presentiality: filter.oneOf(modalityCodes),
         location: filter.oneOf(provinces),
-        organization: filter.within({ id: filter.id() }),
+        organization: filter.within({ id: filter.id(ids.organization) }),
         date: filter.moment(),
-        id: filter.id(),
+        id: filter.id(ids.opportunity),
       },
       populate: relations,
       sort: ['publishedAt:desc', 'date:asc', 'title:asc'],

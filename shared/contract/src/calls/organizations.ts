@@ -17,6 +17,7 @@ import { ownProject, project } from '../entities/project.ts';
 import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
@@ -37,9 +38,9 @@ const organizationList = listQuery({
     size: filter.text(),
     location: filter.text(),
     verified: filter.flag(),
-    id: filter.id(),
+    id: filter.id(ids.organization),
     /** Of the public ones. */
-    opportunities: filter.within({ id: filter.id() }),
+    opportunities: filter.within({ id: filter.id(ids.opportunity) }),
   },
   populate: relations,
   sort: ['name:asc', 'name:desc', 'createdAt:desc', 'createdAt:asc'],
@@ -206,7 +207,7 @@ export const organizationCalls = declare({
       data: z.object({
         type: z.literal('follow'),
         date: momentField,
-        organization: reference,
+        organization: reference<'organization'>(),
         deleteEntry: z._default(z.boolean(), false),
       }),
     }),

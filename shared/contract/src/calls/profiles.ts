@@ -7,11 +7,15 @@ import {
   newTeacherProfile,
   projectManagerInvitation,
 } from '../forms/profile.ts';
+import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 
-const profilesOf = <const Relations extends readonly string[]>(populate: Relations) =>
+const profilesOf = <Id extends z.ZodMiniType<number, number>, const Relations extends readonly string[]>(
+  id: Id,
+  populate: Relations,
+) =>
   listQuery({
-    filters: { id: filter.id(), user: filter.within({ id: filter.id() }) },
+    filters: { id: filter.id(id), user: filter.within({ id: filter.id(ids.user) }) },
     populate,
     sort: ['createdAt:desc', 'createdAt:asc'],
   });
@@ -47,19 +51,19 @@ export const profileCalls = declare({
   'GET /api/coordinators': {
     access: 'signedIn',
     scope: 'coordinator',
-    query: profilesOf(['organization', 'user', 'favorites']),
+    query: profilesOf(ids.coordinator, ['organization', 'user', 'favorites']),
     answer: page(coordinator),
   },
   'GET /api/teachers': {
     access: 'signedIn',
     scope: 'teacher',
-    query: profilesOf(['degree', 'degrees', 'user']),
+    query: profilesOf(ids.teacher, ['degree', 'degrees', 'user']),
     answer: page(teacher),
   },
   'GET /api/project-managers': {
     access: 'signedIn',
     scope: 'projectManager',
-    query: profilesOf(['organizations', 'user']),
+    query: profilesOf(ids.projectManager, ['organizations', 'user']),
     answer: page(projectManager),
   },
 });

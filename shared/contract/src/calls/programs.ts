@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { campaign, program } from '../entities/program.ts';
 import { campaignUpdate, newCampaign, programUpdate } from '../forms/content.ts';
+import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 
 const staff = ['staff'] as const;
@@ -12,7 +13,12 @@ export const programCalls = declare({
     access: 'anyone',
     scope: 'campaign',
     query: listQuery({
-      filters: { code: filter.name(), name: filter.name(), active: filter.flag(), id: filter.id() },
+      filters: {
+        code: filter.name(),
+        name: filter.name(),
+        active: filter.flag(),
+        id: filter.id(ids.campaign),
+      },
       populate: ['logo'],
       sort: ['name:asc'],
     }),
@@ -36,7 +42,7 @@ export const programCalls = declare({
     access: 'anyone',
     own: 'public',
     query: listQuery({
-      filters: { code: filter.name(), name: filter.name(), id: filter.id() },
+      filters: { code: filter.name(), name: filter.name(), id: filter.id(ids.program) },
       populate: ['logo', 'projects', 'programCampaign'],
       sort: ['id:asc', 'name:asc'],
     }),

@@ -6,6 +6,7 @@ import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
+import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
 const facets = ['presentiality', 'location', 'study_areas', 'type'] as const;
@@ -29,9 +30,9 @@ export const projectCalls = declare({
         internship: filter.flag(),
         deadline: filter.moment(),
         publishedAt: filter.moment(),
-        organization: filter.within({ id: filter.id(), name: filter.text() }),
-        program: filter.within({ id: filter.id(), code: filter.name() }),
-        id: filter.id(),
+        organization: filter.within({ id: filter.id(ids.organization), name: filter.text() }),
+        program: filter.within({ id: filter.id(ids.program), code: filter.name() }),
+        id: filter.id(ids.project),
       },
       populate: projectRelations,
       sort: ['publishedAt:desc', 'deadline:asc', 'title:asc'],

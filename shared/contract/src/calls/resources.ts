@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
 import { resource } from '../entities/content.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
@@ -26,7 +26,7 @@ export const resourceCalls = declare({
         tags: filter.name(),
         tfx_status: filter.oneOf(workStageCodes),
         is_popular: filter.flag(),
-        id: filter.id(),
+        id: filter.id(ids.resource),
       },
       populate: relations,
       sort: ['popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
@@ -55,7 +55,7 @@ export const resourceCalls = declare({
   'POST /api/resources/:id/visit': {
     access: 'signedIn',
     row: 'resource.read',
-    answer: one(z.object({ id, popularity_visits: z.int() })),
+    answer: one(z.object({ id: ids.resource, popularity_visits: z.int() })),
   },
   'POST /api/resources': {
     access: staff,

@@ -8,6 +8,7 @@ import { competences, student, talent } from '../entities/student.ts';
 import { competenceAnswers } from '../forms/competence-answers.ts';
 import { studentProfileWizard } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
@@ -25,7 +26,10 @@ export const studentCalls = declare({
     scope: 'student',
     query: z.extend(
       listQuery({
-        filters: { id: filter.id(), user: filter.within({ id: filter.id(), email: filter.name() }) },
+        filters: {
+          id: filter.id(ids.student),
+          user: filter.within({ id: filter.id(ids.user), email: filter.name() }),
+        },
         populate: studentRelations,
         sort: ['createdAt:desc', 'createdAt:asc'],
       }),

@@ -13,19 +13,27 @@ import {
   universityName,
 } from '../entities/study.ts';
 import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
 
 const open = { access: 'anyone', own: 'public' } as const;
 const staff = { access: ['staff'], own: 'platform' } as const;
-const named = { id: filter.id(), name: filter.text() };
-const university_ = filter.within({ id: filter.id(), name: filter.name(), code: filter.name() });
+const named = <Id extends z.ZodMiniType<number, number>>(id: Id) => ({
+  id: filter.id(id),
+  name: filter.text(),
+});
+const university_ = filter.within({
+  id: filter.id(ids.university),
+  name: filter.name(),
+  code: filter.name(),
+});
 
 /** The filters of degrees; a university whose degrees are not entered yet is taken to teach all. */
 const degreeFilters = {
-  ...named,
+  ...named(ids.degree),
   type: filter.oneOf(studyTypes),
-  study_area: filter.within({ id: filter.id(), name: filter.name() }),
+  study_area: filter.within({ id: filter.id(ids.studyArea), name: filter.name() }),
   university: university_,
 };
 
@@ -37,7 +45,7 @@ export const studyCalls = declare({
     access: 'anyone',
     scope: 'university',
     query: listQuery({
-      filters: { ...named, code: filter.name(), validated: filter.flag() },
+      filters: { ...named(ids.university), code: filter.name(), validated: filter.flag() },
       populate: ['centers'],
       sort: ['name:asc'],
     }),
@@ -53,7 +61,7 @@ export const studyCalls = declare({
   'GET /api/centers': {
     ...open,
     query: listQuery({
-      filters: { ...named, province: filter.oneOf(provinces), university: university_ },
+      filters: { ...named(ids.center), province: filter.oneOf(provinces), university: university_ },
       populate: ['university', 'degrees'],
       sort: ['name:asc'],
     }),

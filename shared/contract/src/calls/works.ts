@@ -4,6 +4,7 @@ import { sectors } from '../constants/organizations.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
 import { work } from '../entities/work.ts';
 import { newWork, workChanges, workHiding } from '../forms/work.ts';
+import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
@@ -35,8 +36,8 @@ export const workCalls = declare({
         university: filter.name(),
         /** In which it was, or will be, handed in. */
         year: filter.number(),
-        student: filter.id(),
-        id: filter.id(),
+        student: filter.id(ids.student),
+        id: filter.id(ids.work),
       },
       populate: relations,
       sort: sorts,

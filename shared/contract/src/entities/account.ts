@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { mediaFile } from './file.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 
 /** A user as they see themselves and as staff see them (§7, GET /api/users/{id}). */
 export const user = z.object({
-  id,
+  id: ids.user,
   ...stamps,
   email: z.string(),
   name: z.string(),
@@ -18,7 +19,7 @@ export const user = z.object({
 
 /** The user beside a profile. */
 export const userSummary = z.object({
-  id,
+  id: ids.user,
   email: z.string(),
   name: z.string(),
   surname: z.string(),

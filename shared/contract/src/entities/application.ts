@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { statusCodes } from '../constants/statuses.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { project } from './project.ts';
 import { applicant } from './student.ts';
 
@@ -14,7 +15,7 @@ const applicantProfile = z.extend(applicant, {
 
 /** Application to a project (§3, 'apply'). `project` and `student` are there when populated. */
 export const application = z.object({
-  id,
+  id: ids.application,
   ...stamps,
   status: z.enum(statusCodes),
   motivation: nullableText,
@@ -33,7 +34,7 @@ export const application = z.object({
   /** The organisation's private mark: never given to the student. */
   good_candidate: z.optional(z.nullable(z.boolean())),
   /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */
-  CV: z.nullable(z.object({ id, name: z.string(), size: z.int() })),
+  CV: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
   CV_url: nullableText,
   student: z.optional(applicantProfile),
   project: z.optional(project),

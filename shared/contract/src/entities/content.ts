@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { faqAudiences } from '../constants/audiences.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 
 /** Published, or null while it is a draft, which only staff see. */
@@ -10,7 +11,7 @@ const publishedAt = z.nullable(moment);
 
 /** Article of the resource library (specification §3). `content` is markdown; `picture` is there when populated. */
 export const resource = z.object({
-  id,
+  id: ids.resource,
   ...stamps,
   publishedAt,
   title: z.string(),
@@ -28,7 +29,7 @@ export const resource = z.object({
 
 /** Blog post (§3). `url` is the last part of its address; `banner` is there when populated. */
 export const post = z.object({
-  id,
+  id: ids.post,
   ...stamps,
   publishedAt,
   title: z.string(),
@@ -48,7 +49,7 @@ export const post = z.object({
 
 /** Frequent question. `answer` is markdown. */
 export const faq = z.object({
-  id,
+  id: ids.faq,
   ...stamps,
   question: z.string(),
   answer: z.string(),
@@ -61,7 +62,7 @@ export const faq = z.object({
 
 /** A text that staff keep: legal pages, the team. Pending ones are empty, and only staff see them. */
 export const contentPage = z.object({
-  id,
+  id: ids.page,
   ...stamps,
   slug: z.string(),
   title: z.string(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { roles } from '../roles.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 
 export const conversationStatuses = ['open', 'closed'] as const;
 
 /** A person's conversation with the platform's people (issue: chat). */
 export const conversation = z.object({
-  id,
+  id: ids.conversation,
   ...stamps,
   subject: z.string(),
   status: z.enum(conversationStatuses),
@@ -17,12 +18,12 @@ export const conversation = z.object({
   unread: z.int(),
   /** Whose it is; for staff. */
   user: z.optional(
-    z.object({ id, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),
+    z.object({ id: ids.user, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),
   ),
 });
 
 export const chatMessage = z.object({
-  id,
+  id: ids.chatMessage,
   createdAt: moment,
   /** The author: the user, a member of the team, or the assistant. */
   from: z.enum(['user', 'staff', 'assistant']),
@@ -34,7 +35,7 @@ export const chatMessage = z.object({
 });
 
 /** A question that the assistant can answer: an entry of the frequent questions. */
-export const suggestion = z.object({ id, question: z.string() });
+export const suggestion = z.object({ id: ids.faq, question: z.string() });
 
 export type Conversation = z.infer<typeof conversation>;
 export type ChatMessage = z.infer<typeof chatMessage>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 /** Parts that many entities have. */
-export const id = z.int().check(z.positive());
 export const moment = z.string(); // ISO 8601, UTC
 export const stamps = { createdAt: moment, updatedAt: moment };
 export const nullableText = z.nullable(z.string());

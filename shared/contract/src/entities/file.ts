@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { limits } from '../limits.ts';
-import { id, stamps } from './fields.ts';
+import { stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 
 /** What a file is uploaded for. */
 export const filePurposes = [
@@ -28,7 +29,7 @@ const fileFormat = z.object({
 
 /** Media file (specification §3). `url` is relative to the API; private files have no public one and answer null. */
 export const mediaFile = z.object({
-  id,
+  id: ids.file,
   ...stamps,
   name: z.string(),
   alternativeText: z.nullable(z.string()),

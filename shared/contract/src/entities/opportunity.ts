@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
 import { opportunityStatusCodes } from '../constants/opportunities.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { organizationSummary } from './organization-summary.ts';
 
 /** An event, which has a date, or an offer, which has a remuneration (§3). */
@@ -12,7 +13,7 @@ const details = z.discriminatedUnion('type', [
 
 /** Opportunity of an organisation (§3). `organization` is there when populated; details always are. */
 export const opportunity = z.object({
-  id,
+  id: ids.opportunity,
   ...stamps,
   title: z.string(),
   description: z.string(),
@@ -36,7 +37,7 @@ export const opportunity = z.object({
 /** What an organisation sees of a student who said that an opportunity interests them: no contact data, no disability. */
 export const interestedStudent = z.object({
   /** Of the student row. */
-  id,
+  id: ids.student,
   name: z.string(),
   surname: z.string(),
   university: nullableText,

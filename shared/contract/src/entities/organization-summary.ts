@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { id, nullableText } from './fields.ts';
+import { nullableText } from './fields.ts';
+import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 
 /** What is shown of an organisation beside a project or an opportunity. */
 export const organizationSummary = z.object({
-  id,
+  id: ids.organization,
   name: z.string(),
   sector: nullableText,
   location: nullableText,

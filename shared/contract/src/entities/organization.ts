@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 import { opportunity } from './opportunity.ts';
 import { project } from './project.ts';
@@ -33,7 +34,7 @@ export const organizationStats = z.object({
 
 /** Organisation (§3). What follows `verified` is there when populated, the last block for its own people and staff only. */
 export const organization = z.object({
-  id,
+  id: ids.organization,
   ...stamps,
   name: z.string(),
   type: nullableText,
@@ -66,7 +67,7 @@ export const organization = z.object({
 /** A student who follows an organisation, as its people see them: nameless unless they chose to be found by organisations. */
 export const follower = z.object({
   /** Of the student row; null for a nameless student, whom an application with the same id would name. */
-  id: z.nullable(id),
+  id: z.nullable(ids.student),
   name: nullableText,
   surname: nullableText,
   university: nullableText,
@@ -78,7 +79,7 @@ export const follower = z.object({
 /** A person who acts for an organisation. */
 export const organizationPerson = z.object({
   /** Of the user. */
-  id,
+  id: ids.user,
   name: z.string(),
   surname: z.string(),
   email: z.string(),
@@ -88,10 +89,10 @@ export const organizationPerson = z.object({
 
 /** Project metric (§3): that a student began or ceased to follow an organisation, and when; not who. */
 export const projectMetric = z.object({
-  id,
+  id: ids.projectMetric,
   type: z.literal('follow'),
   date: moment,
-  organization: id,
+  organization: ids.organization,
   deleteEntry: z.boolean(),
 });
 

@@ -1,43 +1,45 @@
 import * as z from 'zod/mini';
 import { userSummary } from './account.ts';
-import { id, nullableText, stamps } from './fields.ts';
+import { nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { work } from './work.ts';
 
-const named = z.object({ id, name: z.string() });
+const organizationName = z.object({ id: ids.organization, name: z.string() });
+const degreeName = z.object({ id: ids.degree, name: z.string() });
 
 /** Profiles that are not a student's (§3). Relations are there when populated. */
 export const coordinator = z.object({
-  id,
+  id: ids.coordinator,
   ...stamps,
   job_position: nullableText,
-  organization: z.optional(z.nullable(named)),
+  organization: z.optional(z.nullable(organizationName)),
   user: z.optional(userSummary),
   /** Saved works, with their study areas. */
   favorites: z.optional(z.array(work)),
 });
 
 export const teacher = z.object({
-  id,
+  id: ids.teacher,
   ...stamps,
   university: nullableText,
   teacher_area: nullableText,
   notification_deadline: nullableText,
   /** The first of the degrees. */
-  degree: z.optional(z.nullable(named)),
-  degrees: z.optional(z.array(named)),
+  degree: z.optional(z.nullable(degreeName)),
+  degrees: z.optional(z.array(degreeName)),
   user: z.optional(userSummary),
 });
 
 export const projectManager = z.object({
-  id,
+  id: ids.projectManager,
   ...stamps,
-  organizations: z.optional(z.array(named)),
+  organizations: z.optional(z.array(organizationName)),
   user: z.optional(userSummary),
 });
 
 /** What completing a student's profile answers; the whole student is read with GET /api/students/:id. */
 export const newStudent = z.object({
-  id,
+  id: ids.student,
   ...stamps,
   university: nullableText,
   province: nullableText,

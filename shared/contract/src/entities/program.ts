@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { id, nullableText, stamps } from './fields.ts';
+import { nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 
 /** Regional or corporate campaign (specification §9). `logo` is there when populated. */
 export const campaign = z.object({
-  id,
+  id: ids.campaign,
   ...stamps,
   code: z.string(),
   name: z.string(),
@@ -17,7 +18,7 @@ export const campaign = z.object({
 
 /** Program (§3). `logo`, `projects` (how many are published) and `programCampaign` are there when populated. */
 export const program = z.object({
-  id,
+  id: ids.program,
   ...stamps,
   code: z.string(),
   name: z.string(),
@@ -25,7 +26,12 @@ export const program = z.object({
   projects: z.optional(z.int()),
   /** Its campaigns, each with the number of students in it. */
   programCampaign: z.optional(
-    z.array(z.object({ campaign: z.object({ id, code: z.string(), name: z.string() }), students: z.int() })),
+    z.array(
+      z.object({
+        campaign: z.object({ id: ids.campaign, code: z.string(), name: z.string() }),
+        students: z.int(),
+      }),
+    ),
   ),
 });
 

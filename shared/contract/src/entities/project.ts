@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { modalityCodes } from '../constants/modalities.ts';
 import { statusCodes } from '../constants/statuses.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
 import { organizationSummary } from './organization-summary.ts';
 
@@ -19,18 +20,28 @@ export type ProjectRelation = (typeof projectRelations)[number];
 
 /** Who runs a project. The name is for those who are signed in. */
 const projectCoordinator = z.object({
-  id,
+  id: ids.coordinator,
   job_position: nullableText,
   name: nullableText,
   surname: nullableText,
 });
-const projectProgram = z.object({ id, code: z.string(), name: z.string(), logo: z.nullable(mediaFile) });
+const projectProgram = z.object({
+  id: ids.program,
+  code: z.string(),
+  name: z.string(),
+  logo: z.nullable(mediaFile),
+});
 /** An application in the project's list; drafts are left out (§4). All of it: GET /api/projects/:id/applys. */
-const projectApplication = z.object({ id, ...stamps, status: z.enum(statusCodes), student: id });
+const projectApplication = z.object({
+  id: ids.application,
+  ...stamps,
+  status: z.enum(statusCodes),
+  student: ids.student,
+});
 
 /** Project (§3). Relations are there when populated. */
 export const project = z.object({
-  id,
+  id: ids.project,
   ...stamps,
   title: z.string(),
   description: z.string(),
@@ -61,7 +72,7 @@ export const project = z.object({
   study_areas: z.optional(z.array(z.string())),
   study_subareas: z.optional(z.array(z.string())),
   /** Teachers, by id. */
-  tutors: z.optional(z.array(id)),
+  tutors: z.optional(z.array(ids.teacher)),
   coordinator: z.optional(z.nullable(projectCoordinator)),
   program: z.optional(z.nullable(projectProgram)),
   applys: z.optional(z.array(projectApplication)),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { userSummary } from './account.ts';
 import { resource } from './content.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 import { notificationPreferences } from './message.ts';
 import { opportunity } from './opportunity.ts';
 import { organizationSummary } from './organization-summary.ts';
@@ -10,7 +11,7 @@ import { project } from './project.ts';
 import { work } from './work.ts';
 
 /** 'Otra' has id 0 and the name that was typed (§4, degree picker). */
-const degree = z.object({ id: z.int().check(z.nonnegative()), name: z.string(), type: nullableText });
+const degree = z.object({ id: z.union([z.literal(0), ids.degree]), name: z.string(), type: nullableText });
 
 /** The questionnaire as it was answered, and its results by section (constants/competences.ts). */
 export const competences = z.object({
@@ -20,7 +21,7 @@ export const competences = z.object({
 
 /** Student (§3), as the student sees it. Relations are there when populated, in one spelling (student-relations.ts). */
 export const student = z.object({
-  id,
+  id: ids.student,
   ...stamps,
   university: nullableText,
   province: nullableText,
@@ -62,7 +63,7 @@ export const student = z.object({
 
 /** What an organisation sees of an applicant. Never the disability, never the contact data before a preselection. */
 export const applicant = z.object({
-  id,
+  id: ids.student,
   name: z.string(),
   surname: z.string(),
   university: nullableText,
@@ -76,7 +77,7 @@ export const applicant = z.object({
  * no results of a questionnaire (decisions).
  */
 export const talent = z.object({
-  id,
+  id: ids.student,
   createdAt: moment,
   name: z.string(),
   surname: z.string(),

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
 import { studyTypes } from '../constants/study-types.ts';
-import { id, nullableText } from './fields.ts';
+import { nullableText } from './fields.ts';
+import { ids } from '../ids.ts';
 
 /** Universities, degrees and study fields (specification §3). */
-const named = z.object({ id, name: z.string() });
+const name = z.string();
 
 /** University: only validated ones are ever listed (§3). */
-export const universityName = named;
+export const universityName = z.object({ id: ids.university, name });
 
-export const studySubarea = named;
+export const studySubarea = z.object({ id: ids.studySubarea, name });
 export const studyArea = z.object({
-  id,
+  id: ids.studyArea,
   name: z.string(),
   study_subareas: z.optional(z.array(studySubarea)),
 });
 /** The same seen from the other side: with the area that it belongs to, when populated. */
-export const studySubareaOfArea = z.object({ id, name: z.string(), study_area: z.optional(named) });
+export const studySubareaOfArea = z.object({
+  id: ids.studySubarea,
+  name: z.string(),
+  study_area: z.optional(z.object({ id: ids.studyArea, name })),
+});
 
-export const degreeName = named;
+export const degreeName = z.object({ id: ids.degree, name });
 
 /** Where a university teaches. `degrees` and `university` are there when populated. */
 export const center = z.object({
-  id,
+  id: ids.center,
   name: z.string(),
   province: z.string(),
   study_type: z.nullable(z.enum(studyTypes)),
@@ -33,14 +38,14 @@ export const center = z.object({
 
 /** `centers` are there when populated, each with its university. */
 export const degree = z.object({
-  id,
+  id: ids.degree,
   name: z.string(),
   type: z.enum(studyTypes),
   centers: z.optional(z.array(center)),
 });
 
 export const university = z.object({
-  id,
+  id: ids.university,
   name: z.string(),
   code: nullableText,
   validated: z.boolean(),

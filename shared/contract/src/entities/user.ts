@@ -2,22 +2,23 @@ import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { roles } from '../roles.ts';
 import { mediaFile } from './file.ts';
-import { id, moment, nullableText } from './fields.ts';
+import { moment, nullableText } from './fields.ts';
+import { ids } from '../ids.ts';
 
-const organizationName = z.object({ id, name: z.string() });
+const organizationName = z.object({ id: ids.organization, name: z.string() });
 
 /** User details (§3): the profile row behind the user, by profile type. */
 export const userDetails = z.object({
   /** Id of the student, coordinator, teacher or project-manager row. */
-  id,
+  id: ids.profile,
   university: z.optional(nullableText),
   province: z.optional(nullableText),
   qualification: z.optional(nullableText),
   situation: z.optional(z.enum(situationCodes)),
   /** Ids of the saved projects: the shell and the lists show them as saved. */
-  favorites: z.optional(z.array(id)),
+  favorites: z.optional(z.array(ids.project)),
   /** The student's own works: how many are published decides whether another one may be (§9). */
-  tfxs: z.optional(z.array(z.object({ id, isDraft: z.boolean() }))),
+  tfxs: z.optional(z.array(z.object({ id: ids.work, isDraft: z.boolean() }))),
   /** Coordinator. */
   organization: z.optional(z.nullable(organizationName)),
   /** Project manager. */
@@ -26,7 +27,7 @@ export const userDetails = z.object({
 
 /** The signed-in person (§3, current user). */
 export const currentUser = z.object({
-  id,
+  id: ids.user,
   email: z.string(),
   name: z.string(),
   surname: z.string(),

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { workStageCodes } from '../constants/works.ts';
-import { id, moment, nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { ids } from '../ids.ts';
 
-/** The author or the tutor of a work: name and university, and nothing else. */
-const person = z.object({ id, name: z.string(), surname: z.string(), university: nullableText });
+/** What is told of the author and the tutor of a work, and nothing else. */
+const person = { name: z.string(), surname: z.string(), university: nullableText };
 
 /** A student's own work (§3, Tfx). `student`, `study_areas` and `tutor_profile` are there when populated. */
 export const work = z.object({
-  id,
+  id: ids.work,
   ...stamps,
   status: z.enum(workStageCodes),
   title: z.string(),
@@ -23,7 +24,7 @@ export const work = z.object({
   /** Table of contents. */
   index: nullableText,
   /** Name and size of the document; the bytes come from `file_url`, for those who see the work. */
-  file: z.nullable(z.object({ id, name: z.string(), size: z.int() })),
+  file: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
   file_url: nullableText,
   url: nullableText,
   awarded: z.boolean(),
@@ -44,9 +45,9 @@ export const work = z.object({
   hiding_reason: z.optional(nullableText),
   study_areas: z.optional(z.array(z.string())),
   /** Null when the author has left. */
-  student: z.optional(z.nullable(person)),
+  student: z.optional(z.nullable(z.object({ id: ids.student, ...person }))),
   /** The teacher that the author named, when there is one on the platform; for the author, the tutor and staff. */
-  tutor_profile: z.optional(z.nullable(person)),
+  tutor_profile: z.optional(z.nullable(z.object({ id: ids.teacher, ...person }))),
 });
 
 export type Work = z.infer<typeof work>;

@@ -1,4 +1,5 @@
 import type { Call, CallKey, InputOf } from '../call.ts';
+import type { OnTheWire } from '../ids.ts';
 import type * as z from 'zod/mini';
 
 /** Query and JSON body of a call: for the API's description, the access matrix and the fuzz tests. */
@@ -7,7 +8,7 @@ export interface Example {
   body?: unknown;
 }
 
-type Sent<Key, C> = Omit<InputOf<Key, C>, 'params' | 'files'>;
+type Sent<Key, C> = OnTheWire<Omit<InputOf<Key, C>, 'params' | 'files'>>;
 type Speaking<Group> = {
   [Name in keyof Group]: Group[Name] extends { query: z.ZodMiniType } | { body: z.ZodMiniType }
     ? Name

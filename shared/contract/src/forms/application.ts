@@ -23,18 +23,18 @@ const optional = {
 
 /** What a student sends with an application; `CV` is the id that POST /api/upload gave. */
 export const newApplication = z.object({
-  project: reference,
+  project: reference<'project'>(),
   motivation: requiredText(limits.motivation.min, limits.motivation.max),
   ...optional,
-  CV: reference,
+  CV: reference<'file'>(),
 });
 
 /** The same as far as it is filled in: what is left out stays as it was. */
 export const applicationDraft = z.object({
-  project: reference,
+  project: reference<'project'>(),
   motivation: z.optional(z.nullable(line(limits.motivation.max))),
   ...optional,
-  CV: z.optional(z.nullable(reference)),
+  CV: z.optional(z.nullable(reference<'file'>())),
 });
 
 /** The organisation's answer, or its private mark. `reason` is shown to the student. */

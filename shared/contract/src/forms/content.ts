@@ -12,7 +12,7 @@ import { line, requiredLine } from './line.ts';
 const { content: most } = limits;
 const title = requiredLine(most.title);
 const markdown = line(most.markdown);
-const file = z.optional(z.nullable(reference));
+const file = z.optional(z.nullable(reference<'file'>()));
 /** The last part of an address. */
 const slug = z
   .string({ error: messages.required })
@@ -90,7 +90,7 @@ export const programUpdate = z.partial(
     name: requiredLine(limits.name.max),
     logo: file,
     /** Ids of its campaigns; replaces the list. Students of a removed campaign are no longer counted. */
-    campaigns: z.array(reference).check(z.maxLength(20, messages.tooLong)),
+    campaigns: z.array(reference<'campaign'>()).check(z.maxLength(20, messages.tooLong)),
   }),
 );
 

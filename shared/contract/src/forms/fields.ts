@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { IdKind } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { line, requiredLine } from './line.ts';
@@ -51,7 +52,9 @@ export const areaNames = z
   .array(requiredLine(limits.name.max), { error: messages.required })
   .check(z.minLength(1, messages.required), z.maxLength(limits.tags.max, messages.tooLong));
 
-/** A record, by id. */
-export const reference = z
-  .int({ error: messages.required })
-  .check(z.positive(messages.required), z.maximum(2_147_483_647, messages.required));
+/** A record of this kind, by id. */
+export const reference = <Kind extends IdKind>() =>
+  z
+    .int({ error: messages.required })
+    .check(z.positive(messages.required), z.maximum(2_147_483_647, messages.required))
+    .brand<Kind, 'inout'>();

@@ -29,7 +29,7 @@ const fields = {
 };
 
 /** An opportunity as an organisation writes it: a draft until it is published. */
-export const newOpportunity = z.object({ organization: reference, ...fields });
+export const newOpportunity = z.object({ organization: reference<'organization'>(), ...fields });
 
 /** It stays with its organisation. */
 export const opportunityUpdate = z.partial(z.object({ ...fields, status: z.enum(opportunityStatusCodes) }));

@@ -13,7 +13,7 @@ export const organizationData = z.extend(newOrganization, {
   contact_mail: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
   contact_phone: z.optional(z.nullable(phoneField)),
   /** Id of an own upload with the purpose `logo`; left out, the logo stays as it is. */
-  logo: z.optional(z.nullable(reference)),
+  logo: z.optional(z.nullable(reference<'file'>())),
   brand: z.optional(z.object({ academic_profiles: tagList })),
 });
 

@@ -11,7 +11,7 @@ import { relationChange } from './student-update.ts';
 /** Body of PUT /api/coordinators/{id}; `favorites` are the works that they saved (§3). */
 export const coordinatorUpdate = z.object({
   job_position: z.optional(z.nullable(line(limits.name.max))),
-  favorites: z.optional(relationChange),
+  favorites: z.optional(relationChange<'work'>()),
 });
 
 /** Body of PUT /api/teachers/{id} (§3). */
@@ -20,7 +20,9 @@ export const teacherUpdate = z.object({
   /** By id or by name. */
   teacher_area: z.optional(z.nullable(studentFields.student_area)),
   degrees: z.optional(
-    z.array(reference).check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max))),
+    z
+      .array(reference<'degree'>())
+      .check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max))),
   ),
   /** When the teacher wants to be reminded of their students' deadlines. */
   notification_deadline: z.optional(z.nullable(momentField)),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { provinces } from '../constants/provinces.ts';
 import { situationCodes } from '../constants/situations.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import { messages } from '../messages.ts';
 import { registrableRoles } from '../roles.ts';
 import { campaigns, emailField, phoneField, shortText, university } from './registration.ts';
 
 /** The user of the profile: clients send it (§7), and it can only be the caller. */
-const user = z.optional(id);
+const user = z.optional(ids.user);
 
 /** Profiles that a user who came through social login completes (POST /api/{profile}s, §7). */
 export const newStudentProfile = z.object({
@@ -32,7 +32,9 @@ export const projectManagerInvitation = z.object({
   email: emailField,
   name: shortText,
   surname: shortText,
-  organizations: z.array(id).check(z.minLength(1, messages.requiredShort), z.maxLength(50, messages.tooLong)),
+  organizations: z
+    .array(ids.organization)
+    .check(z.minLength(1, messages.requiredShort), z.maxLength(50, messages.tooLong)),
 });
 
 /** Body of PUT /api/user/me (§7). An empty phone is not written (§5). */
@@ -43,7 +45,7 @@ export const ownUser = z.object({
   surname: z.optional(shortText),
   phone: z.optional(phoneField),
   /** Id of an own upload for a picture; null takes the picture away. */
-  picture: z.optional(z.nullable(id)),
+  picture: z.optional(z.nullable(ids.file)),
   /** Any moment: 'now' is what is written, by the server's clock (§4). */
   lastLogin: z.optional(z.string().check(z.maxLength(40, messages.tooLong))),
 });

@@ -20,10 +20,10 @@ const further = {
     z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong)),
   ),
   /** Teachers who guide it, by id. */
-  tutors: z.optional(z.array(reference).check(z.maxLength(limits.tutors.max, messages.tooLong))),
+  tutors: z.optional(z.array(reference<'teacher'>()).check(z.maxLength(limits.tutors.max, messages.tooLong))),
   /** Who runs it, of the coordinators of its organisation. */
-  coordinator: z.optional(z.nullable(reference)),
-  program: z.optional(z.nullable(reference)),
+  coordinator: z.optional(z.nullable(reference<'coordinator'>())),
+  program: z.optional(z.nullable(reference<'program'>())),
 };
 
 /** What is filled in so far. */
@@ -54,13 +54,18 @@ export const publishedProject = z.object({ ...asked, ...further }).check(isPlace
 /** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
 export const projectData = z.discriminatedUnion('draft', [
   z.object({
-    organization: reference,
+    organization: reference<'organization'>(),
     ...unfinished,
     title: requiredLine(limits.projectTitle.max),
     draft: z.literal(true),
   }),
   z
-    .object({ organization: reference, ...asked, ...further, draft: z.optional(z.literal(false)) })
+    .object({
+      organization: reference<'organization'>(),
+      ...asked,
+      ...further,
+      draft: z.optional(z.literal(false)),
+    })
     .check(isPlaced()),
 ]);
 

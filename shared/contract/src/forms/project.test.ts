@@ -1,8 +1,9 @@
 import { fieldMessages } from '../../test/field-messages.ts';
+import { ids } from '../ids.ts';
 import { newProject, type NewProject } from './project.ts';
 
 const project: NewProject = {
-  organization: 4,
+  organization: ids.organization.parse(4),
   title: 'Huertos en las azoteas',
   description:
     'Estudio de la viabilidad de huertos comunitarios en las azoteas de los edificios municipales de la ciudad.',

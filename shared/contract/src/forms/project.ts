@@ -50,6 +50,6 @@ export const asked = {
 };
 
 /** A project as an organisation's form publishes it. */
-export const newProject = z.object({ organization: reference, ...asked }).check(isPlaced());
+export const newProject = z.object({ organization: reference<'organization'>(), ...asked }).check(isPlaced());
 
 export type NewProject = z.input<typeof newProject>;

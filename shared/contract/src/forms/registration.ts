@@ -29,7 +29,7 @@ export const newPassword = z
 export const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
 const namedUniversity = z.object({
-  id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),
+  id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)).brand<'university'>(),
   name: shortText,
 });
 

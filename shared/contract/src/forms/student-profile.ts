@@ -4,7 +4,7 @@ import { anyInterest, interests } from '../constants/interests.ts';
 import { situationCodes } from '../constants/situations.ts';
 import { studyTypes } from '../constants/study-types.ts';
 import { workDeadlines } from '../constants/work-deadlines.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice } from './fields.ts';
@@ -23,7 +23,7 @@ const degree = z.pipe(
   ),
   z
     .object({
-      id: z.int().check(z.nonnegative(), z.maximum(largestId)),
+      id: z.int().check(z.nonnegative(), z.maximum(largestId)).brand<'degree'>(),
       name: z.nullish(requiredLine(limits.degreeName.max)),
     })
     .check(
@@ -36,7 +36,7 @@ const topic = choice([anyInterest, ...interests.map(({ name }) => name)]);
 /** By id, by name, or as the picker holds it. */
 const studyArea = z.pipe(
   z.transform((value: number | string | { id: number }) => idOf(value)),
-  z.union([id, text]),
+  z.union([ids.studyArea, text]),
 );
 
 const idOf = (value: unknown): unknown =>

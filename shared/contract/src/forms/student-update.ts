@@ -3,18 +3,19 @@ import { notificationChannelCodes, messageKindCodes } from '../constants/message
 import { spelledOurWay } from '../entities/student-relations.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import type { IdKind } from '../ids.ts';
 import { reference } from './fields.ts';
 import { studentFields } from './student-profile.ts';
 
-const ids = z.array(reference).check(z.maxLength(limits.relation.max, messages.tooLong));
-
 /** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
-export const relationChange = z.union([
-  ids,
-  z.object({ connect: z.optional(ids), disconnect: z.optional(ids) }),
-]);
+export function relationChange<Kind extends IdKind>() {
+  const ids = z.array(reference<Kind>()).check(z.maxLength(limits.relation.max, messages.tooLong));
+  return z.union([ids, z.object({ connect: z.optional(ids), disconnect: z.optional(ids) })]);
+}
 
-export type RelationChange = z.infer<typeof relationChange>;
+export type RelationChange<Kind extends IdKind> = Kind extends IdKind
+  ? z.infer<ReturnType<typeof relationChange<Kind>>>
+  : never;
 
 /** Preferences to change; the others stay as they are. */
 const notification = z.object(
@@ -45,11 +46,11 @@ const update = z.object({
   disabilityConsent: z.optional(studentFields.disabilityConsent),
   talentVisible: z.optional(studentFields.talentVisible),
   notification: z.optional(notification),
-  favorites: z.optional(relationChange),
-  favorites_tfxes: z.optional(relationChange),
-  favourites_resources: z.optional(relationChange),
-  follows: z.optional(relationChange),
-  opportunities: z.optional(relationChange),
+  favorites: z.optional(relationChange<'project'>()),
+  favorites_tfxes: z.optional(relationChange<'work'>()),
+  favourites_resources: z.optional(relationChange<'resource'>()),
+  follows: z.optional(relationChange<'organization'>()),
+  opportunities: z.optional(relationChange<'opportunity'>()),
 });
 
 /** Body of PUT /api/students/{id} (§7): fields in it change, the rest stays. Relations in either spelling. */
@@ -60,9 +61,9 @@ export const studentUpdate = z.pipe(
 
 /** What a client may write instead of our spelling. */
 type Spelled<Fields> = Fields & {
-  favourites?: RelationChange;
-  favourites_tfxes?: RelationChange;
-  favorites_resources?: RelationChange;
+  favourites?: RelationChange<'project'>;
+  favourites_tfxes?: RelationChange<'work'>;
+  favorites_resources?: RelationChange<'resource'>;
 };
 
 export type StudentUpdate = z.output<typeof studentUpdate>;

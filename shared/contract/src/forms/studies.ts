@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { studyTypes } from '../constants/study-types.ts';
-import { id } from '../entities/fields.ts';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { requiredLine } from './line.ts';
@@ -20,6 +20,6 @@ export const newDegree = z.object({
   name,
   type: z.enum(studyTypes, { error: messages.required }),
   /** Id of the study area. */
-  study_area: z.optional(z.nullable(id)),
+  study_area: z.optional(z.nullable(ids.studyArea)),
 });
 export const degreeFields = z.partial(newDegree);

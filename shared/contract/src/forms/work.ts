@@ -49,7 +49,7 @@ const later = {
 
 const optionalMonth = z.optional(z.nullable(month));
 const optionalDay = z.optional(z.nullable(day));
-const file = z.optional(z.nullable(reference));
+const file = z.optional(z.nullable(reference<'file'>()));
 
 const isPast = (value: string): boolean => value <= new Date().toISOString().slice(0, 10);
 
@@ -103,7 +103,7 @@ export const workChanges = z.partial(
     ...later,
     release_month: z.nullable(month),
     tfxDate: z.nullable(day),
-    file: z.nullable(reference),
+    file: z.nullable(reference<'file'>()),
   }),
 );
 

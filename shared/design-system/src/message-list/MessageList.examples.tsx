@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { useState } from 'react';
 import { type Example } from '../examples.ts';
 import { MessageList, type MessageListProps } from './index.ts';
@@ -6,7 +7,7 @@ type Message = MessageListProps['messages'][number];
 
 const hour = 3_600_000;
 const written = (id: number, hoursAgo: number, isRead: boolean, subject: string): Message => ({
-  id,
+  id: ids.message.parse(id),
   createdAt: new Date(Date.now() - hoursAgo * hour).toISOString(),
   isRead,
   notification_subject: subject,

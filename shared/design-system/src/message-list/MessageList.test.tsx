@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { useState } from 'react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +10,8 @@ const now = Date.parse('2026-03-10T12:00:00.000Z');
 const minutes = (count: number) => new Date(now - count * 60_000).toISOString();
 
 const message = (id: number, change: Partial<Message> = {}): Message => ({
-  id,
+  // The age in minutes, and a message of this moment has an id too.
+  id: ids.message.parse(id + 1),
   createdAt: minutes(id),
   isRead: true,
   notification_subject: `Asunto ${id}`,

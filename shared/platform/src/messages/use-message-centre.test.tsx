@@ -1,3 +1,4 @@
+import { ids } from '@puente/contract/ids';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ApiError } from '@puente/client/api-error';
@@ -9,7 +10,7 @@ import { useMessageCentre } from './index.ts';
 
 jest.mock('@puente/client/http');
 
-const student = 7;
+const student = ids.student.parse(7);
 const call = request as unknown as jest.Mock<Promise<unknown>, [string, Sent]>;
 
 interface Sent {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as messageQueries from '@puente/client/message-queries';
 import type { Message } from '@puente/contract/entities/message';
+import type { StudentId } from '@puente/contract/ids';
 import { messageSteps } from '@puente/contract/paging';
 import { useQuery } from '../query/index.ts';
 
@@ -11,7 +12,7 @@ const { initial, step } = messageSteps;
  * read meanwhile stays where it is, and what is asked for besides comes after it. The next visit starts anew.
  * A failure to load them is logged by the query (§8) and shown only by the list, which can retry.
  */
-export function useMessages(student: number) {
+export function useMessages(student: StudentId) {
   const [wanted, setWanted] = useState<number>(initial);
   const [seen, setSeen] = useState<{ from?: Answer; messages: readonly Message[] }>({
     messages: [],

@@ -3,6 +3,7 @@ import { messageOf } from '@puente/client/api-error';
 import * as messageQueries from '@puente/client/message-queries';
 import { markMessage } from '@puente/client/messages';
 import type { Message } from '@puente/contract/entities/message';
+import type { StudentId } from '@puente/contract/ids';
 import { useMutation, useQueryClient, type QueryClient } from '../query/index.ts';
 import { showToast } from '../ui/index.ts';
 
@@ -13,7 +14,7 @@ const mutationKey = [...messageQueries.key, 'mark'];
  * take it. The failure is shown when no message is open: behind a dialog a toast can be neither heard nor
  * pressed.
  */
-export function useReading(student: number, opened: Message | null) {
+export function useReading(student: StudentId, opened: Message | null) {
   const queryClient = useQueryClient();
   const isOpen = useRef(false);
   const untold = useRef<(() => void)[]>([]);
@@ -76,14 +77,14 @@ const failureOf = ({ notification_subject }: Message, error: unknown, again: () 
   action: { label: 'Reintentar', onPress: again },
 });
 
-function showRead(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+function showRead(queryClient: QueryClient, student: StudentId, id: number, isRead: boolean): void {
   showInLists(queryClient, student, id, isRead);
   queryClient.setQueryData(messageQueries.unread(student).queryKey, (count) =>
     count === undefined ? undefined : Math.max(0, count + (isRead ? -1 : 1)),
   );
 }
 
-function showInLists(queryClient: QueryClient, student: number, id: number, isRead: boolean): void {
+function showInLists(queryClient: QueryClient, student: StudentId, id: number, isRead: boolean): void {
   queryClient.setQueriesData<{ messages: Message[]; total: number }>(
     { queryKey: messageQueries.lists(student) },
     (list) =>

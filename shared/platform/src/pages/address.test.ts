@@ -5,13 +5,13 @@ it.each([
   ['12', 12],
   ['999999999', 999_999_999],
 ])('reads %p as an id', (text, id) => {
-  expect(recordId(text)).toBe(id);
+  expect(recordId('project', text)).toBe(id);
 });
 
 it.each([undefined, '', '0', '-1', '1.5', '1e3', '0x1f', ' 1', '01', '1234567890', 'create', 'NaN'])(
   'takes %p for no id',
   (text) => {
-    expect(recordId(text)).toBeNull();
+    expect(recordId('project', text)).toBeNull();
   },
 );
 

@@ -6,6 +6,7 @@ import {
   type Project,
 } from '@puente/contract/entities/project';
 import { type CurrentUser, currentUser } from '@puente/contract/entities/user';
+import type { OnTheWire } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 
 /**
@@ -25,7 +26,7 @@ export const organization = {
 
 export const user = (
   profileType: Role | null,
-  details: Partial<NonNullable<CurrentUser['details']>> = {},
+  details: Partial<OnTheWire<NonNullable<CurrentUser['details']>>> = {},
 ): CurrentUser =>
   currentUser.parse({
     id: 2,
@@ -37,7 +38,7 @@ export const user = (
     details: { id: 1, ...details },
   });
 
-export const project = (change: Partial<Project> = {}): Project =>
+export const project = (change: Partial<OnTheWire<Project>> = {}): Project =>
   projectAnswer.parse({
     id: 12,
     ...stamps,
@@ -67,14 +68,14 @@ export const project = (change: Partial<Project> = {}): Project =>
     ...change,
   });
 
-export const ownProject = (change: Partial<OwnProject> = {}): OwnProject =>
+export const ownProject = (change: Partial<OnTheWire<OwnProject>> = {}): OwnProject =>
   ownProjectAnswer.parse({
     ...project(),
     applications: { total: 0, new: 0 },
     ...change,
   });
 
-export const application = (change: Partial<Application> = {}): Application =>
+export const application = (change: Partial<OnTheWire<Application>> = {}): Application =>
   applicationAnswer.parse({
     id: 40,
     ...stamps,

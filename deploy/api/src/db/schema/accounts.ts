@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
+import type { FileId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,7 +20,7 @@ import { moment, stamps } from './columns.ts';
 export const users = pgTable(
   'users',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<UserId>().primaryKey(),
     name: text().notNull(),
     surname: text().notNull().default(''),
     email: text().notNull(),
@@ -29,7 +30,9 @@ export const users = pgTable(
     /** Null until a user who came in through social login has completed the profile. */
     profileType: text().$type<Role>(),
     // Users own files and a file is a user's picture: one of the two types must be written out.
-    pictureId: integer().references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
+    pictureId: integer()
+      .$type<FileId>()
+      .references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     lastLogin: moment(),
     ...stamps,
   },
@@ -42,6 +45,7 @@ export const sessions = pgTable(
     id: serial().primaryKey(),
     token: text().notNull().unique(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
@@ -63,6 +67,7 @@ export const accounts = pgTable(
     accountId: text().notNull(),
     providerId: text().notNull(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     accessToken: text(),
@@ -108,8 +113,10 @@ export interface FileFormat {
 export const files = pgTable(
   'files',
   {
-    id: serial().primaryKey(),
-    ownerId: integer().references(() => users.id, { onDelete: 'set null' }),
+    id: serial().$type<FileId>().primaryKey(),
+    ownerId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** What it was uploaded for decides the limits and who may read it (uploads/purposes.ts). */
     purpose: text().$type<FilePurpose>().notNull(),
     name: text().notNull(),

@@ -1,6 +1,7 @@
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import type { WorkStage } from '@puente/contract/constants/works';
+import type { FaqId, FileId, PageId, PostId, ResourceId, StudentId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
@@ -11,10 +12,12 @@ import { students } from './people.ts';
 export const resources = pgTable(
   'resources',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ResourceId>().primaryKey(),
     title: text().notNull(),
     introduction: text().notNull().default(''),
-    pictureId: integer().references(() => files.id, { onDelete: 'set null' }),
+    pictureId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
     tags: text().array().notNull().default([]),
     tfxStatus: text().$type<WorkStage>(),
     isPopular: boolean().notNull().default(false),
@@ -46,9 +49,11 @@ export const favoriteResources = pgTable(
   'favorite_resources',
   {
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     resourceId: integer()
+      .$type<ResourceId>()
       .notNull()
       .references(() => resources.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
@@ -62,7 +67,7 @@ export const favoriteResources = pgTable(
 export const blogPosts = pgTable(
   'blog_posts',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<PostId>().primaryKey(),
     /** Last part of its address. */
     url: text().notNull().unique(),
     title: text().notNull(),
@@ -75,7 +80,9 @@ export const blogPosts = pgTable(
     content: text().notNull().default(''),
     metatitle: text(),
     metadescription: text(),
-    bannerId: integer().references(() => files.id, { onDelete: 'set null' }),
+    bannerId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
     publishedAt: moment(),
     ...stamps,
   },
@@ -90,7 +97,7 @@ export const blogPosts = pgTable(
 export const faqs = pgTable(
   'faqs',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<FaqId>().primaryKey(),
     question: text().notNull(),
     /** Markdown. */
     answer: text().notNull(),
@@ -106,7 +113,7 @@ export const faqs = pgTable(
 
 /** Texts that staff keep: legal pages, the team. */
 export const pages = pgTable('pages', {
-  id: serial().primaryKey(),
+  id: serial().$type<PageId>().primaryKey(),
   slug: text().notNull().unique(),
   title: text().notNull(),
   /** Markdown. */

@@ -1,3 +1,11 @@
+import type {
+  ChatMessageId,
+  ConversationId,
+  MessageId,
+  NotificationPreferencesId,
+  StudentId,
+  UserId,
+} from '@puente/contract/ids';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
@@ -7,8 +15,9 @@ import { students } from './people.ts';
 export const messages = pgTable(
   'messages',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<MessageId>().primaryKey(),
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     /** What it is about: one of the notification preferences. */
@@ -28,8 +37,9 @@ export const messages = pgTable(
 
 /** What a student wants to hear of, and where (§3, notification preferences). */
 export const notificationPreferences = pgTable('notification_preferences', {
-  id: serial().primaryKey(),
+  id: serial().$type<NotificationPreferencesId>().primaryKey(),
   studentId: integer()
+    .$type<StudentId>()
     .notNull()
     .unique()
     .references(() => students.id, { onDelete: 'cascade' }),
@@ -50,8 +60,9 @@ export const notificationPreferences = pgTable('notification_preferences', {
 export const conversations = pgTable(
   'conversations',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ConversationId>().primaryKey(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
@@ -67,11 +78,14 @@ export const conversations = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ChatMessageId>().primaryKey(),
     conversationId: integer()
+      .$type<ConversationId>()
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    authorId: integer().references(() => users.id, { onDelete: 'set null' }),
+    authorId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** Who speaks: the person, staff, or the assistant. */
     from: text().$type<'user' | 'staff' | 'assistant'>().notNull(),
     text: text().notNull(),
@@ -86,6 +100,7 @@ export const drafts = pgTable(
   'drafts',
   {
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),

@@ -1,5 +1,6 @@
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { OpportunityKind, OpportunityStatus } from '@puente/contract/constants/opportunities';
+import type { OpportunityId, OrganizationId, ProjectMetricId, StudentId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
@@ -10,8 +11,9 @@ import { students } from './people.ts';
 export const opportunities = pgTable(
   'opportunities',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<OpportunityId>().primaryKey(),
     organizationId: integer()
+      .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     title: text().notNull(),
@@ -49,9 +51,11 @@ export const opportunityInterests = pgTable(
   'opportunity_interests',
   {
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     opportunityId: integer()
+      .$type<OpportunityId>()
       .notNull()
       .references(() => opportunities.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
@@ -67,9 +71,11 @@ export const follows = pgTable(
   'follows',
   {
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     organizationId: integer()
+      .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
@@ -84,10 +90,11 @@ export const follows = pgTable(
 export const projectMetrics = pgTable(
   'project_metrics',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ProjectMetricId>().primaryKey(),
     type: text().$type<'follow'>().notNull(),
     date: moment().notNull().defaultNow(),
     organizationId: integer()
+      .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     deleteEntry: boolean().notNull().default(false),

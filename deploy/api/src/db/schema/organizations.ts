@@ -1,3 +1,4 @@
+import type { CoordinatorId, FileId, OrganizationId, ProjectManagerId, UserId } from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { files, users } from './accounts.ts';
@@ -6,7 +7,7 @@ import { stamps } from './columns.ts';
 export const organizations = pgTable(
   'organizations',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<OrganizationId>().primaryKey(),
     name: text().notNull(),
     type: text(),
     sector: text(),
@@ -15,7 +16,9 @@ export const organizations = pgTable(
     location: text(),
     web: text(),
     linkedin: text(),
-    logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+    logoId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
     verified: boolean().notNull().default(false),
     talentAccess: boolean().notNull().default(false),
     reachedUsHow: text(),
@@ -37,12 +40,15 @@ export const organizations = pgTable(
 export const coordinators = pgTable(
   'coordinators',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<CoordinatorId>().primaryKey(),
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    organizationId: integer().references(() => organizations.id, { onDelete: 'set null' }),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .references(() => organizations.id, { onDelete: 'set null' }),
     jobPosition: text(),
     ...stamps,
   },
@@ -51,8 +57,9 @@ export const coordinators = pgTable(
 
 /** A project manager acts for several organisations. */
 export const projectManagers = pgTable('project_managers', {
-  id: serial().primaryKey(),
+  id: serial().$type<ProjectManagerId>().primaryKey(),
   userId: integer()
+    .$type<UserId>()
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
@@ -63,9 +70,11 @@ export const managedOrganizations = pgTable(
   'managed_organizations',
   {
     projectManagerId: integer()
+      .$type<ProjectManagerId>()
       .notNull()
       .references(() => projectManagers.id, { onDelete: 'cascade' }),
     organizationId: integer()
+      .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
   },

@@ -1,4 +1,5 @@
 import type { Situation } from '@puente/contract/constants/situations';
+import type { DegreeId, StudentId, StudyAreaId, TeacherId, UniversityId, UserId } from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -7,6 +8,7 @@ import { degrees, studyAreas, universities } from './studies.ts';
 
 const user = () =>
   integer()
+    .$type<UserId>()
     .notNull()
     .unique()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -14,15 +16,19 @@ const user = () =>
 export const students = pgTable(
   'students',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<StudentId>().primaryKey(),
     userId: user(),
-    universityId: integer().references(() => universities.id, { onDelete: 'set null' }),
+    universityId: integer()
+      .$type<UniversityId>()
+      .references(() => universities.id, { onDelete: 'set null' }),
     province: text(),
     situation: text().$type<Situation>().notNull().default('unknown'),
     /** What worries them: the answer to the qualification question. */
     qualification: text(),
     campaigns: text().array().notNull().default([]),
-    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    studyAreaId: integer()
+      .$type<StudyAreaId>()
+      .references(() => studyAreas.id, { onDelete: 'set null' }),
     studyType: text(),
     workDeadline: text(),
     /** Topics of interest (§9). */
@@ -56,9 +62,12 @@ export const studentDegrees = pgTable(
   {
     id: serial().primaryKey(),
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
-    degreeId: integer().references(() => degrees.id, { onDelete: 'cascade' }),
+    degreeId: integer()
+      .$type<DegreeId>()
+      .references(() => degrees.id, { onDelete: 'cascade' }),
     otherName: text(),
   },
   (table) => [
@@ -70,10 +79,14 @@ export const studentDegrees = pgTable(
 export const teachers = pgTable(
   'teachers',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<TeacherId>().primaryKey(),
     userId: user(),
-    universityId: integer().references(() => universities.id, { onDelete: 'set null' }),
-    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    universityId: integer()
+      .$type<UniversityId>()
+      .references(() => universities.id, { onDelete: 'set null' }),
+    studyAreaId: integer()
+      .$type<StudyAreaId>()
+      .references(() => studyAreas.id, { onDelete: 'set null' }),
     notificationDeadline: moment(),
     ...stamps,
   },
@@ -84,9 +97,11 @@ export const teacherDegrees = pgTable(
   'teacher_degrees',
   {
     teacherId: integer()
+      .$type<TeacherId>()
       .notNull()
       .references(() => teachers.id, { onDelete: 'cascade' }),
     degreeId: integer()
+      .$type<DegreeId>()
       .notNull()
       .references(() => degrees.id, { onDelete: 'cascade' }),
   },

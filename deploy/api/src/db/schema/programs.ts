@@ -1,24 +1,29 @@
+import type { CampaignId, FileId, ProgramId } from '@puente/contract/ids';
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { stamps } from './columns.ts';
 import { files } from './accounts.ts';
 
 /** Regional and corporate campaigns (§9); students name theirs by code. */
 export const campaigns = pgTable('campaigns', {
-  id: serial().primaryKey(),
+  id: serial().$type<CampaignId>().primaryKey(),
   code: text().notNull().unique(),
   name: text().notNull(),
   title: text().notNull(),
   subtitle: text(),
-  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+  logoId: integer()
+    .$type<FileId>()
+    .references(() => files.id, { onDelete: 'set null' }),
   active: boolean().notNull().default(true),
   ...stamps,
 });
 
 export const programs = pgTable('programs', {
-  id: serial().primaryKey(),
+  id: serial().$type<ProgramId>().primaryKey(),
   code: text().notNull().unique(),
   name: text().notNull(),
-  logoId: integer().references(() => files.id, { onDelete: 'set null' }),
+  logoId: integer()
+    .$type<FileId>()
+    .references(() => files.id, { onDelete: 'set null' }),
   ...stamps,
 });
 
@@ -28,9 +33,11 @@ export const programCampaigns = pgTable(
   {
     id: serial().primaryKey(),
     programId: integer()
+      .$type<ProgramId>()
       .notNull()
       .references(() => programs.id, { onDelete: 'cascade' }),
     campaignId: integer()
+      .$type<CampaignId>()
       .notNull()
       .references(() => campaigns.id, { onDelete: 'cascade' }),
   },

@@ -1,5 +1,17 @@
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
+import type {
+  ApplicationId,
+  CoordinatorId,
+  FileId,
+  OrganizationId,
+  ProgramId,
+  ProjectId,
+  StudentId,
+  StudyAreaId,
+  StudySubareaId,
+  TeacherId,
+} from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -22,8 +34,9 @@ import { studyAreas, studySubareas } from './studies.ts';
 export const projects = pgTable(
   'projects',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ProjectId>().primaryKey(),
     organizationId: integer()
+      .$type<OrganizationId>()
       .notNull()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Copy of the organisation's name, kept by triggers, so that one index finds words in either (migration 0002). */
@@ -51,8 +64,12 @@ export const projects = pgTable(
     dedication: text(),
     /** Why it is closed, expired or unavailable, in words that are shown. */
     statusReason: text(),
-    coordinatorId: integer().references(() => coordinators.id, { onDelete: 'set null' }),
-    programId: integer().references(() => programs.id, { onDelete: 'set null' }),
+    coordinatorId: integer()
+      .$type<CoordinatorId>()
+      .references(() => coordinators.id, { onDelete: 'set null' }),
+    programId: integer()
+      .$type<ProgramId>()
+      .references(() => programs.id, { onDelete: 'set null' }),
     /** Words of title, description, tags and organisation. */
     search: searchWords()
       .notNull()
@@ -94,9 +111,11 @@ export const projectStudyAreas = pgTable(
   'project_study_areas',
   {
     projectId: integer()
+      .$type<ProjectId>()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     studyAreaId: integer()
+      .$type<StudyAreaId>()
       .notNull()
       .references(() => studyAreas.id, { onDelete: 'cascade' }),
   },
@@ -110,9 +129,11 @@ export const projectStudySubareas = pgTable(
   'project_study_subareas',
   {
     projectId: integer()
+      .$type<ProjectId>()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     studySubareaId: integer()
+      .$type<StudySubareaId>()
       .notNull()
       .references(() => studySubareas.id, { onDelete: 'cascade' }),
   },
@@ -124,9 +145,11 @@ export const projectTutors = pgTable(
   'project_tutors',
   {
     projectId: integer()
+      .$type<ProjectId>()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     teacherId: integer()
+      .$type<TeacherId>()
       .notNull()
       .references(() => teachers.id, { onDelete: 'cascade' }),
   },
@@ -140,11 +163,13 @@ export const projectTutors = pgTable(
 export const applications = pgTable(
   'applications',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<ApplicationId>().primaryKey(),
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     projectId: integer()
+      .$type<ProjectId>()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     status: text().$type<Status>().notNull().default('new'),
@@ -164,7 +189,9 @@ export const applications = pgTable(
     statusReason: text(),
     /** Null while it is a draft. */
     sentAt: moment(),
-    cvId: integer().references(() => files.id, { onDelete: 'set null' }),
+    cvId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
     ...stamps,
   },
   (table) => [
@@ -179,9 +206,11 @@ export const favorites = pgTable(
   'favorites',
   {
     studentId: integer()
+      .$type<StudentId>()
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     projectId: integer()
+      .$type<ProjectId>()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),

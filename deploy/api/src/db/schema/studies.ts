@@ -1,11 +1,12 @@
 import type { StudyType } from '@puente/contract/constants/study-types';
+import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Universities. Those that users typed wait unvalidated and are never listed (specification §3). */
 export const universities = pgTable(
   'universities',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<UniversityId>().primaryKey(),
     name: text().notNull(),
     /** Short name of a university that campaigns speak of: udc, usc, vigo (§9). */
     code: text(),
@@ -21,14 +22,17 @@ export const universities = pgTable(
 export const centers = pgTable(
   'centers',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<CenterId>().primaryKey(),
     universityId: integer()
+      .$type<UniversityId>()
       .notNull()
       .references(() => universities.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     province: text().notNull(),
     studyType: text().$type<StudyType>(),
-    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    studyAreaId: integer()
+      .$type<StudyAreaId>()
+      .references(() => studyAreas.id, { onDelete: 'set null' }),
   },
   (table) => [index('centers_university_index').on(table.universityId)],
 );
@@ -37,10 +41,12 @@ export const centers = pgTable(
 export const degrees = pgTable(
   'degrees',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<DegreeId>().primaryKey(),
     name: text().notNull(),
     type: text().$type<StudyType>().notNull(),
-    studyAreaId: integer().references(() => studyAreas.id, { onDelete: 'set null' }),
+    studyAreaId: integer()
+      .$type<StudyAreaId>()
+      .references(() => studyAreas.id, { onDelete: 'set null' }),
   },
   (table) => [uniqueIndex('degrees_name_key').on(table.name)],
 );
@@ -49,9 +55,11 @@ export const centerDegrees = pgTable(
   'center_degrees',
   {
     centerId: integer()
+      .$type<CenterId>()
       .notNull()
       .references(() => centers.id, { onDelete: 'cascade' }),
     degreeId: integer()
+      .$type<DegreeId>()
       .notNull()
       .references(() => degrees.id, { onDelete: 'cascade' }),
   },
@@ -62,15 +70,16 @@ export const centerDegrees = pgTable(
 );
 
 export const studyAreas = pgTable('study_areas', {
-  id: serial().primaryKey(),
+  id: serial().$type<StudyAreaId>().primaryKey(),
   name: text().notNull().unique(),
 });
 
 export const studySubareas = pgTable(
   'study_subareas',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<StudySubareaId>().primaryKey(),
     areaId: integer()
+      .$type<StudyAreaId>()
       .notNull()
       .references(() => studyAreas.id, { onDelete: 'cascade' }),
     name: text().notNull(),

@@ -1,3 +1,4 @@
+import type { FileId, StudentId, StudyAreaId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { files, users } from './accounts.ts';
@@ -9,9 +10,11 @@ import { studyAreas } from './studies.ts';
 export const works = pgTable(
   'works',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<WorkId>().primaryKey(),
     /** Null when the author has left and let the work stay without a name. */
-    studentId: integer().references(() => students.id, { onDelete: 'set null' }),
+    studentId: integer()
+      .$type<StudentId>()
+      .references(() => students.id, { onDelete: 'set null' }),
     /** The stage that its form was chosen for (§2): proposal, under way, finished. */
     status: text().$type<'choosing' | 'onGoing' | 'finished'>().notNull(),
     title: text().notNull(),
@@ -21,7 +24,9 @@ export const works = pgTable(
     tfxDate: moment(),
     /** Table of contents. */
     index: text(),
-    fileId: integer().references(() => files.id, { onDelete: 'set null' }),
+    fileId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
     url: text(),
     awarded: boolean().notNull().default(false),
     /** Whether it takes part in the awards call. */
@@ -38,7 +43,9 @@ export const works = pgTable(
     viability: text(),
     tutor: text(),
     /** The tutor, once a teacher of the platform is named by e-mail. */
-    tutorId: integer().references(() => teachers.id, { onDelete: 'set null' }),
+    tutorId: integer()
+      .$type<TeacherId>()
+      .references(() => teachers.id, { onDelete: 'set null' }),
     /** Why staff or the author hid it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
@@ -65,9 +72,11 @@ export const workStudyAreas = pgTable(
   'work_study_areas',
   {
     workId: integer()
+      .$type<WorkId>()
       .notNull()
       .references(() => works.id, { onDelete: 'cascade' }),
     studyAreaId: integer()
+      .$type<StudyAreaId>()
       .notNull()
       .references(() => studyAreas.id, { onDelete: 'cascade' }),
   },
@@ -82,9 +91,11 @@ export const favoriteWorks = pgTable(
   'favorite_works',
   {
     userId: integer()
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     workId: integer()
+      .$type<WorkId>()
       .notNull()
       .references(() => works.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+const idOf = <Kind extends string>() => z.int().check(z.positive()).brand<Kind>();
+
+/** Ids of each kind of record. The compiler takes none for another kind's, and no number for an id that no schema has parsed. */
+export const ids = {
+  /** Of a user's profile: which kind of row it is, their role says. */
+  profile: z
+    .int()
+    .check(z.positive())
+    .brand<'student'>()
+    .brand<'teacher'>()
+    .brand<'coordinator'>()
+    .brand<'projectManager'>(),
+  user: idOf<'user'>(),
+  student: idOf<'student'>(),
+  teacher: idOf<'teacher'>(),
+  coordinator: idOf<'coordinator'>(),
+  projectManager: idOf<'projectManager'>(),
+  organization: idOf<'organization'>(),
+  project: idOf<'project'>(),
+  application: idOf<'application'>(),
+  work: idOf<'work'>(),
+  message: idOf<'message'>(),
+  conversation: idOf<'conversation'>(),
+  chatMessage: idOf<'chatMessage'>(),
+  opportunity: idOf<'opportunity'>(),
+  resource: idOf<'resource'>(),
+  post: idOf<'post'>(),
+  faq: idOf<'faq'>(),
+  page: idOf<'page'>(),
+  campaign: idOf<'campaign'>(),
+  program: idOf<'program'>(),
+  university: idOf<'university'>(),
+  center: idOf<'center'>(),
+  degree: idOf<'degree'>(),
+  studyArea: idOf<'studyArea'>(),
+  studySubarea: idOf<'studySubarea'>(),
+  file: idOf<'file'>(),
+  notificationPreferences: idOf<'notificationPreferences'>(),
+  projectMetric: idOf<'projectMetric'>(),
+};
+
+type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
+export type IdKind = keyof Ids;
+export type IdOf<Kind extends IdKind> = Ids[Kind];
+
+export type UserId = IdOf<'user'>;
+export type StudentId = IdOf<'student'>;
+export type TeacherId = IdOf<'teacher'>;
+export type CoordinatorId = IdOf<'coordinator'>;
+export type ProjectManagerId = IdOf<'projectManager'>;
+export type OrganizationId = IdOf<'organization'>;
+export type ProjectId = IdOf<'project'>;
+export type ApplicationId = IdOf<'application'>;
+export type WorkId = IdOf<'work'>;
+export type MessageId = IdOf<'message'>;
+export type ConversationId = IdOf<'conversation'>;
+export type ChatMessageId = IdOf<'chatMessage'>;
+export type OpportunityId = IdOf<'opportunity'>;
+export type ResourceId = IdOf<'resource'>;
+export type PostId = IdOf<'post'>;
+export type FaqId = IdOf<'faq'>;
+export type PageId = IdOf<'page'>;
+export type CampaignId = IdOf<'campaign'>;
+export type ProgramId = IdOf<'program'>;
+export type UniversityId = IdOf<'university'>;
+export type CenterId = IdOf<'center'>;
+export type DegreeId = IdOf<'degree'>;
+export type StudyAreaId = IdOf<'studyArea'>;
+export type StudySubareaId = IdOf<'studySubarea'>;
+export type FileId = IdOf<'file'>;
+export type NotificationPreferencesId = IdOf<'notificationPreferences'>;
+export type ProjectMetricId = IdOf<'projectMetric'>;
+
+type Branded = number & z.core.$brand;
+type Whole = string | number | boolean | null | undefined | Blob;
+
+/** The same as it goes over the wire, where ids are numbers: what examples and tests of the API write. */
+export type OnTheWire<Value> = Value extends Branded
+  ? number
+  : Value extends Whole
+    ? Value
+    : { [Key in keyof Value]: OnTheWire<Value[Key]> };
