@@ -49,7 +49,7 @@ export class ChannelReader {
     let fromSource: ServedApp[];
     try {
       [released, fromSource] = await Promise.all([
-        releases.current(),
+        releases.current(log),
         Promise.all(dev.map(servedFromSource)),
       ]);
       this.mistake = undefined;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import { type ReleaseStore } from '@puente/releases/release-store';
 import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiProxy, defaultTimeouts, type ProxyTimeouts } from './api-proxy.ts';
 import { assets, notFound } from './assets.ts';
@@ -13,15 +12,15 @@ import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { pages, pathOf } from './pages.ts';
-import { StoredReleases } from './stored-releases.ts';
+import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { Upstreams } from './upstreams.ts';
 
 export interface EdgeOptions {
-  store: ReleaseStore;
-  /** Folder where the store keeps the files of all apps. */
+  releases: Releases;
+  /** Folder with the files of all apps, each app in a folder of its own. */
   filesFolder: string;
-  /** Name of the channel whose releases are served: `production`. */
+  /** Name of the channel that these are the releases of: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
   apis: readonly string[];
@@ -44,7 +43,7 @@ export interface EdgeOptions {
 /** The edge: pages, files, and the proxy to the API. The caller calls `listen`, and `close` at the end. */
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const {
-    store,
+    releases,
     filesFolder,
     channel,
     apis,
@@ -80,8 +79,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       .send('Algo ha fallado. Inténtalo de nuevo.\n');
   });
 
-  const releases = against === undefined ? new StoredReleases(store, channel, app.log) : releasesOf(against);
-  const reader = new ChannelReader({ releases, channel, dev: dev ?? [], log: app.log });
+  const reader = new ChannelReader({
+    releases: against === undefined ? releases : releasesOf(against),
+    channel,
+    dev: dev ?? [],
+    log: app.log,
+  });
   await app.register(compress, {
     global: false,
     globalDecompression: false,

@@ -2,6 +2,7 @@ import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { FolderStore } from '@puente/releases/folder-store';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
+import { StoredReleases } from './stored-releases.ts';
 
 /** Time that requests under way have to end when the process is told to stop, in ms. */
 const shutdownMs = 10_000;
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
     readConfiguration(process.env);
   const store = new FolderStore(releases);
   const edge = await createEdge({
-    store,
+    releases: new StoredReleases(store, channel),
     filesFolder: store.filesFolder,
     channel,
     apis,

@@ -10,6 +10,7 @@ import { publish } from '@puente/releases/publish';
 import { type FastifyInstance } from 'fastify';
 import { type Brand } from './brand-files.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
+import { StoredReleases } from './stored-releases.ts';
 
 /** For tests: an edge over a temporary store. */
 export interface TestEdge {
@@ -35,7 +36,7 @@ export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
   const edge = await createEdge({
-    store,
+    releases: new StoredReleases(store, 'production'),
     filesFolder: store.filesFolder,
     channel: 'production',
     apis: [deadApi],
