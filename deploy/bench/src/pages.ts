@@ -4,6 +4,7 @@ import { chromiumArguments, chromiumPath } from '@puente/testing/chromium';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { startMonolith } from './monolith.ts';
 import { median, table } from './statistics.ts';
+import { startWithoutHints } from './without-hints.ts';
 
 interface Visit {
   fcp: number;
@@ -25,19 +26,31 @@ const pages = [
   { path: '/projects', who: 'student' },
 ] as const;
 
-/** Released product against the monolith of the same sources: median of each figure, and the ratio of the medians. */
+/** In this order in the report. The first is the yardstick of the limit. */
+const yardsticks = ['monolith', 'monolith without hints'] as const;
+const builds = [...yardsticks, 'puente'] as const;
+type Build = (typeof builds)[number];
+
+/** Greatest ratio of LCP and of content-ready to the monolith with the same hints and early answers. */
+const limit = 1.05;
+
+/** Released product against the monolith of the same sources: median of each figure, and the ratios of the medians. */
 export async function benchPages(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
-  const monolith = await startMonolith(product.url);
+  const monolith = await startMonolith(product.apiUrl);
+  const withoutHints = await startWithoutHints(monolith.url);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-  const builds = { monolith: monolith.url, puente: product.url };
+  const addresses: Record<Build, string> = {
+    monolith: monolith.url,
+    'monolith without hints': withoutHints.url,
+    puente: product.url,
+  };
   const cookies = await studentCookies(product);
   const visits: Record<string, Visit[]> = {};
   try {
     for (let run = -1; run < runs; run++) {
       for (const { path, who } of pages) {
-        const order = Object.entries(builds);
-        for (const [build, url] of run % 2 === 0 ? order : order.toReversed()) {
-          const result = await visit(browser, url + path, who === 'student' ? cookies : []);
+        for (const build of run % 2 === 0 ? builds : builds.toReversed()) {
+          const result = await visit(browser, addresses[build] + path, who === 'student' ? cookies : []);
           // The first round only warms the servers.
           if (run >= 0) (visits[`${path} ${build}`] ??= []).push(result);
         }
@@ -46,7 +59,8 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
     }
   } finally {
     await browser.close();
-    monolith.stop();
+    withoutHints.stop();
+    await monolith.stop();
   }
   process.stdout.write('\n');
   return { report: reportOf(visits), data: visits };
@@ -130,42 +144,39 @@ async function studentCookies({ url }: ProductUnderTest): Promise<Cookie[]> {
 }
 
 function reportOf(visits: Record<string, Visit[]>): string {
-  const figure = (path: string, build: string, key: keyof Visit) =>
+  const figure = (path: string, build: Build, key: keyof Visit) =>
     median((visits[`${path} ${build}`] ?? []).map((each) => each[key]));
+  const ratio = (path: string, key: keyof Visit, to: Build, build: Build = 'puente') =>
+    (figure(path, build, key) / figure(path, to, key)).toFixed(2);
   const rows = pages.flatMap(({ path }) =>
-    ['monolith', 'puente'].map((build) => {
-      const ratio = (key: keyof Visit) =>
-        (figure(path, build, key) / figure(path, 'monolith', key)).toFixed(2);
-      const ms = (key: keyof Visit) => figure(path, build, key).toFixed(0);
+    builds.map((build) => {
+      const rounded = (key: keyof Visit, digits = 0) => figure(path, build, key).toFixed(digits);
       return [
         path,
         build,
-        ms('fcp'),
-        ms('lcp'),
-        ms('ready'),
-        figure(path, build, 'cls').toFixed(3),
-        figure(path, build, 'kilobytes').toFixed(0),
-        figure(path, build, 'scriptKilobytes').toFixed(0),
-        ms('requests'),
-        ratio('lcp'),
-        ratio('ready'),
+        rounded('fcp'),
+        rounded('lcp'),
+        rounded('ready'),
+        rounded('cls', 3),
+        rounded('kilobytes'),
+        rounded('scriptKilobytes'),
+        rounded('requests'),
+        ...yardsticks.flatMap((to) => [ratio(path, 'lcp', to, build), ratio(path, 'ready', to, build)]),
       ];
     }),
   );
-  return table(
-    [
-      'page',
-      'build',
-      'FCP ms',
-      'LCP ms',
-      'ready ms',
-      'CLS',
-      'KB',
-      'JS KB',
-      'requests',
-      'LCP ratio',
-      'ready ratio',
-    ],
-    rows,
+  const figures = ['FCP ms', 'LCP ms', 'ready ms', 'CLS', 'KB', 'JS KB', 'requests'];
+  const ratios = ['LCP ratio', 'ready ratio', 'LCP, no hints', 'ready, no hints'];
+  const verdicts = pages.flatMap(({ path }) =>
+    (['lcp', 'ready'] as const).map((key) => {
+      const value = ratio(path, key, 'monolith');
+      const name = key === 'lcp' ? 'LCP' : 'ready';
+      return `- ${path}: ${name} ${value}, ${Number(value) <= limit ? 'within the limit' : 'ABOVE THE LIMIT'}`;
+    }),
   );
+  return [
+    table(['page', 'build', ...figures, ...ratios], rows),
+    `\nPuente to the monolith with the same hints and early answers, limit ${limit}:\n`,
+    ...verdicts,
+  ].join('\n');
 }

@@ -1,0 +1,43 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { freePort } from '@puente/testing/free-port';
+
+/** The same pages, files and calls as at another address, but the HTML has no early answers, and no hints but the font's. */
+export async function startWithoutHints(origin: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((incoming, answer) => {
+    if (incoming.headers.accept?.includes('text/html')) void sendPage(origin, incoming, answer);
+    else passOn(origin, incoming, answer);
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+async function sendPage(origin: string, incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+  // Without the cookie: a page does not tell who is signed in but by its hints.
+  const page = await fetch(origin + (incoming.url ?? '/'), { headers: { accept: 'text/html' } });
+  const html = (await page.text())
+    .replace(/<link rel="preload"[^>]*as="(?:script|style|fetch)"[^>]*>\n?/g, '')
+    .replace(/<script type="application\/json" id="early-answers".*?<\/script>\n?/s, '');
+  answer.writeHead(page.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-security-policy': page.headers.get('content-security-policy') ?? '',
+    'cache-control': 'no-store',
+  });
+  answer.end(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }));
+}
+
+function passOn(origin: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const target = new URL(incoming.url ?? '/', origin);
+  const onward = ask(
+    target,
+    { method: incoming.method, headers: { ...incoming.headers, host: target.host } },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    },
+  );
+  onward.on('error', () => answer.writeHead(502).end());
+  incoming.pipe(onward);
+}
