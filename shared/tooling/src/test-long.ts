@@ -6,7 +6,7 @@ import { jest, runSteps, type Step } from './steps.ts';
 
 const steps: Step[] = [
   {
-    name: 'hot reload, another installation and a new app',
+    name: 'hot reload, another installation, a new app and a candidate',
     args: [...jest, '-c', 'jest.long.config.mjs'],
     cwd: 'shared/tooling',
   },
