@@ -25,24 +25,23 @@ await main(usage, async () => {
   if (served.length === 0) throw new CannotStart(`No app is in production in ${releases}.`);
 
   const builds = mkdtempSync(join(tmpdir(), 'puente-candidate-'));
-  try {
-    // With the times of the files: a compressed form that looks older than its file is not served.
-    cpSync(releases, join(builds, 'releases'), { recursive: true, preserveTimestamps: true });
-    // Compared with no running API: the journeys' is this checkout's, which goes to production before the apps.
-    await releaseWhatChanged(builds, { apps, env: { API_ORIGIN: '' } });
-    const { apps: tried } = await new FolderStore(join(builds, 'releases')).readChannel('production');
-    const files = Object.keys(tried).flatMap((app) =>
-      globSync(`${app}/e2e/**/*${values.journeys}*.e2e.ts`, { cwd: root }),
-    );
-    if (files.length === 0) throw new CannotStart(`No journey has '${values.journeys}' in its name.`);
-    await runSteps([
-      {
-        name: `journeys of ${Object.keys(tried).join(', ')}`,
-        args: [...jest, '-c', 'shared/testing/jest/journeys.config.mjs', ...files],
-        env: { CANDIDATE_BUILDS: builds },
-      },
-    ]);
-  } finally {
-    rmSync(builds, { recursive: true, force: true });
-  }
+  // Also when it is stopped; the tests end with this process.
+  process.once('exit', () => rmSync(builds, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  // With the times of the files: a compressed form that looks older than its file is not served.
+  cpSync(releases, join(builds, 'releases'), { recursive: true, preserveTimestamps: true });
+  // Compared with no running API: the journeys' is this checkout's, which goes to production before the apps.
+  await releaseWhatChanged(builds, { apps, env: { API_ORIGIN: '' } });
+  const { apps: tried } = await new FolderStore(join(builds, 'releases')).readChannel('production');
+  const files = Object.keys(tried).flatMap((app) =>
+    globSync(`${app}/e2e/**/*${values.journeys}*.e2e.ts`, { cwd: root }),
+  );
+  if (files.length === 0) throw new CannotStart(`No journey has '${values.journeys}' in its name.`);
+  await runSteps([
+    {
+      name: `journeys of ${Object.keys(tried).join(', ')}`,
+      args: [...jest, '-c', 'shared/testing/jest/journeys.config.mjs', ...files],
+      env: { CANDIDATE_BUILDS: builds },
+    },
+  ]);
 });
