@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const started = productForJourneys();
@@ -13,7 +13,7 @@ async function openAs(
   width = 1280,
 ): Promise<{ page: Page; problems: string[] }> {
   const { page, problems } = await newPerson(started.browser, started.product.url, { width });
-  await logIn(page, email);
+  await signIn(page.context(), started.product.url, email);
   await page.goto(path);
   await untilReady(page);
   return { page, problems };
@@ -148,7 +148,7 @@ test.each([
   { width: 1280, colorScheme: 'dark' },
 ] as const)('every page is accessible and fits at $width px', async (screen) => {
   const { page } = await newPerson(started.browser, started.product.url, screen);
-  await logIn(page, 'coordinacion@puente.test');
+  await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
   const findings: string[] = [];
   const look = async (what: string) => void findings.push(...(await lookOver(page, what)));
 

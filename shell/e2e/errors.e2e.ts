@@ -6,7 +6,7 @@ import type { Page, Route } from 'playwright-core';
 import type { ErrorReport } from '@puente/contract/entities/error-report';
 import { newPerson } from '@puente/testing/browser';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -30,7 +30,7 @@ test('404: an address that nobody has', async () => {
 
 test('403: the applications to a project of another organisation', async () => {
   const { context, page } = await visitor();
-  await logIn(page, 'coordinacion@puente.test');
+  await signIn(page.context(), running.product.url, 'coordinacion@puente.test');
   const projects = (await (await page.request.get('/api/projects?populate=organization')).json()) as {
     data: { id: number; organization: { name: string } }[];
   };
@@ -146,7 +146,7 @@ test.each([
   async (_, spoil) => {
     const { context, page } = await visitor();
     const reports = reportsOf(page);
-    await logIn(page, 'estudiante@puente.test');
+    await signIn(page.context(), running.product.url, 'estudiante@puente.test');
     await page.route(/\/api\/projects\?/, spoil);
     await page.goto('/projects');
     const main = page.getByRole('main');

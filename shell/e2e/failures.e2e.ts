@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 
@@ -73,7 +73,7 @@ describe.each(Object.keys(files) as (keyof typeof files)[])('%s of student-app',
   const tried = process.env['FAULTS'] !== undefined || file === 'the entry' ? ways : ['gone', 'hanging'];
   test.each(tried)('%s: the rest works, and trying again succeeds once it is back', async (fault) => {
     const { context, page } = await newPerson(running.browser, running.product.url);
-    await logIn(page, 'estudiante@puente.test');
+    await signIn(page.context(), running.product.url, 'estudiante@puente.test');
     const failed = page.getByRole('heading', { name: 'Esta parte no está disponible ahora' });
     const undo = await faults[fault]?.(page, files[file]);
     try {

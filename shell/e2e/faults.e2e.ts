@@ -5,10 +5,10 @@
  * Each call with two of what can be wrong, its neighbours with two others; with FAULTS=1 with all of it
  * (`npm run test:long faults`).
  */
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
-import { demoPassword } from '@puente/tooling/accounts';
+import type { Locator, Page, Route } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
+import { signIn } from '@puente/testing/people';
 import { scenes } from './fault-scenes.ts';
 import { faults, said } from './faults.ts';
 import { silentScenes } from './silent-fault-scenes.ts';
@@ -52,7 +52,7 @@ async function withEachFault(
   const wrong: string[] = [];
   for (const [name, answer] of faultsFor(index)) {
     await context.clearCookies();
-    if (as !== undefined) await signIn(context, as);
+    if (as !== undefined) await signIn(context, running.product.url, as);
     let asked = 0;
     const spoil = (route: Route) => {
       if (call.method !== undefined && route.request().method() !== call.method) return route.fallback();
@@ -93,15 +93,6 @@ interface Attempt {
   asked: () => number;
   /** From now on the call goes wrong. */
   spoil: () => Promise<void>;
-}
-
-async function signIn(context: BrowserContext, identifier: string): Promise<void> {
-  const { url } = running.product;
-  const answer = await context.request.post('/api/auth/local', {
-    headers: { Origin: url },
-    data: { identifier, password: demoPassword },
-  });
-  if (!answer.ok()) throw new Error(`${identifier} cannot log in: ${answer.status()}`);
 }
 
 test.each(numbered(scenes))('%s: says so, once, and nothing is lost', async (_, scene, index) => {

@@ -5,7 +5,7 @@ import { callAs } from '@puente/testing/call-as';
 import { keyboard } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { layoutShift } from '@puente/testing/layout-shift';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
 
@@ -65,7 +65,7 @@ test.each<[who: string, email: string | null, main: string[], own: string[]]>([
 ])('§2 the header of %s, wide and narrow, with the keyboard alone', async (_, email, main, own) => {
   const { context, page, problems } = await person();
   await withEveryPage(page);
-  if (email) await logIn(page, email);
+  if (email) await signIn(page.context(), running.product.url, email);
   await page.goto('/cookies');
   await untilReady(page);
   await mainMenu(page)
@@ -112,7 +112,7 @@ test.each<[who: string, email: string | null, main: string[], own: string[]]>([
 test('with what is released today nobody is offered a page that is not there', async () => {
   const { context, page } = await person();
   for (const email of [null, 'estudiante@puente.test', 'coordinacion@puente.test']) {
-    if (email) await logIn(page, email);
+    if (email) await signIn(page.context(), running.product.url, email);
     await page.goto('/cookies');
     await untilReady(page);
     await mainMenu(page).getByRole('link').first().waitFor();
@@ -129,7 +129,7 @@ test('with what is released today nobody is offered a page that is not there', a
 test('§2, §9 «Subir mi proyecto» goes when the fourth project is published', async () => {
   const { context, page } = await person();
   await withEveryPage(page);
-  await logIn(page, 'estudiante@puente.test');
+  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await page.goto('/cookies');
   await mainMenu(page).getByRole('button', { name: 'Subir mi proyecto' }).waitFor();
   const asStudent = (method: string, path: string) =>
@@ -149,7 +149,7 @@ test('§2, §9 «Subir mi proyecto» goes when the fourth project is published',
 test('§2 the chat page has a reduced header and no footer', async () => {
   const { context, page } = await person({ width: 360, height: 740 });
   await withEveryPage(page);
-  await logIn(page, 'estudiante@puente.test');
+  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await page.goto('/chat');
   const account = banner(page).getByRole('button', { name: 'Iria' });
   await account.waitFor();

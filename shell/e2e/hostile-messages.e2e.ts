@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { hostileHtml, type Vector } from '@puente/testing/xss/index';
 import { partsOf, remainsAmong } from '@puente/testing/xss/remains';
 import { setTrap } from '@puente/testing/xss/trap';
@@ -29,7 +29,7 @@ async function student() {
   const person = await newPerson(running.browser, running.product.url);
   await person.context.addInitScript({ content: `window.__partsOf = ${partsOf.toString()}` });
   const caught = await setTrap(person.context, person.page, new URL(running.product.url).origin);
-  await logIn(person.page, 'estudiante@puente.test');
+  await signIn(person.page.context(), running.product.url, 'estudiante@puente.test');
   return { ...person, caught };
 }
 

@@ -9,7 +9,7 @@ import { newPerson } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/hands';
 import { productForJourneys } from '@puente/testing/journey';
 import { linkIn, mailTo } from '@puente/testing/outbox';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
 
@@ -83,7 +83,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
     await page.waitForURL(`**${path}`);
     await untilReady(page);
   };
-  await logIn(page, 'estudiante@puente.test');
+  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await withEveryPage(page);
   await page.goto('/cookies');
   await untilReady(page);
@@ -123,7 +123,7 @@ test('§2 the ways of the menus: a link, a group, one’s own menu, the narrow m
 
 test('§2 into the page past the header, and through a group to one of its pages, with the keyboard alone', async () => {
   const { page, context } = await person();
-  await logIn(page, 'coordinacion@puente.test');
+  await signIn(page.context(), running.product.url, 'coordinacion@puente.test');
   await withEveryPage(page);
   await page.goto('/cookies');
   await untilReady(page);

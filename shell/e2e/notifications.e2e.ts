@@ -4,7 +4,7 @@ import type { Message } from '@puente/contract/entities/message';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -15,7 +15,7 @@ const isList = (url: URL) => url.pathname === centre && !url.search.includes('is
 /** A student of the demonstration: nine messages, the three newest not read. */
 async function arrive(options: Parameters<typeof newPerson>[2] = {}, email = 'estudiante@puente.test') {
   const person = await newPerson(running.browser, running.product.url, options);
-  await logIn(person.page, email);
+  await signIn(person.page.context(), running.product.url, email);
   await person.page.goto('/projects');
   await untilReady(person.page);
   return person;
@@ -149,7 +149,7 @@ test.each([
   const { page, context } = await newPerson(running.browser, running.product.url);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await logIn(page, email);
+  await signIn(page.context(), running.product.url, email);
   await page.goto('/');
   await untilReady(page);
   await page.waitForLoadState('networkidle');

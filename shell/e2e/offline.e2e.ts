@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { copyOfRepository } from '@puente/testing/checkout';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -77,7 +77,7 @@ test('the shell opens without a network, says what is missing, and goes on when 
 
 test('what was typed is there again after the tunnel, reload included', async () => {
   const { context, page } = await visitor();
-  await logIn(page, 'coordinacion@puente.test');
+  await signIn(page.context(), running.product.url, 'coordinacion@puente.test');
   await page.goto('/projects/create');
   const title = page.getByRole('main').getByLabel('Título');
   await title.waitFor();

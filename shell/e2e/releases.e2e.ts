@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { newPerson } from '@puente/testing/browser';
 import { copyOfRepository, type Checkout } from '@puente/testing/checkout';
 import { productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 
 const running = productForJourneys();
 let checkout: Checkout;
@@ -42,7 +42,7 @@ const stored = (app: string) => readdirSync(join(running.product.dataDir, 'relea
 
 test('a changed word in student-app reaches the next page view, and rollback takes it back', async () => {
   const { page } = await newPerson(running.browser, running.product.url);
-  await logIn(page, 'estudiante@puente.test');
+  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await page.goto('/projects');
   await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
   const before = Object.fromEntries(

@@ -6,7 +6,7 @@ import { root } from '@puente/tooling/children';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { logIn } from '@puente/testing/people';
+import { logIn, signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -155,7 +155,7 @@ describe('who may open what', () => {
     ['estudiante@puente.test', '/apply/3', '/apply/3'],
   ])('%s asks for %s and is at %s', async (email, path, arrives) => {
     const { context, page } = await open();
-    await logIn(page, email);
+    await signIn(page.context(), running.product.url, email);
     await page.goto(path);
     await page.waitForURL(at(arrives));
     await untilReady(page);

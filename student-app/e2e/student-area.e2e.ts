@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { axeFindings, newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { logIn } from '@puente/testing/people';
+import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -14,7 +14,7 @@ async function openAs(
   width = 1280,
 ): Promise<{ page: Page; problems: string[] }> {
   const { page, problems } = await newPerson(running.browser, running.product.url, { width });
-  await logIn(page, email);
+  await signIn(page.context(), running.product.url, email);
   await page.goto(path);
   await untilReady(page);
   return { page, problems };
@@ -71,7 +71,7 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   expect(await box.inputValue()).toBe(text);
 
   await page.context().clearCookies();
-  await logIn(page, 'estudiante@puente.test');
+  await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await page.goto(path);
   await untilReady(page);
   expect(await page.getByText('Hemos recuperado').count()).toBe(0);
