@@ -9,6 +9,7 @@ it.each<[string, object, object]>([
     { page: 2, draft: true },
     { page: '2', draft: 'true' },
   ],
+  ['nothing, when it is sent as such', { title: null }, { title: 'null' }],
   [
     'what is left out or empty, which an address does not have',
     { sort: undefined, populate: [], filters: { title: undefined } },
@@ -28,6 +29,10 @@ it.each<[string, object, object]>([
   ['a text that looks like another part', { a: 'b","c' }, { a: { b: 'c' } }],
 ])('tells calls apart by %s', (_, query, other) => {
   expect(key(query)).not.toBe(key(other));
+});
+
+it('is the same text in every release: shell and edge are released apart', () => {
+  expect(key({ pagination: { page: 1 } })).toBe('["/api/projects",["pagination","page","1"]]');
 });
 
 it('tells calls apart by their path', () => {

@@ -18,6 +18,7 @@ it.each([
   undefined,
   '',
   'projects',
+  'projects/12',
   'https://malo.example',
   'https://malo.example/projects',
   '//malo.example',
@@ -63,6 +64,12 @@ it.each([
   // What is escaped stays a path of the site; anything else is refused outright.
   if (path !== null) expect(new URL(path, 'https://puente.example').origin).toBe('https://puente.example');
   if (wanted !== '/projects%0d%0a//') expect(path).toBeNull();
+});
+
+it('takes 500 characters, and no more', () => {
+  const long = `/${'a'.repeat(499)}`;
+  expect(returnPath(long)).toBe(long);
+  expect(returnPath(`${long}a`)).toBeNull();
 });
 
 describe('§4, what people write to be led elsewhere after a login', () => {

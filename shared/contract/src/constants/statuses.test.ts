@@ -8,6 +8,7 @@ import {
   statusCodes,
   statuses,
   waitingBecome,
+  wasSent,
 } from './statuses.ts';
 
 it('calls each status as the specification does', () => {
@@ -21,6 +22,10 @@ it('calls each status as the specification does', () => {
     expired: 'Expirado',
     draft: 'Borrador',
   });
+});
+
+it('tells drafts, which are the student’s own, from what was sent', () => {
+  expect(statusCodes.filter((status) => !wasSent(status))).toEqual(['draft']);
 });
 
 it('takes applications only to a new project', () => {
