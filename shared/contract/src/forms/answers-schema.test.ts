@@ -48,6 +48,37 @@ describe('generic fields (§5)', () => {
     expect(fieldErrors([of(type)], {})).toEqual({ field: required });
   });
 
+  it('an empty answer is sent as such, and one of blanks is none', () => {
+    const text = of('text', { optional: true });
+    expect(submittedValues([text], { field: '  ' })).toEqual({ field: '' });
+    expect(errorsOf(of('text'), '  ')).toEqual({ field: required });
+  });
+
+  it('begins with its default, if it has one', () => {
+    expect(initialValues([of('text', { default: 'Lugo' })])).toEqual({ field: 'Lugo' });
+    expect(initialValues([of('text')])).toEqual({ field: '' });
+  });
+
+  it('a file is what the upload gave', () => {
+    expect(errorsOf(of('file'), { id: 3, name: 'cv.pdf', size: 1200 })).toEqual({});
+    expect(errorsOf(of('file'), { name: 'cv.pdf' })).not.toEqual({});
+  });
+
+  it.each([
+    ['a box that is ticked', true, 'Sí'],
+    ['one of several that are chosen', ['A', 'B'], 'B'],
+    ['an item of a picker', [{ id: 4, name: 'Historia' }], 'Historia'],
+  ] as const)('is asked after %s', (_, answer, is) => {
+    const field = of('text', { dependency: { field: 'before', is: [is] } });
+    expect(isAsked(field, { before: answer })).toBe(true);
+    expect(isAsked(field, { before: false })).toBe(false);
+    expect(isAsked(field, { before: null })).toBe(false);
+  });
+
+  it("has no field behind 'Otra' unless it says so", () => {
+    expect(isExtended(of('select'), 'Otra')).toBe(false);
+  });
+
   it('a checkbox is to be accepted', () => {
     expect(errorsOf(of('checkbox'), false)).toEqual({ field: 'Aceptar este campo es obligatorio.' });
     expect(errorsOf(of('checkbox'), true)).toEqual({});

@@ -1,5 +1,5 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { applicationForm, newApplication } from './application.ts';
+import { applicationForm, decision, newApplication } from './application.ts';
 
 const motivation = 'Quiero medir la calidad del aire de mi barrio.';
 
@@ -31,4 +31,11 @@ it('takes an application without a word on availability', () => {
 it('is about one project', () => {
   expect(fieldMessages(newApplication, { motivation, CV: 3 })).toHaveProperty('project');
   expect(fieldMessages(newApplication, { project: 0, motivation, CV: 3 })).toHaveProperty('project');
+});
+
+it('is decided on by a status, a reason or a mark: any of them, but not none', () => {
+  expect(fieldMessages(decision, { good_candidate: true })).toEqual({});
+  expect(fieldMessages(decision, { status: 'selected', reason: undefined })).toEqual({});
+  for (const nothing of [{}, { reason: undefined }])
+    expect(fieldMessages(decision, nothing)).toEqual({ status: 'Este campo es obligatorio.' });
 });

@@ -4,7 +4,7 @@ import { fieldMessages } from '../../test/field-messages.ts';
 import { draftForm } from './draft.ts';
 
 const refusals = (value: unknown, name: unknown = 'tfx-create') => fieldMessages(draftForm, { name, value });
-const nested = (levels: number): object => (levels === 1 ? {} : { inner: nested(levels - 1) });
+const nested = (levels: number): object => (levels === 1 ? { last: 1 } : { inner: nested(levels - 1) });
 
 it('takes any form that can be stored', () => {
   expect(refusals({ title: 'Título 🌱', tags: ['agua', null, 3], open: true, more: { a: [] } })).toEqual({});

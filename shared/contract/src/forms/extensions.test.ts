@@ -48,7 +48,7 @@ describe('on the server', () => {
   });
 
   it('adds no field that was not sent', () => {
-    expect(read({ other: 1, 'province-extension': 'Andorra' }).answers).toEqual({
+    expect(read({ other: 1, 'province-extension': 'Andorra' }).answers).toStrictEqual({
       other: 1,
       'province-extension': 'Andorra',
     });

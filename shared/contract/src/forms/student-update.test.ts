@@ -27,6 +27,12 @@ it('changes only what it names, and leaves what is not a field of it', () => {
   });
 });
 
+it('takes an area of studies by its id, by its name, or as a picker holds it', () => {
+  for (const area of [4, { id: 4, name: 'Ciencias' }])
+    expect(parsed({ student_area: area })).toEqual({ student_area: 4 });
+  expect(parsed({ student_area: 'Ciencias' })).toEqual({ student_area: 'Ciencias' });
+});
+
 it('takes preferences one by one', () => {
   expect(parsed({ notification: { id: 5, email: false } })).toEqual({ notification: { email: false } });
   expect(Object.keys(fieldMessages(studentUpdate, { notification: { email: 'no' } }))).toEqual([
@@ -40,6 +46,7 @@ it.each([
   [{ opportunities: { connect: ['1'] } }],
   [{ province: 'x'.repeat(101) }],
   [{ qualification: 'rich' }],
+  [{ degrees: [{ id: 0 }] }],
   [null],
   [[]],
 ])('refuses %p', (given) => {

@@ -45,6 +45,22 @@ it('asks a finished one for its day, and for a document or an address', () => {
     expect(wrong({ ...finished, file: 3, tfxDate: day })).toEqual({ tfxDate: 'Formato no válido.' });
 });
 
+it('takes a work that was handed in today, and none of tomorrow', () => {
+  jest.useFakeTimers({ now: new Date('2026-06-30T10:00:00Z') });
+  const finished = { ...proposal, status: 'finished', file: 3 };
+  expect(wrong({ ...finished, tfxDate: '2026-06-30' })).toEqual({});
+  expect(wrong({ ...finished, tfxDate: '2026-07-01' })).toEqual({ tfxDate: 'Formato no válido.' });
+  jest.useRealTimers();
+});
+
+it('says that the document is missing together with all else', () => {
+  expect(Object.keys(wrong({ ...proposal, status: 'finished', title: '' })).sort()).toEqual([
+    'file',
+    'tfxDate',
+    'title',
+  ]);
+});
+
 it('takes addresses that browsers can open, and nothing that they would run', () => {
   for (const url of ['https://ejemplo.es', 'http://ejemplo.es/a?b=c#d', '', null])
     expect(wrong({ ...proposal, url })).toEqual({});
@@ -54,6 +70,8 @@ it('takes addresses that browsers can open, and nothing that they would run', ()
     'https://',
     'https://ejemplo .es',
     'data:text/html,x',
+    'ver https://ejemplo.es',
+    'https://ejemplo.es y otros',
   ])
     expect(wrong({ ...proposal, linkedin: url })).toEqual({ linkedin: 'Formato no válido.' });
 });

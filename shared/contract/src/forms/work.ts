@@ -86,7 +86,8 @@ const finished = z
     z.refine(({ file: id, url }) => typeof id === 'number' || (url ?? '') !== '', {
       path: ['file'],
       message: messages.required,
-      when: ({ value }) => typeof value === 'object' && value !== null,
+      // Asked as well when other fields are wrong.
+      when: () => true,
     }),
   );
 
