@@ -1,0 +1,264 @@
+import { ids } from '@puente/contract/ids';
+import type { Actor } from './actor.ts';
+import type { Verdict } from './policy.ts';
+import { applicationPolicy, readsContent } from '../applications/policy.ts';
+import {
+  campaignPolicy,
+  degreePolicy,
+  faqPolicy,
+  pagePolicy,
+  postPolicy,
+  programPolicy,
+  resourcePolicy,
+  universityPolicy,
+} from '../content/policy.ts';
+import { conversationPolicy, isTeamIn } from '../conversations/policy.ts';
+import { messagePolicy } from '../messages/policy.ts';
+import { opportunityPolicy } from '../opportunities/policy.ts';
+import { organizationPolicy } from '../organizations/policy.ts';
+import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
+import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
+import { teacherPolicy } from '../profiles/teacher-policy.ts';
+import { projectPolicy } from '../projects/policy.ts';
+import { studentPolicy } from '../students/policy.ts';
+import { filePolicy, mayUpload } from '../uploads/policy.ts';
+import { userPolicy } from '../users/policy.ts';
+import { workPolicy } from '../works/policy.ts';
+
+/** Every row below belongs to some of these people. Profiles of different roles share the number 11, which must not matter. */
+const of = (
+  userId: number,
+  role: Actor['role'],
+  profileId: number | null,
+  more: Partial<Actor> = {},
+): Actor => ({
+  userId: ids.user.parse(userId),
+  role,
+  profileId: profileId === null ? null : ids.profile.parse(profileId),
+  organizationIds: [],
+  talentAccess: false,
+  ...more,
+});
+const people = {
+  visitor: null,
+  newcomer: of(1, null, null),
+  student: of(2, 'student', 11),
+  'other student': of(3, 'student', 12),
+  coordinator: of(4, 'coordinator', 11, { organizationIds: [7].map((id) => ids.organization.parse(id)) }),
+  'other manager': of(5, 'projectManager', 11, {
+    organizationIds: [8, 9].map((id) => ids.organization.parse(id)),
+    talentAccess: true,
+  }),
+  tutor: of(6, 'teacher', 15),
+  'other teacher': of(7, 'teacher', 11),
+  staff: of(8, 'staff', null),
+} satisfies Record<string, Actor | null>;
+const everybody = Object.keys(people);
+
+const who = (rule: (actor: Actor | null) => Verdict): string[] =>
+  Object.entries(people)
+    .filter(([, actor]) => rule(actor) === true)
+    .map(([name]) => name);
+
+/** The part of a row that rules look at. */
+const row = <Policy extends { sees: (actor: Actor | null, row: never) => boolean }>(
+  _: Policy,
+  fields: object,
+) => fields as Parameters<Policy['sees']>[1];
+
+describe('applications', () => {
+  const application = (status: 'new' | 'unavailable') =>
+    row(applicationPolicy, { studentId: 11, organizationId: 7, status });
+
+  it('are sent, withdrawn and removed by the student alone', () => {
+    for (const action of ['submit', 'withdraw', 'remove'] as const)
+      expect(who((actor) => applicationPolicy.may[action](actor, application('new')))).toEqual(['student']);
+    expect(who((actor) => applicationPolicy.may.decide(actor, application('new')))).toEqual(['coordinator']);
+    expect(applicationPolicy.may.read()).toBe(true);
+  });
+
+  it('show their content to the student alone once they are withdrawn', () => {
+    expect(who((actor) => readsContent(actor, application('unavailable')))).toEqual(['student']);
+    expect(who((actor) => readsContent(actor, application('new')))).toContain('coordinator');
+  });
+});
+
+describe('what staff publish', () => {
+  it.each([
+    ['resources', resourcePolicy, { publishedAt: null }, { publishedAt: new Date() }],
+    ['posts', postPolicy, { publishedAt: null }, { publishedAt: new Date() }],
+    ['questions', faqPolicy, { published: false }, { published: true }],
+    ['pages', pagePolicy, { published: false }, { published: true }],
+    ['campaigns', campaignPolicy, { active: false }, { active: true }],
+    ['universities', universityPolicy, { validated: false }, { validated: true }],
+  ])('%s are for staff until they are published, and written by staff', (_, policy, hidden, shown) => {
+    const sees = policy.sees as (actor: Actor | null, row: object) => boolean;
+    expect(who((actor) => sees(actor, hidden))).toEqual(['staff']);
+    expect(who((actor) => sees(actor, shown))).toEqual(everybody);
+    expect(who((actor) => policy.may.write(actor))).toEqual(['staff']);
+  });
+
+  it('programmes and degrees are for everybody, and written by staff', () => {
+    for (const policy of [programPolicy, degreePolicy]) {
+      expect(policy.sees()).toBe(true);
+      expect(who((actor) => policy.may.write(actor))).toEqual(['staff']);
+    }
+    expect([resourcePolicy.may.read(), postPolicy.may.read()]).toEqual([true, true]);
+  });
+});
+
+describe('conversations', () => {
+  const conversation = row(conversationPolicy, { userId: 2 });
+
+  it('are between a user and the team, who may both write and close them', () => {
+    expect(who((actor) => conversationPolicy.sees(actor, conversation))).toEqual(['student', 'staff']);
+    const { read, write, close } = conversationPolicy.may;
+    expect([read(), write(), close()]).toEqual([true, true, true]);
+  });
+
+  it('have staff as the team, except in their own', () => {
+    expect(who((actor) => isTeamIn(actor, conversation))).toEqual(['staff']);
+    expect(who((actor) => isTeamIn(actor, row(conversationPolicy, { userId: 8 })))).toEqual([]);
+  });
+});
+
+it('messages are their student’s alone, who may mark them', () => {
+  const message = row(messagePolicy, { studentId: 11 });
+  expect(who((actor) => messagePolicy.sees(actor, message))).toEqual(['student']);
+  expect(messagePolicy.may.update()).toBe(true);
+});
+
+it('opportunities are looked into by their organisation', () => {
+  const opportunity = row(opportunityPolicy, { organizationId: 7 });
+  expect(who((actor) => opportunityPolicy.may.inspect(actor, opportunity))).toEqual(['coordinator']);
+  expect(who((actor) => opportunityPolicy.may.update(actor, opportunity))).toEqual(['coordinator']);
+  expect(who((actor) => opportunityPolicy.may.unpublish(actor, opportunity))).toEqual([
+    'coordinator',
+    'staff',
+  ]);
+  expect(opportunityPolicy.may.read()).toBe(true);
+});
+
+describe('organisations', () => {
+  const organization = { id: 7 } as Parameters<typeof organizationPolicy.may.publish>[1];
+
+  it('publish by their own people; users without one are told that it is missing', () => {
+    const verdicts = Object.values(people).map((actor) =>
+      organizationPolicy.may.publish(actor, organization),
+    );
+    expect(Object.fromEntries(everybody.map((name, index) => [name, verdicts[index]]))).toMatchObject({
+      visitor: false,
+      student: 'OrganizationRequired',
+      coordinator: true,
+      'other manager': false,
+    });
+  });
+
+  it('are seen and read by everybody; students are shown to their own people with access', () => {
+    expect([organizationPolicy.sees(), organizationPolicy.may.read()]).toEqual([true, true]);
+    expect(organizationPolicy.may.talent(null, organization)).toBe(false);
+  });
+});
+
+describe('profiles', () => {
+  it.each([
+    ['coordinators', coordinatorPolicy, 4, 'coordinator'],
+    ['project managers', projectManagerPolicy, 5, 'other manager'],
+    ['teachers', teacherPolicy, 6, 'tutor'],
+  ] as const)('%s are seen by themselves and staff', (_, policy, userId, name) => {
+    const sees = policy.sees as (actor: Actor | null, row: object) => boolean;
+    expect(who((actor) => sees(actor, { userId }))).toEqual([name, 'staff']);
+  });
+
+  it('are changed by themselves alone', () => {
+    const coordinator = row(coordinatorPolicy, { userId: 4 });
+    expect(who((actor) => coordinatorPolicy.may.update(actor, coordinator))).toEqual(['coordinator']);
+    const teacher = row(teacherPolicy, { userId: 6 });
+    expect(who((actor) => teacherPolicy.may.update(actor, teacher))).toEqual(['tutor']);
+    expect(teacherPolicy.may.read()).toBe(true);
+  });
+
+  it('of students are seen by themselves, by staff, and by those with talent access if they want to be found', () => {
+    const student = (talentVisible: boolean) => row(studentPolicy, { userId: 2, talentVisible });
+    expect(who((actor) => studentPolicy.sees(actor, student(false)))).toEqual(['student', 'staff']);
+    expect(who((actor) => studentPolicy.sees(actor, student(true)))).toEqual([
+      'student',
+      'other manager',
+      'staff',
+    ]);
+    expect(who((actor) => studentPolicy.may.update(actor, student(true)))).toEqual(['student']);
+    // Only a student has such a profile, whatever user its row names.
+    expect(studentPolicy.may.update(people.coordinator, row(studentPolicy, { userId: 4 }))).toBe(false);
+    expect(studentPolicy.may.read()).toBe(true);
+  });
+
+  it('users see themselves, and staff see all', () => {
+    expect(who((actor) => userPolicy.sees(actor, row(userPolicy, { id: 2 })))).toEqual(['student', 'staff']);
+    expect([userPolicy.may.read(), userPolicy.may.remove()]).toEqual([true, true]);
+  });
+});
+
+it('projects are managed, with their applications, by their own people', () => {
+  const project = row(projectPolicy, { organizationId: 7 });
+  for (const action of ['manage', 'applications'] as const)
+    expect(who((actor) => projectPolicy.may[action](actor, project))).toEqual(['coordinator']);
+  expect(projectPolicy.may.read()).toBe(true);
+});
+
+describe('works', () => {
+  const work = (state: { published: boolean; hidden?: boolean; studentId?: number | null }) =>
+    row(workPolicy, {
+      studentId: state.studentId === undefined ? 11 : state.studentId,
+      tutorId: 15,
+      publishedAt: state.published ? new Date() : null,
+      hiddenAt: state.hidden === true ? new Date() : null,
+    });
+
+  it('are for everybody in the repository, and for those involved before and while hidden', () => {
+    expect(who((actor) => workPolicy.sees(actor, work({ published: true })))).toEqual(everybody);
+    for (const unseen of [work({ published: false }), work({ published: true, hidden: true })])
+      expect(who((actor) => workPolicy.sees(actor, unseen))).toEqual(['student', 'tutor', 'staff']);
+  });
+
+  it('are the author’s to change; staff hide and show them as well, and alone give prizes', () => {
+    const own = work({ published: true });
+    for (const action of ['update', 'remove', 'publish'] as const)
+      expect(who((actor) => workPolicy.may[action](actor, own))).toEqual(['student']);
+    for (const action of ['hide', 'show'] as const)
+      expect(who((actor) => workPolicy.may[action](actor, own))).toEqual(['student', 'staff']);
+    expect(who((actor) => workPolicy.may.award(actor))).toEqual(['staff']);
+    expect(workPolicy.may.read()).toBe(true);
+  });
+
+  it('whose people have left belong to no user who has no profile', () => {
+    const left = { ...work({ published: false, studentId: null }), tutorId: null };
+    expect(workPolicy.sees(of(9, 'student', null), left)).toBe(false);
+    expect(workPolicy.sees(of(9, 'teacher', null), left)).toBe(false);
+  });
+});
+
+describe('files', () => {
+  it('are attached by their owner; public ones by staff as well', () => {
+    const file = (purpose: 'cv' | 'logo') => row(filePolicy, { ownerId: 2, purpose });
+    expect(who((actor) => filePolicy.sees(actor, file('cv')))).toEqual(['student']);
+    expect(who((actor) => filePolicy.sees(actor, file('logo')))).toEqual(['student', 'staff']);
+  });
+
+  it('are shown to visitors when they are public pictures', () => {
+    const shown = (purpose: 'cv' | 'resource', mime: string) =>
+      filePolicy.may.show(null, row(filePolicy, { purpose, mime }));
+    expect(shown('resource', 'image/png')).toBe(true);
+    expect(shown('resource', 'application/pdf')).toBe(false);
+    expect(shown('cv', 'image/png')).toBe(false);
+  });
+
+  it('are uploaded by the roles whose forms ask for them, and by staff', () => {
+    const roles = ['student', 'coordinator', 'projectManager', 'teacher', 'staff', null] as const;
+    const by = (purpose: Parameters<typeof mayUpload>[1]) =>
+      roles.filter((role) => mayUpload({ role }, purpose));
+    expect(by('cv')).toEqual(['student', 'staff']);
+    expect(by('logo')).toEqual(['coordinator', 'projectManager', 'staff']);
+    expect(by('resource')).toEqual(['staff']);
+    expect(by('picture')).toEqual(roles);
+  });
+});
