@@ -42,6 +42,13 @@ describe('a session that is over in the middle of a visit', () => {
     expect(page.asked()).toEqual(['GET /api/users/me', 'GET /api/users/me']);
   });
 
+  it('is not asked about for a visitor, whose calls are refused all the same', async () => {
+    const { page } = await startWith(null);
+    page.loseSession();
+    expect(page.asked()).toEqual([]);
+    expect(page.state()).toEqual(loggedOut);
+  });
+
   it('is not over when the refused call was one of before a login', async () => {
     const { page, changed } = await startWith(ana, { keepsPage: true });
     page.answers(ana);

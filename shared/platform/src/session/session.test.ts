@@ -29,6 +29,15 @@ describe('on arrival (§4)', () => {
     expect(page.state()).toEqual(authenticated(ana));
   });
 
+  it('the cookie is found among others', async () => {
+    document.cookie = 'other=1';
+    expectSession();
+    const page = await openPage();
+    page.answers(ana);
+    await expect(page.knownUser()).resolves.toEqual(ana);
+    document.cookie = 'other=; Max-Age=0';
+  });
+
   it('everybody who asks meanwhile waits for one answer', async () => {
     expectSession();
     const page = await openPage();
@@ -152,6 +161,13 @@ describe('signing in and out', () => {
       message: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.',
     });
     expect(page.state().user).toBeNull();
+  });
+
+  it('blames no cookies when the API cannot say who it is', async () => {
+    const page = await openPage();
+    page.answers({ jwt: 'token' });
+    page.refuses('Network');
+    await expect(page.signIn('ana@udc.es', 'Puente-2026', false)).rejects.toMatchObject({ code: 'Network' });
   });
 
   it('ends the session only once the API has ended it', async () => {

@@ -8,6 +8,7 @@ it('lets everybody do what has no roles', () => {
 });
 
 it('lets only its roles do what has some', () => {
-  expect(canActAs(as('student'), ['student'])).toBe(true);
+  for (const roles of [['student'], ['teacher', 'student']] as const)
+    expect(canActAs(as('student'), roles)).toBe(true);
   for (const user of [null, as(null), as('teacher')]) expect(canActAs(user, ['student'])).toBe(false);
 });

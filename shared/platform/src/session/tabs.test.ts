@@ -130,6 +130,15 @@ describe('a tab that somebody comes back to', () => {
     expect(page.state()).toEqual(loggedOut);
   });
 
+  it('looks at nothing while it is out of sight', async () => {
+    const { page } = await startWith(ana);
+    forgetCookie();
+    const sight = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    lookAgain();
+    expect(page.state()).toEqual(authenticated(ana));
+    sight.mockRestore();
+  });
+
   it('knows that somebody signed in meanwhile', async () => {
     const { page } = await startWith(null);
     expectSession();
