@@ -3,4 +3,5 @@ import process from 'node:process';
 /** Node as Jest gives it. A worker ends with the run that started it, also when that was killed, and so do its servers. */
 export { TestEnvironment as default } from 'jest-environment-node';
 
-if (process.connected) await import('../../tooling/src/ends-with-parent.mjs');
+// Not awaited: Stryker gets this module by `require`.
+if (process.connected) void import('../../tooling/src/ends-with-parent.mjs');

@@ -1,6 +1,9 @@
 /** `npm run test:long [step…]`: what is worth minutes, but not at every change. */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from './children.ts';
 import { chosenSteps } from './chosen-steps.ts';
+import { mutationSubjects } from './mutation-subjects.ts';
 import { main } from './preconditions.ts';
 import { jest, runSteps, type Step } from './steps.ts';
 
@@ -64,6 +67,16 @@ const steps: Step[] = [
     args: [...jest, '-c', 'jest.long.config.mjs'],
     cwd: 'shared/design-system',
   },
+  ...mutationSubjects.map(({ name, workspace }): Step => ({
+    name: `mutation of ${name}`,
+    args: [
+      join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'),
+      'run',
+      join(root, 'shared/tooling/mutation.config.mjs'),
+    ],
+    cwd: workspace,
+    env: { MUTATE: name },
+  })),
 ];
 
 const usage = `npm run test:long [-- <word>…]
