@@ -121,3 +121,22 @@ test('the overview says who serves what', async () => {
     ],
   });
 });
+
+test('the overview of one app says how large its releases are, also while no channel serves it', async () => {
+  await promote(store, 'production', 'shell', await publishShell('a'));
+  const app = 'student-app';
+  const first = await publish(store, await writeFakeApp(root, { app }), 'one');
+  const { release } = await publish(store, await writeFakeApp(root, { app, content: 'two' }), 'two');
+  const stored = await Promise.all(Object.keys(release.files).map((name) => store.getFile(app, name)));
+  const zipped = await Promise.all(Object.keys(release.files).map((name) => store.getFile(app, name, 'br')));
+  const sum = (files: (Buffer | undefined)[]) =>
+    files.reduce((bytes, file) => bytes + (file?.length ?? 0), 0);
+
+  const found = await overview(store, app);
+  expect(found.map(({ app: name }) => name)).toEqual([app]);
+  const [latest] = found[0]?.releases ?? [];
+  expect(latest).toMatchObject({ bytes: sum(stored), brotli: sum(zipped), servedBy: [], previousOf: [] });
+
+  const pruned = await prune(store, 1);
+  expect(pruned.find(({ app: name }) => name === app)?.versions).toEqual([first.release.version]);
+});

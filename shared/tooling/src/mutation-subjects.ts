@@ -49,4 +49,10 @@ export const mutationSubjects: readonly MutationSubject[] = [
     sources: ['src/session/*.ts'],
     tests: ['src/session/*.test.ts'],
   },
+  {
+    name: 'releases',
+    workspace: 'deploy/releases',
+    sources: ['src/{fits,promote,prune,routes,overview}.ts'],
+    tests: ['src/{promote,prune,routes}.test.ts'],
+  },
 ];
