@@ -4,6 +4,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { keyboard, pointer, type Hands } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys({ openId: true });
 
@@ -80,6 +81,9 @@ test.each([
     // The header knows the person and the role.
     await page.goto('/user/complete');
     await page.waitForURL(`**${landing}`);
+    // What the page asks for by itself would be refused without the session.
+    await untilReady(page);
+    await page.waitForLoadState('networkidle');
 
     await page.context().clearCookies();
     await page.goto('/user/auth/login');
