@@ -17,9 +17,9 @@ const wholeBrowsers = [
  * @throws with a sentence that says how to get one
  */
 export function chromiumPath(): string {
-  const chosen = process.env['CHROMIUM'] || shell;
-  if (existsSync(chosen)) return chosen;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
+  const chosen = process.env['CHROMIUM'];
+  if (chosen && existsSync(chosen)) return chosen;
+  if (!existsSync(shell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) install();
   const found = [shell, ...wholeBrowsers].find((path) => existsSync(path));
   if (found) return found;
   throw new Error(

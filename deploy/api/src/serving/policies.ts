@@ -1,6 +1,5 @@
 import type { Call, DataOf, GuardedEntity } from '@puente/contract/call';
 import { errors } from '@puente/contract/errors';
-import type {} from '@puente/contract/ids';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
