@@ -8,8 +8,9 @@ export const health: FastifyPluginCallback<{ channel: ChannelReader; upstreams: 
   { channel, upstreams },
   done,
 ) => {
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _payload, next) => {
     reply.header('cache-control', 'no-store');
+    next();
   });
   app.get('/healthz', () => ({ status: 'up' }));
   app.get('/readyz', async (_, reply) => {

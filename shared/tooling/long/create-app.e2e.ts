@@ -31,6 +31,7 @@ test('a new app is made, checked, released beside the others and removed', async
   );
 
   await run(app, 'node_modules/typescript-native/bin/tsc', '-p', '.');
+  await run('.', 'node_modules/oxlint/bin/oxlint', app);
   await run('.', 'node_modules/eslint/bin/eslint.js', app);
   await run('.', 'node_modules/prettier/bin/prettier.cjs', '--check', app);
   await run(app, 'node_modules/jest/bin/jest.js');

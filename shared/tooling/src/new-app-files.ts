@@ -56,7 +56,7 @@ function settingsOf({ name, title }: NewApp): Record<string, string> {
         test: 'jest',
         journeys: 'jest -c jest.e2e.config.mjs',
         typecheck: 'node ../node_modules/typescript-native/bin/tsc -p .',
-        lint: 'eslint .',
+        lint: 'oxlint . && eslint .',
       },
       dependencies: { '@puente/design-system': '1.0.0', '@puente/platform': '1.0.0', react: '19.3.1' },
       devDependencies: { '@puente/testing': '1.0.0' },

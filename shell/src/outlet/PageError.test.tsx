@@ -25,7 +25,7 @@ function failing(times: number, error: unknown = gone()): LoadPage {
   return (app, name, context) => {
     if (app !== 'student-app' || left === 0) return standIns(app, name, context);
     left -= 1;
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a page may throw anything
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- a page may throw anything
     return Promise.reject(error);
   };
 }

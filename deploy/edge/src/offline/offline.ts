@@ -25,8 +25,9 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
   let worker = development ? leave : undefined;
 
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, _payload, next) => {
     reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    next();
   });
   app.get('/service-worker.js', (_, reply) =>
     reply
