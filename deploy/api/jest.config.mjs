@@ -6,5 +6,5 @@ export default apiTests({
   // A subject's tests stand beside it; those of the whole server in test/.
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 });

@@ -11,6 +11,6 @@ const workspaces = globSync('{*,shared/*}/jest.e2e.config.mjs', { cwd: root }).m
 export default {
   rootDir: '../../..',
   projects: workspaces.map((folder) => `<rootDir>/${folder}/jest.e2e.config.mjs`),
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: browserJourneys().testTimeout,
 };

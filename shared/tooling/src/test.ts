@@ -13,8 +13,7 @@ import { affectedPackages, type DoneTask, runTasks, type Task, tasksNamed } from
 const names: Record<string, (folder: string) => string> = {
   'check:links': () => 'links between apps are up to date',
   'check:format': () => 'formatting',
-  typecheck: (folder) => `types of ${folder}`,
-  'check:lint': () => 'lint and arrows',
+  'check:code': () => 'types, lint and arrows',
   'check:dead-code': () => 'dead code',
   'check:repetition': () => 'repetition',
   test: (folder) => `tests of ${folder}`,
