@@ -14,7 +14,8 @@ import { assertOwnFile } from '../uploads/own-file.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
 
-type OwnFields = Partial<typeof organizations.$inferInsert>;
+type Columns = typeof organizations.$inferInsert;
+type OwnFields = { [Column in keyof Columns]?: Columns[Column] | undefined };
 
 const columnsOf = ({
   web,
@@ -26,18 +27,17 @@ const columnsOf = ({
   logo,
   brand,
   ...fields
-}: OrganizationUpdate) =>
-  ({
-    ...(fields as OwnFields),
-    web: textOrNone(web),
-    linkedin: textOrNone(linkedin),
-    reachedUsHow: textOrNone(reachedUsHow),
-    contactName: textOrNone(contact_name),
-    contactMail: textOrNone(contact_mail),
-    contactPhone: textOrNone(contact_phone),
-    logoId: logo,
-    academicProfiles: brand?.academic_profiles,
-  }) satisfies { [Column in keyof OwnFields]: OwnFields[Column] | undefined };
+}: OrganizationUpdate): OwnFields => ({
+  ...fields,
+  web: textOrNone(web),
+  linkedin: textOrNone(linkedin),
+  reachedUsHow: textOrNone(reachedUsHow),
+  contactName: textOrNone(contact_name),
+  contactMail: textOrNone(contact_mail),
+  contactPhone: textOrNone(contact_phone),
+  logoId: logo,
+  academicProfiles: brand?.academic_profiles,
+});
 
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
 async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {
