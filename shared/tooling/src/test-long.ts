@@ -20,6 +20,12 @@ const steps: Step[] = [
     env: { HOSTILE: '1' },
   },
   {
+    name: 'refused uploads, 200 of each kind',
+    args: [...jest, 'src/http/unread-bodies'],
+    cwd: 'deploy/api',
+    env: { REFUSALS: '200' },
+  },
+  {
     name: 'a hundred kills on PostgreSQL',
     args: [...jest, 'test/processes/kill'],
     cwd: 'deploy/api',

@@ -29,10 +29,15 @@ function fastifyRefusal(error: unknown): Refusal | undefined {
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : fastifyCodes[code];
   if (known) return refuse(known);
+  // The parser of forms throws plain errors; it has no others.
+  if (isUnreadableForm(error)) return refuse('ValidationError');
   const isTheirs =
     code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500;
   return isTheirs ? refuse('ValidationError') : undefined;
 }
+
+const isUnreadableForm = (error: unknown): boolean =>
+  error instanceof Error && /^Multipart: |multipart data$/.test(error.message);
 
 /** PostgreSQL's codes when it stops, starts or is full, and the code of a refused connection. */
 const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);

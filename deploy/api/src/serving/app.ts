@@ -15,6 +15,7 @@ import { serverTimeouts } from '../http/timeouts.ts';
 import { envelopeOf, refuse } from '../http/refuse.ts';
 import { makeRateLimits } from '../http/rate-limits.ts';
 import { inOurSpelling } from '../http/spellings.ts';
+import { readRefusedBodies } from '../http/unread-bodies.ts';
 import { serveDescription } from '../openapi/serve.ts';
 import { applicationRoutes } from '../applications/routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
@@ -99,6 +100,7 @@ export async function makeApp(
   acceptOnlyJson(app);
   logRequests(app, log);
   answerFailures(app);
+  readRefusedBodies(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({
       'x-content-type-options': 'nosniff',
