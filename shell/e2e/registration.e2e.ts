@@ -148,10 +148,11 @@ test.each(newcomers)('$who registers, confirms, logs in and is welcomed once', a
   await main(page).getByText(`Te hemos enviado un enlace a ${email}`).waitFor();
   await main(page).getByText(newcomer.completed).waitFor();
 
-  await page.goto(linkIn(await mailTo(product.dataDir, email)));
-  await hands.write(main(page).getByLabel('Correo electrónico'), email);
+  await page.goto(linkIn(await mailTo(product.dataDir, email), '/user/auth/login'));
+  expect(await main(page).getByLabel('Correo electrónico').inputValue()).toBe(email);
+  await look('confirmation');
   await hands.write(main(page).getByLabel('Contraseña', { exact: true }), demoPassword);
-  await hands.press(main(page).getByRole('button', { name: 'Iniciar sesión' }));
+  await hands.press(main(page).getByRole('button', { name: 'Confirmar e iniciar sesión' }));
   await page.waitForURL(`**${newcomer.lands}`);
   const welcome = page.getByRole('dialog', { name: 'Te damos la bienvenida a Puente, Ada' });
   await welcome.waitFor();

@@ -81,12 +81,11 @@ async function register({ page, product, hands, at }: Scene, email: string): Pro
   await untilReady(page);
   await at(page, 'register-completed');
 
-  await page.goto(linkIn(await mailTo(product.dataDir, email)));
-  await page.getByText('Tu email está verificado').waitFor();
+  await page.goto(linkIn(await mailTo(product.dataDir, email), '/user/auth/login'));
+  await main.getByText('para confirmar tu correo y entrar').waitFor();
   await at(page, 'login');
-  await hands.write(main.getByLabel('Correo electrónico'), email);
   await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
-  await hands.press(main.getByRole('button', { name: 'Iniciar sesión' }));
+  await hands.press(main.getByRole('button', { name: 'Confirmar e iniciar sesión' }));
   // Specification §4: a student lands on /estudiantes.
   await page.waitForURL('**/estudiantes');
   await untilReady(page);

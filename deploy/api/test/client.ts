@@ -73,9 +73,15 @@ export async function logIn(address: string, account: DemoAccount): Promise<Clie
   return logInAs(address, `${account}@puente.test`, 'Puente-2026');
 }
 
-export async function logInAs(address: string, identifier: string, password: string): Promise<Client> {
+/** @param confirmation of the mail, for the first login of a new account */
+export async function logInAs(
+  address: string,
+  identifier: string,
+  password: string,
+  confirmation?: string,
+): Promise<Client> {
   const { data, error } = await clientOf(address).call('POST /api/auth/local', {
-    body: { identifier, password },
+    body: { identifier, password, ...(confirmation !== undefined && { confirmation }) },
   });
   // On success there is no error, though the type has it in both cases.
   if (error as unknown) throw new Error(`${identifier} cannot log in: ${error.name}`);

@@ -1,6 +1,6 @@
 import { type Client, clientOf, logInAs } from './client.ts';
 import { pdfFile } from './files.ts';
-import { confirmationPath, nextMessageTo } from './outbox.ts';
+import { confirmationIn, nextMessageTo } from './outbox.ts';
 import type { TestServer } from './server.ts';
 
 /** A student of their own for a test: registered, confirmed and with a CV. */
@@ -21,8 +21,8 @@ export async function newStudent(
       university: { id: 1, name: 'x' },
     },
   });
-  await anyone.fetch(confirmationPath(await nextMessageTo(dataDir, email)), { redirect: 'manual' });
-  const who = await logInAs(address, email, 'caracola-93');
+  const confirmation = confirmationIn(await nextMessageTo(dataDir, email));
+  const who = await logInAs(address, email, 'caracola-93', confirmation);
   const [{ data: me }, { data: uploaded }] = await Promise.all([
     who.call('GET /api/users/me', {}),
     who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }),

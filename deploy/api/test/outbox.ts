@@ -39,11 +39,12 @@ async function untilSent(
   throw new Error(`No such message to ${to} came.`);
 }
 
-/** The path, with its query, of the confirmation link in a message. */
-export function confirmationPath({ text }: Message): string {
-  const found = /\/api\/auth\/email-confirmation\?confirmation=\S+/.exec(text);
-  if (!found) throw new Error('The message has no confirmation link.');
-  return found[0];
+/** What the confirmation link in a message gives to the login page. */
+export function confirmationIn({ text }: Message): string {
+  const link = /http\S+\/user\/auth\/login\?confirmation=\S+/.exec(text);
+  const confirmation = link && new URL(link[0]).searchParams.get('confirmation');
+  if (!confirmation) throw new Error('The message has no confirmation link.');
+  return confirmation;
 }
 
 /** Enough of RFC 822 for what our own mailer writes. */

@@ -5,8 +5,16 @@ import { done } from './done.ts';
 import { request } from './http.ts';
 
 /** Opens a session: the browser keeps it in a cookie that scripts cannot read. */
-export const logIn = (identifier: string, password: string, rememberMe: boolean) =>
-  request('POST /api/auth/local', { body: { identifier, password, rememberMe } });
+export const logIn = (
+  identifier: string,
+  password: string,
+  rememberMe: boolean,
+  /** Of the mailed link, which confirms the address. */
+  confirmation?: string,
+) =>
+  request('POST /api/auth/local', {
+    body: { identifier, password, rememberMe, ...(confirmation !== undefined && { confirmation }) },
+  });
 
 export const logOut = () => done(request('POST /api/auth/logout'));
 

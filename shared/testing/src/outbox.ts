@@ -17,7 +17,7 @@ export async function mailTo(dataDir: string, address: string): Promise<string> 
 }
 
 /** The first link of the mail that leads below this path. */
-export function linkIn(mail: string, path = '/api/'): string {
+export function linkIn(mail: string, path: string): string {
   const link = [...mail.matchAll(/https?:\/\/[^\s"<>]+/g)]
     .map(([found]) => found)
     .find((found) => new URL(found).pathname.startsWith(path));

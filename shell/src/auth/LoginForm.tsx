@@ -20,6 +20,8 @@ import { SocialButtons } from './SocialButtons.tsx';
 interface Props {
   /** The user's email address, when it is known already. */
   email?: string | undefined;
+  /** Of the mailed link: the login confirms the address. */
+  confirmation?: string | undefined;
   /** The button's text for five seconds when login fails through no fault of the user (specification §8). */
   failureText?: string;
   /** Path after a login through a provider; by default where the user was going. */
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ email: known = '', failureText, redirect, onLeave }: Props) {
+export function LoginForm({ email: known = '', confirmation, failureText, redirect, onLeave }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: known, password: '', remember: false },
@@ -44,7 +46,7 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
     form,
     async ({ email, password, remember: remembered }) => {
       forgive();
-      await signIn(email, password, remembered);
+      await signIn(email, password, remembered, confirmation);
     },
     forgive,
     (error, { email }) => {
@@ -70,7 +72,7 @@ export function LoginForm({ email: known = '', failureText, redirect, onLeave }:
           />
           <Checkbox label="Recordarme en este dispositivo" {...form.register('remember')} />
           <LoadingButton type="submit" busy={busy} failures={failures} failureText={failureText}>
-            Iniciar sesión
+            {confirmation === undefined ? 'Iniciar sesión' : 'Confirmar e iniciar sesión'}
           </LoadingButton>
         </Stack>
       </form>
@@ -100,13 +102,14 @@ interface Refused {
 const theirs: readonly ErrorCode[] = [
   'InvalidCredentials',
   'EmailNotConfirmed',
+  'ConfirmationInvalid',
   'TooManyRequests',
   'CookiesBlocked',
 ];
 const isExpected = ({ code }: ApiError): boolean => theirs.includes(code);
 
 function Refusal({ refusal, email }: Refused) {
-  if (refusal.code === 'EmailNotConfirmed') {
+  if (refusal.code === 'EmailNotConfirmed' || refusal.code === 'ConfirmationInvalid') {
     return (
       <Notice tone="warning" title={refusal.message} live>
         <ConfirmationResend email={email} />

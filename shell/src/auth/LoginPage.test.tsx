@@ -6,9 +6,11 @@ import {
   ownPages,
   personAs,
   press,
+  refuse,
   screen,
-  waitFor,
+  sentTo,
 } from '../../test/shell.tsx';
+import { ApiError } from '@puente/client/api-error';
 import { rememberIntendedPath } from '@puente/platform/session';
 
 const open = (search = '') => openShell(`/user/auth/login${search}`, { loadPage: ownPages });
@@ -61,20 +63,43 @@ it('shows no login to somebody who is signed in', async () => {
 });
 
 describe('from the link in the mail', () => {
-  it('says that the address is confirmed', async () => {
-    await open('?confirmed=1');
-    expect(await screen.findByText('Tu email está verificado')).toBeVisible();
+  const payload = btoa(JSON.stringify({ email: 'ana@udc.es' }))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+  const confirmation = `x.${payload}.y`;
+  const confirm = async (prepare: () => void) => {
+    const page = await open(`?confirmation=${confirmation}`);
+    expect(await screen.findByText(/para confirmar tu correo y entrar/)).toBeVisible();
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@udc.es');
+    prepare();
+    await page.person.type(screen.getByLabelText('Contraseña'), 'Puente-2026');
+    await press(page.person, 'Confirmar e iniciar sesión');
+    return page;
+  };
+
+  it('knows the address, and confirms it with the password', async () => {
+    await confirm(() => answer('GET /api/users/me', personAs('student')));
+    await heading('public-site: students');
+    expect(sentTo('POST /api/auth/local')).toEqual([
+      { body: { identifier: 'ana@udc.es', password: 'Puente-2026', rememberMe: false, confirmation } },
+    ]);
   });
 
-  it('says that the link is no longer good', async () => {
-    await open('?confirmed=0');
+  it('says that the link is no longer good, and sends another', async () => {
+    const { person } = await confirm(() => {
+      refuse('POST /api/auth/local', new ApiError('ConfirmationInvalid'));
+      answer('POST /api/auth/send-email-confirmation', { ok: true });
+    });
     expect(await screen.findByText('El enlace de confirmación ha caducado o ya se ha usado.')).toBeVisible();
+    await press(person, 'Reenviar el correo');
+    expect(await screen.findByText('Te hemos enviado otro correo a ana@udc.es.')).toBeVisible();
   });
 
-  it('says nothing of it otherwise', async () => {
-    await open();
-    await heading('Iniciar sesión');
-    await waitFor(() => expect(document.title).toBe('Iniciar sesión · Puente'));
-    expect(screen.queryByText(/verificado|caducado/)).not.toBeInTheDocument();
-  });
+  it.each(['x', 'a.b.c', 'x.e30.y'])(
+    'is any address to type when it cannot be read: %s',
+    async (unreadable) => {
+      await open(`?confirmation=${unreadable}`);
+      expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('');
+    },
+  );
 });

@@ -11,10 +11,10 @@ const linkTo =
     );
 
 it('goes to another page without leaving this one', async () => {
-  const { person, address } = await openShell('/', { loadPage: linkTo('/user/auth/login?confirmed=1') });
+  const { person, address } = await openShell('/', { loadPage: linkTo('/user/auth/login?confirmation=1') });
   await person.click(await screen.findByRole('link', { name: 'Abrir' }));
-  await heading('login confirmed=1');
-  expect(address()).toBe('/user/auth/login?confirmed=1');
+  await heading('login confirmation=1');
+  expect(address()).toBe('/user/auth/login?confirmation=1');
 });
 
 it.each(['/api/applys/3/cv', '/uploads/logo.svg', '/auth/google'])(

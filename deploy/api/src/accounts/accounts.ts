@@ -1,4 +1,4 @@
-import { createEmailVerificationToken, isAPIError } from 'better-auth/api';
+import { createEmailVerificationToken } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { users } from '../db/schema.ts';
@@ -14,11 +14,6 @@ import { type Registering, registering } from './registering.ts';
 interface Confirming {
   /** Mails the link. Sends nothing for an unknown or confirmed address, but a caller cannot tell. */
   sendConfirmation: (email: string, within?: Database) => Promise<void>;
-  /**
-   * Whether the link is good. It stays good until it expires: mail scanners open links before people do. It
-   * opens no session.
-   */
-  confirm: (confirmation: string) => Promise<boolean>;
   /** Mails the link that a user needs to get in: to confirm the address, or else to choose a new password. */
   sendWayIn: (email: string) => Promise<void>;
 }
@@ -53,10 +48,7 @@ export async function openAccounts({
   };
 }
 
-function confirming(
-  { db, mailer, publicUrl, library, context }: Parts,
-  { forgotPassword }: Passwords,
-): Confirming {
+function confirming({ db, mailer, publicUrl, context }: Parts, { forgotPassword }: Passwords): Confirming {
   const userByEmail = async (email: string, within = db) =>
     (
       await within
@@ -73,7 +65,8 @@ function confirming(
       undefined,
       confirmationHours * 60 * 60,
     );
-    const url = `${publicUrl}/api/auth/email-confirmation?confirmation=${encodeURIComponent(token)}`;
+    // Mail scanners open links before people do: the page asks for the password, and only that login confirms.
+    const url = `${publicUrl}/user/auth/login?confirmation=${encodeURIComponent(token)}`;
     await mailer.send(
       user && !user.confirmed ? email : null,
       confirmationLetter(user?.name ?? '', url),
@@ -83,16 +76,6 @@ function confirming(
 
   return {
     sendConfirmation,
-
-    async confirm(confirmation) {
-      try {
-        const { status } = (await library.api.verifyEmail({ query: { token: confirmation } })) ?? {};
-        return status === true;
-      } catch (error) {
-        if (isAPIError(error)) return false;
-        throw error;
-      }
-    },
 
     async sendWayIn(email) {
       // Both for every address: one of them sends nothing, and the time taken does not tell which.

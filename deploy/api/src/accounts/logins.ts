@@ -2,11 +2,21 @@ import { ids, type UserId } from '@puente/contract/ids';
 import { isAPIError } from 'better-auth/api';
 import { generateRandomString } from 'better-auth/crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { decodeJwt, errors } from 'jose';
 import type { Database } from '../db/connect.ts';
 import { sessions } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
+import type { Library } from './library.ts';
 import type { Parts } from './parts.ts';
+
+interface Credentials {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+  /** Of the link in the mail. */
+  confirmation?: string | undefined;
+}
 
 interface Opened {
   token: string;
@@ -14,8 +24,12 @@ interface Opened {
 }
 
 export interface Logins {
-  /** A new session. @throws Refusal InvalidCredentials, EmailNotConfirmed */
-  logIn: (email: string, password: string, rememberMe: boolean) => Promise<Opened>;
+  /**
+   * A new session. An address that was not confirmed is, when the confirmation is of this address: it came by mail, and the
+   * password is the registrant's.
+   * @throws Refusal InvalidCredentials, EmailNotConfirmed, ConfirmationInvalid
+   */
+  logIn: (credentials: Credentials) => Promise<Opened>;
   /** A session for a user who has proved in another way who they are. */
   openSession: (userId: UserId, rememberMe: boolean, db?: Database) => Promise<string>;
   /** A fresh token for the same session; the old one ends. @throws Refusal Unauthorized */
@@ -31,62 +45,84 @@ const recentMinutes = 10;
 const newToken = (): string => generateRandomString(32, 'a-z', 'A-Z', '0-9');
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::int)`;
 
-export const logins = ({ db, library, context }: Parts): Logins => ({
-  async logIn(email, password, rememberMe) {
+export function logins({ db, library, context }: Parts): Logins {
+  const logIn: Logins['logIn'] = async ({ email, password, rememberMe, confirmation }) => {
     try {
       const { token, user } = await library.api.signInEmail({ body: { email, password, rememberMe } });
       return { token, userId: ids.user.parse(Number(user.id)) };
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'EMAIL_NOT_VERIFIED') throw refuse('EmailNotConfirmed');
+      // The library says so only once the password was right.
+      if (code === 'EMAIL_NOT_VERIFIED') {
+        if (confirmation === undefined) throw refuse('EmailNotConfirmed');
+        await confirmAddress(library, email, confirmation);
+        return logIn({ email, password, rememberMe });
+      }
       if (code === 'INVALID_EMAIL_OR_PASSWORD') throw refuse('InvalidCredentials');
       if (code !== 'INVALID_EMAIL') throw error;
       // A login with an impossible address takes as long as any other.
       await context.password.hash(password);
       throw refuse('InvalidCredentials');
     }
-  },
+  };
 
-  async openSession(userId, rememberMe, within = db) {
-    const token = newToken();
-    const expiresAt = inSeconds(rememberMe ? rememberedSeconds : dayInSeconds);
-    await within.insert(sessions).values({ userId, token, expiresAt });
-    return token;
-  },
+  return {
+    logIn,
 
-  async renew(token) {
-    const fresh = newToken();
-    // A session that is not remembered lasts a day at most, counted from its last change.
-    const remembered = sql<boolean>`${sessions.expiresAt} - ${sessions.updatedAt} > interval '2 days'`;
-    const [renewed] = await db
-      .update(sessions)
-      .set({
-        token: fresh,
-        expiresAt: sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
-      })
-      .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
-      .returning({ remembered });
-    if (!renewed) throw refuse('Unauthorized');
-    return { token: fresh, rememberMe: renewed.remembered };
-  },
+    async openSession(userId, rememberMe, within = db) {
+      const token = newToken();
+      const expiresAt = inSeconds(rememberMe ? rememberedSeconds : dayInSeconds);
+      await within.insert(sessions).values({ userId, token, expiresAt });
+      return token;
+    },
 
-  logOut: (token) => context.internalAdapter.deleteSession(token),
+    async renew(token) {
+      const fresh = newToken();
+      // A session that is not remembered lasts a day at most, counted from its last change.
+      const remembered = sql<boolean>`${sessions.expiresAt} - ${sessions.updatedAt} > interval '2 days'`;
+      const [renewed] = await db
+        .update(sessions)
+        .set({
+          token: fresh,
+          expiresAt: sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
+        })
+        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
+        .returning({ remembered });
+      if (!renewed) throw refuse('Unauthorized');
+      return { token: fresh, rememberMe: renewed.remembered };
+    },
 
-  logOutEverywhere: async (userId) => void (await db.delete(sessions).where(eq(sessions.userId, userId))),
+    logOut: (token) => context.internalAdapter.deleteSession(token),
 
-  async isRecent(token) {
-    if (token === undefined) return false;
-    const recent = gt(sessions.createdAt, sql`now() - make_interval(mins => ${recentMinutes}::int)`);
-    return (
-      (
-        await db
-          .select({ id: sessions.id })
-          .from(sessions)
-          .where(and(eq(sessions.token, token), recent))
-      ).length > 0
-    );
-  },
-});
+    logOutEverywhere: async (userId) => void (await db.delete(sessions).where(eq(sessions.userId, userId))),
+
+    async isRecent(token) {
+      if (token === undefined) return false;
+      const recent = gt(sessions.createdAt, sql`now() - make_interval(mins => ${recentMinutes}::int)`);
+      return (
+        (
+          await db
+            .select({ id: sessions.id })
+            .from(sessions)
+            .where(and(eq(sessions.token, token), recent))
+        ).length > 0
+      );
+    },
+  };
+}
+
+/** @throws Refusal ConfirmationInvalid when it has expired, was changed, or is of another address */
+async function confirmAddress(library: Library, email: string, confirmation: string): Promise<void> {
+  try {
+    if (decodeJwt(confirmation)['email'] === email) {
+      await library.api.verifyEmail({ query: { token: confirmation } });
+      return;
+    }
+  } catch (error) {
+    if (!isAPIError(error) && !(error instanceof errors.JOSEError)) throw error;
+  }
+  throw refuse('ConfirmationInvalid');
+}
 
 const codeOf = (error: unknown): string | undefined =>
   isAPIError(error) ? (error.body as { code?: string } | undefined)?.code : undefined;

@@ -1,5 +1,5 @@
 import { startServer, type TestServer } from '../../test/server.ts';
-import { confirmationPath, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
 import { type Client, clientOf, logInAs } from '../../test/client.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ async function newTeacher(email: string, confirmed = true): Promise<void> {
   };
   expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
   const message = await nextMessageTo(server.dataDir, email);
-  if (confirmed) await anyone.fetch(confirmationPath(message), { redirect: 'manual' });
+  if (confirmed) await logInAs(server.address, email, body.password, confirmationIn(message));
 }
 
 const codeIn = ({ text }: { text: string }): string =>
@@ -239,7 +239,7 @@ describe('POST /auth/request-message', () => {
       expect((await ask(email)).data).toEqual({ ok: true });
     const confirmation = await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 1);
     expect(confirmation.subject).toBe('Confirma tu email en Puente');
-    await anyone.fetch(confirmationPath(confirmation), { redirect: 'manual' });
+    await logInAs(server.address, 'pide@ejemplo.es', password, confirmationIn(confirmation));
     await ask('pide@ejemplo.es');
     expect((await nextMessageTo(server.dataDir, 'pide@ejemplo.es', 2)).subject).toBe(
       'Elige una contraseña nueva en Puente',

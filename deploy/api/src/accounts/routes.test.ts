@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
-import { confirmationPath, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -43,13 +43,10 @@ describe('registering', () => {
     const message = await nextMessageTo(server.dataDir, email);
     expect(message.subject).toBe('Confirma tu email en Puente');
     expect(message.text).toContain('Hola, Ana:');
-    expect(message.text).toContain('http://localhost:3000/api/auth/email-confirmation?');
+    const confirmation = confirmationIn(message);
 
-    const confirmed = await anyone.fetch(confirmationPath(message), { redirect: 'manual' });
-    expect(confirmed.status).toBe(302);
-    expect(confirmed.headers.get('location')).toBe('/user/auth/login?confirmed=1');
-
-    const me = await (await logInAs(server.address, email, 'caracola-93')).call('GET /api/users/me', {});
+    const first = await logInAs(server.address, email, 'caracola-93', confirmation);
+    const me = await first.call('GET /api/users/me', {});
     expect(me.data).toMatchObject({
       email,
       profileType: 'student',
@@ -58,39 +55,53 @@ describe('registering', () => {
     });
   });
 
-  it('says that the account is confirmed when a mail scanner has opened the link first', async () => {
-    await anyone.call('POST /api/auth/local/register', { body: newStudent('dos.veces@ejemplo.es') });
-    const path = confirmationPath(await nextMessageTo(server.dataDir, 'dos.veces@ejemplo.es'));
-    for (let time = 0; time < 2; time++) {
-      const answer = await anyone.fetch(path, { redirect: 'manual' });
-      expect(answer.headers.get('location')).toBe('/user/auth/login?confirmed=1');
-      // It opens no session for any user.
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    }
+  const waiting = async (email: string): Promise<string> => {
+    await anyone.call('POST /api/auth/local/register', { body: newStudent(email) });
+    return confirmationIn(await nextMessageTo(server.dataDir, email));
+  };
+  const logInWith = (confirmation: string, identifier: string, password = 'caracola-93') =>
+    anyone.call('POST /api/auth/local', { body: { identifier, password, confirmation } });
+  const isConfirmed = async (identifier: string): Promise<boolean> =>
+    (await anyone.call('POST /api/auth/local', { body: { identifier, password: 'caracola-93' } })).status ===
+    200;
+
+  it('is not confirmed by the link alone, which a mail scanner opens, nor with a wrong password', async () => {
+    const email = 'ajena@ejemplo.es';
+    const confirmation = await waiting(email);
+    await anyone.fetch(`/api/auth/email-confirmation?confirmation=${confirmation}`, { redirect: 'manual' });
+    expect((await logInWith(confirmation, email, 'otra-cosa')).error.name).toBe('InvalidCredentials');
+    expect(await isConfirmed(email)).toBe(false);
+    expect((await logInWith(confirmation, email)).status).toBe(200);
+    expect(await isConfirmed(email)).toBe(true);
   });
 
-  it('refuses a confirmation link that expired, was changed or is none', async () => {
-    await anyone.call('POST /api/auth/local/register', { body: newStudent('caducada@ejemplo.es') });
-    const good = confirmationPath(await nextMessageTo(server.dataDir, 'caducada@ejemplo.es'));
+  it('is not confirmed by the link of another address', async () => {
+    const theirs = await waiting('una.vecina@ejemplo.es');
+    await waiting('otra.vecina@ejemplo.es');
+    expect((await logInWith(theirs, 'otra.vecina@ejemplo.es')).error.name).toBe('ConfirmationInvalid');
+    expect(await isConfirmed('una.vecina@ejemplo.es')).toBe(false);
+    expect(await isConfirmed('otra.vecina@ejemplo.es')).toBe(false);
+  });
+
+  it('lets in who is confirmed already, whatever the link is by now', async () => {
+    const email = 'dos.veces@ejemplo.es';
+    const confirmation = await waiting(email);
+    for (const given of [confirmation, confirmation, 'x'])
+      expect((await logInWith(given, email)).status).toBe(200);
+  });
+
+  it('refuses a confirmation that expired, was changed or is none', async () => {
+    const email = 'caducada@ejemplo.es';
+    const good = await waiting(email);
     const changed = good.slice(0, -4) + (good.endsWith('AAAA') ? 'BBBB' : 'AAAA');
-    for (const path of [
-      await expired('caducada@ejemplo.es'),
-      changed,
-      '/api/auth/email-confirmation?confirmation=x',
-    ]) {
-      const answer = await anyone.fetch(path, { redirect: 'manual' });
-      expect(answer.headers.get('location')).toBe('/user/auth/login?confirmed=0');
+    for (const given of [await expired(email), changed, 'x', 'a.b.c']) {
+      const { status, error } = await logInWith(given, email);
+      expect([status, error.name]).toEqual([410, 'ConfirmationInvalid']);
     }
-    expect(
-      (
-        await anyone.call('POST /api/auth/local', {
-          body: { identifier: 'caducada@ejemplo.es', password: 'caracola-93' },
-        })
-      ).status,
-    ).toBe(403);
+    expect(await isConfirmed(email)).toBe(false);
   });
 
-  /** A link as the server would have signed it two days ago. */
+  /** A confirmation as the server would have signed it two days ago. */
   async function expired(email: string): Promise<string> {
     const { createHash } = await import('node:crypto');
     const secret = createHash('sha256')
@@ -99,7 +110,7 @@ describe('registering', () => {
     const now = Math.floor(Date.now() / 1000);
     const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
     const signed = `${encode({ alg: 'HS256' })}.${encode({ email, iat: now - 172_800, exp: now - 86_400 })}`;
-    return `/api/auth/email-confirmation?confirmation=${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+    return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
   }
 
   it('keeps a typed university unlisted', async () => {
@@ -110,11 +121,9 @@ describe('registering', () => {
     expect(status).toBe(200);
     const { data } = await anyone.call('GET /api/universities/names', {});
     expect(data.data.map(({ name }) => name)).not.toContain(university.name);
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, 'otra@ejemplo.es')), {
-      redirect: 'manual',
-    });
+    const confirmation = confirmationIn(await nextMessageTo(server.dataDir, 'otra@ejemplo.es'));
     const me = await (
-      await logInAs(server.address, 'otra@ejemplo.es', 'caracola-93')
+      await logInAs(server.address, 'otra@ejemplo.es', 'caracola-93', confirmation)
     ).call('GET /api/users/me', {});
     expect(me.data.details?.university).toBe(university.name);
   });
@@ -128,17 +137,21 @@ describe('registering', () => {
     const teacher = { ...person('profe@ejemplo.es'), profileType: 'teacher' as const, phone: '600112233' };
     for (const body of [coordinator, teacher]) {
       expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
-      await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, body.email)), {
-        redirect: 'manual',
-      });
     }
-    const asCoordinator = await logInAs(server.address, 'coord@ejemplo.es', 'caracola-93');
+    const firstLogin = async (email: string) =>
+      logInAs(
+        server.address,
+        email,
+        'caracola-93',
+        confirmationIn(await nextMessageTo(server.dataDir, email)),
+      );
+    const asCoordinator = await firstLogin('coord@ejemplo.es');
     expect((await asCoordinator.call('GET /api/users/me', {})).data).toMatchObject({
       phone: '+34 600 11 22 33',
       details: { organization: null },
     });
     // Teachers give no phone (specification §5).
-    const asTeacher = await logInAs(server.address, 'profe@ejemplo.es', 'caracola-93');
+    const asTeacher = await firstLogin('profe@ejemplo.es');
     expect((await asTeacher.call('GET /api/users/me', {})).data).toMatchObject({
       phone: null,
       profileType: 'teacher',

@@ -9,7 +9,7 @@ const done = { ok: true } as const;
 export const authRoutes = {
   'POST /api/auth/local': async ({ accounts, connect, body, browser }) => {
     const rememberMe = body.rememberMe === true;
-    const { token, userId } = await accounts.logIn(body.identifier, body.password, rememberMe);
+    const { token, userId } = await accounts.logIn({ ...body, email: body.identifier, rememberMe });
     await completePendingLink({ accounts, connect, browser }, userId);
     browser.remember(token, rememberMe);
     return { jwt: token };
@@ -33,11 +33,6 @@ export const authRoutes = {
   'POST /api/auth/send-email-confirmation': async ({ accounts, body }) => {
     await accounts.sendConfirmation(body.email);
     return done;
-  },
-
-  'GET /api/auth/email-confirmation': async ({ accounts, query }) => {
-    const confirmed = await accounts.confirm(query.confirmation);
-    return { location: `/user/auth/login?confirmed=${confirmed ? 1 : 0}` };
   },
 
   'POST /api/auth/forgot-password': async ({ accounts, body }) => {

@@ -1,6 +1,6 @@
-import { type Client, clientOf } from '../../test/client.ts';
+import { type Client, clientOf, logInAs } from '../../test/client.ts';
 import { Browser, connectWith, type OpenIdStandIn, startOpenId, throughProvider } from '../../test/openid.ts';
-import { confirmationPath, messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, messagesTo, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, startServerProcess, type TestServer } from '../../test/server.ts';
 
 let openid: OpenIdStandIn;
@@ -212,7 +212,8 @@ describe('an address that has an account here', () => {
       profileType: 'teacher' as const,
     };
     expect((await anyone.call('POST /api/auth/local/register', { body })).status).toBe(200);
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
+    const confirmation = confirmationIn(await nextMessageTo(server.dataDir, email));
+    await logInAs(server.address, email, body.password, confirmation);
   };
   const logIn = (browser: Browser, identifier: string, password = 'caracola-93') =>
     browser.json('/api/auth/local', 'POST', { identifier, password });

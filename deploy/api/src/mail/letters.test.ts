@@ -1,6 +1,6 @@
 import { confirmationLetter } from './letters.ts';
 
-const url = 'https://puente.example/api/auth/email-confirmation?confirmation=a.b&x=1';
+const url = 'https://puente.example/user/auth/login?confirmation=a.b&x=1';
 
 it('says the same in text and in HTML', () => {
   const { subject, text, html } = confirmationLetter('Ana', url);
@@ -10,9 +10,7 @@ it('says the same in text and in HTML', () => {
     expect(html).toContain(part);
   }
   expect(text).toContain(`\n${url}\n`);
-  expect(html).toContain(
-    'href="https://puente.example/api/auth/email-confirmation?confirmation=a.b&amp;x=1"',
-  );
+  expect(html).toContain('href="https://puente.example/user/auth/login?confirmation=a.b&amp;x=1"');
 });
 
 it('carries nobody’s markup or links', () => {

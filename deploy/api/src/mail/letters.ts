@@ -21,7 +21,9 @@ export const confirmationLetter = (name: string, url: string): Letter =>
   letter({
     subject: `Confirma tu email en ${brand.name}`,
     greeting: greetingTo(name),
-    paragraphs: [`Gracias por registrarte en ${brand.name}. Confirma tu email para poder iniciar sesión.`],
+    paragraphs: [
+      `Gracias por registrarte en ${brand.name}. Confirma tu email con la contraseña que elegiste y ya podrás entrar.`,
+    ],
     action: { label: 'Confirmar mi email', url },
     notes: ['El enlace caduca en 24 horas.', 'Si no te has registrado, no tienes que hacer nada.'],
   });

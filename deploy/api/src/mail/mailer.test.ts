@@ -62,7 +62,7 @@ it('sends through SMTP_URL, and again when the mail server fails', async () => {
   expect(message).toMatchObject({ from: 'hola@puente.example', to: ['correo@ejemplo.es'] });
   expect(parse(message?.source ?? '')).toMatchObject({
     subject: 'Confirma tu email en Puente',
-    text: expect.stringContaining('email-confirmation?confirmation=') as string,
+    text: expect.stringContaining('/user/auth/login?confirmation=') as string,
   });
   await server.stop();
   mail.close();

@@ -1,6 +1,6 @@
 import type { NewOrganization } from '@puente/contract/forms/organization';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
-import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -38,8 +38,8 @@ describe('POST /api/organizations', () => {
       phone: '600112233',
     };
     await anyone.call('POST /api/auth/local/register', { body });
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
-    const founder = await logInAs(server.address, email, 'caracola-93');
+    const confirmation = confirmationIn(await nextMessageTo(server.dataDir, email));
+    const founder = await logInAs(server.address, email, 'caracola-93', confirmation);
 
     const attempts = await Promise.all(
       Array.from({ length: 10 }, () =>

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { password, preview, remove } from '../../test/own-account.ts';
-import { confirmationPath, nextMessageTo } from '../../test/outbox.ts';
+import { confirmationIn, nextMessageTo } from '../../test/outbox.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
@@ -26,8 +26,8 @@ describe('the last person of an organisation', () => {
       phone: '600112233',
     };
     await anyone.call('POST /api/auth/local/register', { body });
-    await anyone.fetch(confirmationPath(await nextMessageTo(server.dataDir, email)), { redirect: 'manual' });
-    const who = await logInAs(server.address, email, password);
+    const confirmation = confirmationIn(await nextMessageTo(server.dataDir, email));
+    const who = await logInAs(server.address, email, password, confirmation);
     const organization = await who.wrong('POST /api/organizations', {
       body: {
         data: {

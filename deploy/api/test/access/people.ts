@@ -38,7 +38,11 @@ export interface Person {
 export async function signEverybodyIn({ accounts: library, findActor }: Services): Promise<Person[]> {
   const people: Person[] = [{ who: 'anonymous', token: undefined, actor: null }];
   for (const [who, account] of Object.entries(accounts) as [Exclude<Who, 'anonymous'>, string][]) {
-    const { token } = await library.logIn(`${account}@puente.test`, 'Puente-2026', true);
+    const { token } = await library.logIn({
+      email: `${account}@puente.test`,
+      password: 'Puente-2026',
+      rememberMe: true,
+    });
     people.push({ who, token, actor: await findActor(token) });
   }
   return people;
@@ -46,7 +50,11 @@ export async function signEverybodyIn({ accounts: library, findActor }: Services
 
 /** The token of a session that was good and has run out. */
 export async function expiredSession({ accounts: library, db, findActor }: Services): Promise<string> {
-  const { token } = await library.logIn('estudiante@puente.test', 'Puente-2026', true);
+  const { token } = await library.logIn({
+    email: 'estudiante@puente.test',
+    password: 'Puente-2026',
+    rememberMe: true,
+  });
   if (!(await findActor(token))) throw new Error('The session should have been good at first.');
   await db.execute(sql`update sessions set expires_at = now() - interval '1 second' where token = ${token}`);
   return token;

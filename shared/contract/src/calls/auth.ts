@@ -19,6 +19,8 @@ export const authCalls = declare({
       identifier: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.email.max)),
       password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
       rememberMe: z.optional(z.boolean()),
+      /** Of the mailed link: with the password it confirms the address. Without need of it, it is not looked at. */
+      confirmation: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
     }),
     answer: session,
   },
@@ -53,13 +55,6 @@ export const authCalls = declare({
     limit: 'mail',
     body: z.object({ email: emailField }),
     answer: done,
-  },
-  /** The link in the mail: confirms and sends the browser to the login page, which says how it went. */
-  'GET /api/auth/email-confirmation': {
-    access: 'anyone',
-    own: 'user',
-    query: z.strictObject({ confirmation: z.string().check(z.minLength(1), z.maxLength(2000)) }),
-    answer: 'redirect',
   },
   /** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
   'POST /api/auth/forgot-password': {

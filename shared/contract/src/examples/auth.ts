@@ -34,5 +34,4 @@ export const authExamples = {
       passwordConfirmation: 'una-frase-larga',
     },
   },
-  'GET /api/auth/email-confirmation': { query: { confirmation: 'eyJhbGciOiJIUzI1NiJ9.e30.sin-firma' } },
 } satisfies ExamplesOf<typeof authCalls>;

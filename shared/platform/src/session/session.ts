@@ -123,9 +123,17 @@ function lose(): CurrentUser | null {
 /** The user was asked to log in again and does not want to: the page goes with the session. */
 export const giveUpSession = (): void => void settle(null);
 
-/** @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `CookiesBlocked`, … */
-export async function signIn(identifier: string, password: string, remember: boolean): Promise<CurrentUser> {
-  await logIn(identifier, password, remember);
+/**
+ * @param confirmation of the mailed link, which confirms the address of a new account
+ * @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `ConfirmationInvalid`, `CookiesBlocked`, …
+ */
+export async function signIn(
+  identifier: string,
+  password: string,
+  remember: boolean,
+  confirmation?: string,
+): Promise<CurrentUser> {
+  await logIn(identifier, password, remember, confirmation);
   return adoptSession();
 }
 

@@ -5,7 +5,6 @@ export const authAccess = {
   'POST /api/auth/local': { everyone: ok },
   'POST /api/auth/local/register': { everyone: ok },
   'POST /api/auth/send-email-confirmation': { everyone: ok },
-  'GET /api/auth/email-confirmation': { everyone: ok },
   'POST /api/auth/forgot-password': { everyone: ok },
   'POST /api/auth/reset-password': { everyone: ok },
   'POST /api/auth/change-password': { everyone: ok },
