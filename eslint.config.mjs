@@ -1,4 +1,6 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import redos from 'eslint-plugin-redos';
+import regexp from 'eslint-plugin-regexp';
 import hooks from 'eslint-plugin-react-hooks';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
@@ -62,15 +64,26 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     // The rules that need types or other files than their own are Oxlint's: see .oxlintrc.json.
     extends: [...tseslint.configs.recommended],
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, regexp },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import-x/no-relative-packages': 'error',
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    // What reads the input of others. This rule tries each expression with texts made against it, and finds what
+    // the two above cannot see; it costs more.
+    files: ['deploy/{api,edge}/src/**/*.ts', 'shared/{contract,client}/src/**/*.ts'],
+    // These read only our own sources and texts.
+    ignores: [...tests, 'deploy/api/src/{cli,openapi,seed}/**'],
+    plugins: { redos },
+    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: true, timeout: 10_000 }] },
   },
   {
     // A test file lists the cases of one subject: it may be longer before it is split.

@@ -53,7 +53,7 @@ export function readConfig(env: Environment): Config {
   }
   if (production && given(env, 'PUBLIC_URL') === undefined)
     throw new CannotStart('PUBLIC_URL must be set in production: mails, cookies and logins need it.');
-  const publicUrl = (given(env, 'PUBLIC_URL') ?? 'http://localhost:3000').replace(/\/+$/, '');
+  const publicUrl = withoutSlashes(given(env, 'PUBLIC_URL') ?? 'http://localhost:3000');
   if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
     throw new CannotStart('PUBLIC_URL must be an http(s) address.');
   return {
@@ -77,6 +77,13 @@ export function readConfig(env: Environment): Config {
   };
 }
 
+/** Without the slashes that people write at the end of an address. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function s3From(env: Environment): S3Settings | null {
@@ -88,7 +95,13 @@ function s3From(env: Environment): S3Settings | null {
     throw new CannotStart(`${missing[0]} must be set, as the other S3_ settings are.`);
   if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
     throw new CannotStart('S3_ENDPOINT must be an http(s) address.');
-  return { endpoint, bucket, region: given(env, 'S3_REGION') ?? 'us-east-1', accessKeyId, secretAccessKey };
+  return {
+    endpoint: withoutSlashes(endpoint),
+    bucket,
+    region: given(env, 'S3_REGION') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+  };
 }
 
 function portFrom(text: string): number {

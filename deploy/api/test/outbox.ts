@@ -52,9 +52,10 @@ export function parse(source: string): Message {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '';
-  const part = /Content-Type: text\/plain[\s\S]*?\r?\n\r?\n([\s\S]*?)\r?\n--/.exec(source);
-  const encoding = /Content-Type: text\/plain[\s\S]*?Content-Transfer-Encoding: (\S+)/.exec(source)?.[1];
-  const body = part?.[1] ?? '';
+  const [, plain = ''] = source.replaceAll('\r\n', '\n').split('Content-Type: text/plain', 2);
+  const begin = plain.indexOf('\n\n') + 2;
+  const body = plain.slice(begin, plain.indexOf('\n--', begin));
+  const encoding = /Content-Transfer-Encoding: (\S+)/.exec(plain)?.[1];
   return { to: header('To'), subject: decodeHeader(header('Subject')), text: decodeBody(body, encoding) };
 }
 

@@ -77,7 +77,7 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
   return accept === undefined || /text\/(?:html|\*)|application\/xhtml\+xml|\*\/\*/.test(accept);
 }
 
-const looksLikeFile = (path: string): boolean => /\.[^/]*$/.test(path);
+const looksLikeFile = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).includes('.');
 
 /** The session itself is in a cookie that only the API reads; this cookie says that there is a session. */
 const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>

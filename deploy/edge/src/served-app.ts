@@ -86,5 +86,7 @@ export const isStyle = ({ path }: Asset): boolean => path.endsWith('.css');
 export const isScript = ({ path }: Asset): boolean => path.endsWith('.js');
 
 /** The upright Latin text face, which the first paint needs. */
-export const isFirstFont = ({ path }: Asset): boolean =>
-  /(?:latin|figtree)[^/]*\.woff2$/i.test(path) && !/latin-ext|italic/i.test(path);
+export function isFirstFont({ path }: Asset): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+  return name.endsWith('.woff2') && /latin|figtree/.test(name) && !/latin-ext|italic/.test(name);
+}

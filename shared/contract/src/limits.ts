@@ -47,6 +47,8 @@ export const limits = {
   uploadFiles: { max: 5 },
   /** Megapixels of a picture as it comes in, and the longest side, in pixels, of what is kept of it. */
   image: { megapixels: 50, side: 2000 },
+  /** An SVG: bytes, elements, how deep they nest, attributes of one. */
+  drawing: { bytes: 2 * mebibyte, elements: 50_000, depth: 100, attributes: 200 },
   page: { size: 12, max: largestPage },
   /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
   query: { depth: 3, conditions: 20, items: 100, text: 200 },
@@ -58,6 +60,8 @@ export const limits = {
     categories: { max: 3 },
     hidingReason: { min: 10, max: 500 },
   },
+  /** The address of a call, with its query: bytes and parameters. */
+  request: { address: 8 * 1024, parameters: 100 },
   /** A web address. */
   address: { max: 300 },
   /** What an organisation says with its answer to an application. */

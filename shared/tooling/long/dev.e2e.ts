@@ -159,7 +159,7 @@ test('a mistake in the manifest at the start is a sentence, without a stack', as
   expect(await second.ended).toBe(1);
   expect(second.terminal()).toContain(`${manifest} is not a valid app manifest.`);
   expect(second.terminal()).toContain('"profesor" is none of student, ');
-  expect(second.terminal()).not.toMatch(/^\s+at /m);
+  expect(second.terminal()).not.toMatch(/^[ \t]+at /m);
   edit(manifest, '"profesor"', '"student"');
 });
 

@@ -52,7 +52,7 @@ function neededBy(packages: Packages, folder: string): string[] {
 
 /** As Node does it: in `node_modules` of the folder, then of each folder above. */
 function lookUp(packages: Packages, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.replace(/\/?[^/]*$/, '')) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = join(folder, 'node_modules', name);
     const entry = packages[path];
     if (entry) return entry.link ? entry.resolved : path;

@@ -37,7 +37,7 @@ export function linkOf(
 ): { href: string; external: boolean } | null {
   if (!link) return null;
   if (link.startsWith('https://')) return { href: link, external: true };
-  const path = link.replace(/[?#].*$/, '');
+  const [path = ''] = link.split(/[?#]/, 1);
   const isPage = manifests.some(({ routes }) => routes.some((route) => fits(route.path, path)));
   return isPage ? { href: link, external: false } : null;
 }

@@ -66,9 +66,13 @@ export async function presentPosts(
 
 /** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */
 export function firstImage(markdown: string): string | undefined {
-  const [, bracketed, plain] =
-    /!\[[^\]]{0,500}\]\(\s*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}))/.exec(markdown) ?? [];
-  return bracketed ?? plain;
+  // Piece by piece: one expression for the whole text would try each beginning to its end.
+  for (const piece of markdown.split('![').slice(1)) {
+    const [, bracketed, plain] = /^[^\]]*\]\(\s*(?:<([^<>\n]+)>|([^\s()<>]+))/.exec(piece) ?? [];
+    const address = bracketed ?? plain;
+    if (address !== undefined) return address;
+  }
+  return undefined;
 }
 
 export const presentFaq = (row: FaqRow): Faq => ({

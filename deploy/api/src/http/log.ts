@@ -42,4 +42,4 @@ export function describeError(error: unknown): Described {
 
 /** Mail servers repeat the recipient's address in their refusals. */
 const withoutAddresses = (message: string): string =>
-  message.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[e-mail]');
+  message.replace(/[^\s<>"'()]+/g, (word) => (word.includes('@') ? '[e-mail]' : word));

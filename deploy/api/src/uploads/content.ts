@@ -1,49 +1,22 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
+import { type Measures, readDrawing } from './drawing.ts';
 import { mimeOf } from './purposes.ts';
 
-/** Whether the bytes are what the extension says (`pdf`, without dot), and nothing else beside it. */
-export async function contentMatches(path: string, extension: string): Promise<boolean> {
-  if (extension === 'svg') return isSvg(await readFile(path));
-  const found = await fileTypeFromFile(path);
-  if (found?.mime !== mimeOf[extension]) return false;
-  // A picture is written anew from its pixels (image.ts): anything else in the file is gone.
-  return extension === 'pdf' ? endsAsPdf(path) : true;
-}
-
-const opening =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>[]*>\s*)?<svg[\s>]/i;
-
-/** Text from beginning to end, so that nothing can hide behind the drawing; no entities, which can grow without end. */
-function isSvg(bytes: Buffer): boolean {
-  const text = asText(bytes);
-  return (
-    text !== undefined &&
-    opening.test(text) &&
-    /<\/svg\s*>\s*(?:<!--[\s\S]*?-->\s*)*$/i.test(text) &&
-    !/<!ENTITY/i.test(text)
-  );
-}
-
-function asText(bytes: Buffer): string | undefined {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return /[\u0000-\u0008\u000B\u000C\u000E-\u001F]/.test(text) ? undefined : text;
-  } catch {
-    return undefined;
+/**
+ * Whether the bytes are what the extension says (`pdf`, without dot), and nothing else beside it.
+ * @returns undefined when they are not, else what the file says of its size @throws TooComplex
+ */
+export async function contentOf(path: string, extension: string): Promise<Partial<Measures> | undefined> {
+  if (extension === 'svg') {
+    const measures = await readDrawing(path);
+    return measures === null ? {} : measures;
   }
-}
-
-const drawingSize =
-  /<svg\b[^>]*?\b(?:viewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+))/i;
-
-/** Width and height that a drawing says of itself. */
-export async function svgSize(path: string): Promise<{ width: number; height: number } | null> {
-  const [, width = '', height = ''] = drawingSize.exec(await readFile(path, 'utf8')) ?? [];
-  const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
-  const isSensible = (side: number): boolean => side > 0 && side < 100_000;
-  return isSensible(size.width) && isSensible(size.height) ? size : null;
+  const found = await fileTypeFromFile(path);
+  if (found?.mime !== mimeOf[extension]) return undefined;
+  // A picture is written anew from its pixels (image.ts): anything else in the file is gone.
+  return extension !== 'pdf' || (await endsAsPdf(path)) ? {} : undefined;
 }
 
 const pdfEnd = Buffer.from('%%EOF');

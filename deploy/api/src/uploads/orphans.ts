@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { and, asc, eq, getTableColumns, inArray, is, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -74,8 +75,9 @@ export async function removeOrphans(
 async function removeStrays(db: Database, uploads: Uploads, olderThan: Date): Promise<number> {
   let removed = 0;
   for await (const key of uploads.bytes.keysBefore(olderThan)) {
-    const hash = /([0-9a-f]{32})\.[a-z]+$/.exec(key)?.[1];
-    if (hash === undefined || (await isKnown(db, hash))) continue;
+    const { name, ext } = posix.parse(key);
+    const hash = name.slice(-32);
+    if (ext === '' || !/^[0-9a-f]{32}$/.test(hash) || (await isKnown(db, hash))) continue;
     await uploads.bytes.remove(key);
     removed++;
   }

@@ -9,7 +9,8 @@ import type { FileFormat, files } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
 import type { ByteStore, Range } from './bytes.ts';
-import { contentMatches, svgSize } from './content.ts';
+import { contentOf } from './content.ts';
+import { TooComplex } from './drawing.ts';
 import { openDisk } from './disk.ts';
 import { isRaster, reencode, TooManyPixels } from './image.ts';
 import { later } from './later.ts';
@@ -90,13 +91,15 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
       const size = await arrive(incoming, arriving);
       if (size === undefined || size > bytes)
         throw refuse('FileTooLarge', { fields: { files: messages.fileSize(bytes) } });
-      if (!(await contentMatches(arriving, extension))) throw refused();
+      const content = await contentOf(arriving, extension).catch((error: unknown) => {
+        throw error instanceof TooComplex
+          ? refuse('FileTooLarge', { fields: { files: messages.drawingTooComplex } })
+          : error;
+      });
+      if (!content) throw refused();
       return isRaster(extension)
         ? await storePicture(stored, arriving, extension)
-        : await storeAsIs(
-            { ...stored, ...(extension === 'svg' && (await svgSize(arriving))), size },
-            arriving,
-          );
+        : await storeAsIs({ ...stored, ...content, size }, arriving);
     } finally {
       await removeArrived(arrivals, hash);
     }

@@ -11,7 +11,7 @@ export const integrityPlugins = (): WebpackPluginInstance[] => [
 ];
 
 const unfilled = '*-*-*-CHUNK-SRI-HASH-';
-const placeholder = /"?([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
+const placeholder = /(?<![\w"-])"?([\w-]+)"?:"\*-\*-\*-CHUNK-SRI-HASH-[^"]*",?/g;
 
 /**
  * Corrects a defect of webpack-subresource-integrity 5.1.0 (https://github.com/waysact/webpack-subresource-integrity/issues/176):

@@ -1,0 +1,16 @@
+import { contentOf } from '../src/uploads/content.ts';
+import { TooComplex } from '../src/uploads/drawing.ts';
+
+/** What a check said, or why it could not. */
+export type Checked = { content: object | null } | { complex: true } | { failed: string };
+
+/** Run as a process of its own by src/uploads/content.test.ts, which ends it when a check takes too long. */
+process.on('message', ({ path, extension }: { path: string; extension: string }) => {
+  void contentOf(path, extension)
+    .then(
+      (content): Checked => ({ content: content ?? null }),
+      (error: unknown): Checked =>
+        error instanceof TooComplex ? { complex: true } : { failed: String(error) },
+    )
+    .then((checked) => process.send?.(checked));
+});
