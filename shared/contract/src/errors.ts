@@ -9,6 +9,14 @@ export const errors = {
   ...generalErrors,
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
   UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
+  TooManyParameters: {
+    status: 400,
+    text: 'La petición tiene demasiados filtros. Quita alguno y vuelve a probar.',
+  },
+  AddressTooLong: {
+    status: 414,
+    text: 'La petición es demasiado larga. Quita filtros o acorta el texto y vuelve a probar.',
+  },
   InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
   ProviderRefused: {
     status: 401,

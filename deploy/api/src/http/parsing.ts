@@ -2,7 +2,7 @@ import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import qs from 'qs';
 import * as z from 'zod/mini';
-import { refuse, refuseFields } from './refuse.ts';
+import { Refusal, refuse, refuseFields } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
 // Spanish messages for all schemas without their own: zod/mini comes without texts.
@@ -35,13 +35,29 @@ export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: st
 /** `filters[$or][0][relation][relation][field][$in]`, with groups in groups as deep as the contract lets them be. */
 const depth = 2 * limits.query.depth + 6;
 
+/** Whether a query looks for words, in whichever spelling; also one that will be refused. */
+export function asksForWords(url: string): boolean {
+  const start = url.indexOf('?');
+  if (start === -1) return false;
+  try {
+    return hasWordKey(read(url.slice(start + 1)));
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+const hasWordKey = (part: unknown): boolean =>
+  isRecord(part) &&
+  Object.entries(part).some(([key, inner]) => /keyword|contains/i.test(key) || hasWordKey(inner));
+
 function read(text: string): unknown {
   try {
     return qs.parse(text, {
       depth,
       strictDepth: true,
       arrayLimit: 200,
-      parameterLimit: 500,
+      parameterLimit: limits.request.parameters,
       throwOnLimitExceeded: true,
       plainObjects: true,
     });

@@ -65,7 +65,14 @@ it('counts searches, what is asked with words, and what it refuses', async () =>
   for (let turn = 0; turn < 13; turn++) statuses.push(await ask('filters[keyword][$containsi]=agua'));
   expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
   expect(await ask('sort=title:asc')).toBe(200);
+  const spellings = [
+    'filters%5Bk%65yword%5D%5B%24c%6Fntainsi%5D=agua',
+    'filters[$or][0][keyword][$containsi]=agua',
+    'filters[KEYWORD]=agua',
+    `filters${'[$or][0]'.repeat(30)}[keyword][$containsi]=agua`,
+  ];
+  for (const spelling of spellings) expect([spelling, await ask(spelling)]).toEqual([spelling, 429]);
   const metrics = await (await clientOf(few.address).fetch('/metrics')).text();
-  expect(metrics).toContain('puente_rate_limit_refusals_total{limit="search",by="address"} 1');
+  expect(metrics).toContain('puente_rate_limit_refusals_total{limit="search",by="address"} 5');
   await few.stop();
 });

@@ -5,6 +5,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Connection } from '../db/connect.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
+import { asksForWords } from './parsing.ts';
 import { refuse } from './refuse.ts';
 
 type Bucket = NonNullable<Call['limit']>;
@@ -103,7 +104,7 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
 
 /** A list is a search only when it is asked for words. */
 const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boolean =>
-  bucket !== 'search' || /[?&][^=&]*(?:keyword|contains)[^=&]*=/i.test(url);
+  bucket !== 'search' || asksForWords(url);
 
 /** The account that a request is about; undefined for a request without one, where the address counts. */
 function accountOf(body: unknown, actor: Actor | null): string | undefined {

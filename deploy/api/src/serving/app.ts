@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import { refuseLargeAddress } from '../http/address.ts';
 import { cookieOptions } from '../http/cookies.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
@@ -108,6 +109,7 @@ export async function makeApp(
       'referrer-policy': 'no-referrer',
       'x-request-id': request.id,
     });
+    refuseLargeAddress(request.raw.url ?? '');
     done();
   });
   await app.register(cookie, cookieOptions(services.config.publicUrl.startsWith('https:')));
