@@ -90,7 +90,7 @@ test('methods, bodies, statuses and headers pass through as they are', async () 
   }
 });
 
-test('a large body flows through in both directions, not held as a whole', async () => {
+test('a large form flows through in both directions, not held as a whole', async () => {
   let firstByteAt = 0;
   handle = (request, response) => {
     request.once('data', () => (firstByteAt = Date.now()));

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { generalErrors } from '@puente/contract/general-errors';
 import {
   type FastifyInstance,
   type FastifyReply,
@@ -8,8 +9,11 @@ import {
 } from 'fastify';
 import { type IncomingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
+import { receiveBodies, type BodyLimits } from './bodies.ts';
+import { ConnectionPools } from './connection-pools.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
+import { limitRequestsUnderWay } from './requests-under-way.ts';
 import { type Upstreams } from './upstreams.ts';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
@@ -54,21 +58,38 @@ const notPassedOn = [
 
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
-/** Passes the API's paths on to one of its processes. Bodies flow through in both directions, unbuffered. */
+/** What one visitor may ask for, so that others are still served. */
+export interface VisitorLimits extends BodyLimits {
+  /** Requests that one address may have under way. */
+  requestsPerAddress: number;
+}
+
+/**
+ * Passes the API's paths on to one of its processes. Bodies flow through in both directions, but for the small ones of
+ * calls, which are whole before a connection is taken for them.
+ */
 export async function apiProxy(
   app: FastifyInstance,
   {
     upstreams,
     timeouts,
+    limits,
     against,
-  }: { upstreams: Upstreams; timeouts: ProxyTimeouts; against?: string | undefined },
+  }: {
+    upstreams: Upstreams;
+    timeouts: ProxyTimeouts;
+    limits: VisitorLimits;
+    against?: string | undefined;
+  },
 ): Promise<void> {
+  limitRequestsUnderWay(app, limits.requestsPerAddress);
+  receiveBodies(app, limits);
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
     request.log.warn({ err: error }, 'a request to the API failed');
-    return status < 500
-      ? envelope(reply, status, 'BadRequest', 'La petición no es válida.')
-      : unavailable(reply, status);
+    // What is left of its body is not waited for.
+    if (status === 408 || status === 429) reply.headers({ connection: 'close', 'retry-after': '5' });
+    return status < 500 ? refused(reply, status) : unavailable(reply, status);
   });
   /** Process that a request was passed on to first. */
   const firstChoice = new WeakMap<ProxiedRequest, string>();
@@ -98,26 +119,28 @@ export async function apiProxy(
   };
   const giveUp = (reply: ProxiedReply, { error }: { error: unknown }) =>
     void unavailable(reply, statusOf(error));
+  const pools = new ConnectionPools({
+    pipelining: 1,
+    headersTimeout: timeouts.answerMs,
+    bodyTimeout: timeouts.pauseMs,
+    // The library's default is not to check the certificate of an API on https.
+    connect: { timeout: 3_000, rejectUnauthorized: true },
+  });
+  app.addHook('onClose', () => pools.closeAll());
   await app.register(httpProxy, {
     upstream: '',
     rewritePrefix: '/',
     routes: prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
     disableRequestLogging: true,
-    destroyAgent: true,
-    undici: {
-      connections: 256,
-      pipelining: 1,
-      headersTimeout: timeouts.answerMs,
-      bodyTimeout: timeouts.pauseMs,
-      // The library's default is not to check the certificate of an API on https.
-      connect: { timeout: 3_000, rejectUnauthorized: true },
-    },
+    undici: pools,
     replyOptions: {
       ...options,
       onError: (reply, { error }) => {
         const { request } = reply;
         const origin = firstChoice.get(request);
-        if (origin !== undefined && isGone(error)) upstreams.lost(origin);
+        // A sender who left in the middle of a body breaks the connection as well.
+        const isTheirs = request.raw.destroyed && !request.raw.complete;
+        if (origin !== undefined && isGone(error) && !isTheirs) upstreams.lost(origin);
         const other = isRepeatable(request) && isGone(error) ? upstreams.next() : origin;
         // A request that only reads is repeated at another process, if there is one.
         if (other === undefined || other === origin) return giveUp(reply, { error });
@@ -203,6 +226,21 @@ function unavailable(reply: ProxiedReply, status: number | undefined): ProxiedRe
   if (page !== undefined) return reply.header('cache-control', 'no-store').redirect(page, 303);
   const message = 'El servicio no está disponible en este momento. Inténtalo de nuevo.';
   return envelope(reply, status === 504 ? 504 : 502, 'Unavailable', message);
+}
+
+/** In the words of the contract where it has some. */
+function refused(reply: ProxiedReply, status: number): ProxiedReply {
+  const { TooManyRequests } = generalErrors;
+  if (status === TooManyRequests.status)
+    return envelope(reply, status, 'TooManyRequests', TooManyRequests.text);
+  if (status === 408)
+    return envelope(
+      reply,
+      status,
+      'Timeout',
+      'La petición ha tardado demasiado en llegar. Inténtalo de nuevo.',
+    );
+  return envelope(reply, status, 'BadRequest', 'La petición no es válida.');
 }
 
 /** The form of the API's own errors, so that clients know one form only. */

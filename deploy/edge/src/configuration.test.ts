@@ -10,6 +10,7 @@ test('has a default for everything', () => {
     logLevel: 'info',
     trustProxy: false,
     thirdParties: { scripts: {}, connect: [], frames: [] },
+    requestsPerAddress: 200,
   });
 });
 
@@ -21,6 +22,7 @@ test('reads the environment', () => {
     API_ORIGIN: 'https://api.test/, http://10.0.0.2:3001',
     CHANNEL: 'preview',
     TRUST_PROXY: '10.0.0.0/8',
+    REQUESTS_PER_ADDRESS: '50',
     DEV_APPS: '',
     DEV_AGAINST: 'https://other.test/',
   };
@@ -31,6 +33,7 @@ test('reads the environment', () => {
     apis: ['https://api.test', 'http://10.0.0.2:3001'],
     channel: 'preview',
     trustProxy: '10.0.0.0/8',
+    requestsPerAddress: 50,
     dev: [],
     against: 'https://other.test',
   });
@@ -46,6 +49,7 @@ test.each([
   [{ DEV_APPS: '', DEV_AGAINST: 'other' }, 'DEV_AGAINST is "other"'],
   [{ DEV_AGAINST: 'https://other.test' }, 'DEV_APPS should be set'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is "1"'],
+  [{ REQUESTS_PER_ADDRESS: 'none' }, 'REQUESTS_PER_ADDRESS is "none"'],
   [{ PORT: '6000' }, 'PORT is 6000, which browsers refuse to open'],
   [{ PORT: '6666' }, 'PORT is 6666, which browsers refuse to open'],
   [{ API_ORIGIN: 'http://127.0.0.1:6000' }, 'requests to port 6000 are refused'],

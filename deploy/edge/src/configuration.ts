@@ -15,6 +15,8 @@ export interface Configuration {
   logLevel: string;
   trustProxy: boolean | string;
   thirdParties: ThirdPartySettings;
+  /** Requests that one address may have under way. */
+  requestsPerAddress: number;
   dev?: DevApp[];
   /** Origin of another installation. */
   against?: string;
@@ -46,6 +48,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     logLevel: env['LOG_LEVEL'] || 'info',
     trustProxy,
     thirdParties: readThirdPartySettings(env),
+    requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
     ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
@@ -87,6 +90,14 @@ function readOrigins(text: string): string[] {
       );
     return url.origin;
   });
+}
+
+/** @throws when it is no number above zero */
+function readRequestsPerAddress(text: string): number {
+  const most = Number(text);
+  if (!Number.isInteger(most) || most < 1)
+    throw new Error(`REQUESTS_PER_ADDRESS is "${text}", but should be a number above zero.`);
+  return most;
 }
 
 /** `true` trusts every connection; else addresses and networks of the proxies, separated by commas. */

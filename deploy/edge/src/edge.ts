@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import createFastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { apiProxy, defaultTimeouts, type ProxyTimeouts } from './api-proxy.ts';
+import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } from './api-proxy.ts';
 import { assets, notFound } from './assets.ts';
+import { defaultBodyLimits } from './bodies.ts';
 import { brandFiles, type Brand } from './brand-files.ts';
 import { ChannelReader } from './channel-view.ts';
 import { type DevApp } from './dev-apps.ts';
@@ -15,6 +16,12 @@ import { pages, pathOf } from './pages.ts';
 import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { Upstreams } from './upstreams.ts';
+
+/** When the headers, and then all of a request, have to be here, in ms; looked at every 2 s. */
+const serverTimeouts = {
+  requestTimeout: 130_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+};
 
 export interface EdgeOptions {
   releases: Releases;
@@ -37,6 +44,7 @@ export interface EdgeOptions {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
+  limits?: Partial<VisitorLimits>;
   earlyAnswerTimes?: Partial<EarlyAnswerTimes>;
 }
 
@@ -54,12 +62,14 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     trustProxy = false,
     logger = false,
     timeouts,
+    limits,
     earlyAnswerTimes,
   } = options;
   const { thirdParties = noThirdParties } = options;
   const app = createFastify({
     logger,
     trustProxy,
+    ...serverTimeouts,
     // Fastify's own lines would have the query and the address in them.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -97,7 +107,12 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
-  await app.register(apiProxy, { upstreams, timeouts: { ...defaultTimeouts, ...timeouts }, against });
+  await app.register(apiProxy, {
+    upstreams,
+    timeouts: { ...defaultTimeouts, ...timeouts },
+    limits: { ...defaultBodyLimits, requestsPerAddress: 200, ...limits },
+    against,
+  });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const earlyAnswers = new EarlyAnswerCache(upstreams, app.log, earlyAnswerTimes);
   await app.register(pages, {

@@ -19,8 +19,9 @@ try {
 }
 
 async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
   const { host, port, releases, apis, channel, dev, against, trustProxy, thirdParties, logLevel } =
-    readConfiguration(process.env);
+    configuration;
   const store = new FolderStore(releases);
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     brandFolder,
     trustProxy,
     thirdParties,
+    limits: { requestsPerAddress: configuration.requestsPerAddress },
     logger: { level: logLevel },
     ...(dev ? { dev } : {}),
     ...(against === undefined ? {} : { against }),
