@@ -602,6 +602,7 @@ CREATE TABLE "works" (
 	"viability" text,
 	"tutor" text,
 	"tutor_id" integer,
+	"tutor_accepted_at" timestamp (3) with time zone,
 	"hiding_reason" text,
 	"hidden_at" timestamp (3) with time zone,
 	"hidden_by_staff" boolean DEFAULT false NOT NULL,

@@ -1,10 +1,20 @@
-import type { Applicant } from '@puente/contract/entities/student';
+import type { Application } from '@puente/contract/entities/application';
+import { brand } from '@puente/contract/brand';
 import { Icon } from '@puente/design-system/icon';
 import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
 import styles from './Applications.module.css';
 
-/** E-mail and telephone: the API gives them from a preselection on. */
-export function ApplicantContact({ student: { email, phone } }: { student: Applicant }) {
+/** E-mail and telephone: the API gives them from a preselection on, to organisations that were verified. */
+export function ApplicantContact({ student, contact }: Pick<Application, 'student' | 'contact'>) {
+  if (contact === 'afterVerification') {
+    return (
+      <Text size="sm" tone="muted">
+        Verás su correo y su teléfono cuando el equipo de {brand.name} verifique tu organización.
+      </Text>
+    );
+  }
+  const { email = null, phone = null } = student ?? {};
   if (email === null && phone === null) return null;
   return (
     <ul data-plain="" className={styles.contact} aria-label="Contacto">

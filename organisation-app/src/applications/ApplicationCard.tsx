@@ -42,7 +42,7 @@ export function ApplicationCard({ application, onDecided }: ApplicationCardProps
       {availability !== null && availability !== '' && (
         <LongText title="Disponibilidad" text={availability} />
       )}
-      {student && <ApplicantContact student={student} />}
+      <ApplicantContact student={student} contact={application.contact} />
       <div className={styles.foot}>
         {cv !== null && (
           <ButtonLink

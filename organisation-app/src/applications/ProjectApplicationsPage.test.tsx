@@ -66,6 +66,16 @@ it('shows who applied, why, and where to read the CV', async () => {
   expect(sentTo(list)).toHaveLength(1);
 });
 
+it('says what contact data wait for, of an organisation that is not verified yet', async () => {
+  stored = { ...stored, status: 'preselected', contact: 'afterVerification' };
+  await openPage(address, coordinator);
+  const shown = await card();
+  expect(
+    shown.getByText('Verás su correo y su teléfono cuando el equipo de Puente verifique tu organización.'),
+  ).toBeVisible();
+  expect(shown.queryByRole('list', { name: 'Contacto' })).not.toBeInTheDocument();
+});
+
 it('preselects at one press, says so, and shows how to get in touch', async () => {
   const { person } = await openPage(address, coordinator);
   await person.click((await card()).getByRole('button', { name: 'Preseleccionar a Brais Otero' }));

@@ -20,7 +20,8 @@ export function PrivacyNotice({
       <Text size="sm">
         {brand.name} los usa para gestionar tu solicitud a este proyecto. {organization} verá tu nombre, tu
         universidad, tu provincia, lo que escribas aquí y tu currículum; tu correo y tu teléfono, solo si te
-        preselecciona. Puedes consultarlos, corregirlos o pedir que se borren cuando quieras.
+        preselecciona y hemos verificado quién es. Puedes consultarlos, corregirlos o pedir que se borren
+        cuando quieras.
       </Text>
       <Text size="sm">
         <Link href={href('privacy')} external>

@@ -2,8 +2,7 @@ import type { Status } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { dayOf } from '../projects/project-facts.ts';
 
-/** What the status of an application means for the student who sent it. */
-export const meaningOf: Readonly<Record<Status, string>> = {
+const meanings: Readonly<Record<Status, string>> = {
   new: 'La organización ha recibido tu solicitud y aún no la ha valorado.',
   preselected: 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.',
   selected: 'La organización te ha elegido para este proyecto.',
@@ -13,6 +12,19 @@ export const meaningOf: Readonly<Record<Status, string>> = {
   expired: 'El plazo terminó sin que la organización respondiera.',
   draft: 'Es un borrador: la organización no la ve hasta que la envíes.',
 };
+
+/**
+ * What the status of an application means for the student who sent it. An organisation that nobody has verified yet gets
+ * no contact data.
+ */
+export function meaningOf(
+  status: Status,
+  organization: { verified?: boolean | undefined } | null | undefined,
+): string {
+  return status === 'preselected' && organization?.verified === false
+    ? 'Le interesas a la organización. Le daremos tus datos de contacto cuando hayamos verificado quién es.'
+    : meanings[status];
+}
 
 /** When an application was made, in words. */
 export const madeOn = ({ status, createdAt }: Pick<Application, 'status' | 'createdAt'>): string =>

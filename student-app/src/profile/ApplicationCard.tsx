@@ -18,7 +18,7 @@ export function ApplicationCard({ application }: { application: Application }) {
         {project?.title ?? 'Proyecto no disponible'}
       </CardTitle>
       <CardBody>
-        <Text tone="muted">{meaningOf[status]}</Text>
+        <Text tone="muted">{meaningOf(status, project?.organization)}</Text>
       </CardBody>
       <CardFooter>
         <StatusChip status={status} label={statuses[status]} />

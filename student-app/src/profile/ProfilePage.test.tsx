@@ -55,6 +55,20 @@ describe('applications', () => {
     expect(screen.getByRole('heading', { name: 'Proyecto no disponible' })).toBeVisible();
   });
 
+  it.each([
+    [true, 'Le interesas a la organización: ya puede ver tus datos de contacto para hablar contigo.'],
+    [
+      false,
+      'Le interesas a la organización. Le daremos tus datos de contacto cuando hayamos verificado quién es.',
+    ],
+  ])('says whether a preselection gives contact data (verified: %p)', async (verified, says) => {
+    const { organization } = project();
+    const preselectedBy = project({ organization: organization && { ...organization, verified } });
+    answer(mine, pageOf([application({ status: 'preselected', project: preselectedBy })]));
+    await openPage('/profile?section=applys', student());
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+
   it('asks again at each visit: the organisation may have answered', async () => {
     answer(mine, pageOf([application({ project: project() })]));
     const { person } = await openPage('/profile?section=applys', student());

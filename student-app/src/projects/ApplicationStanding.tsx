@@ -19,7 +19,8 @@ export function ApplicationStanding({ project }: { project: Project }) {
   const isStudent = useUser()?.profileType === 'student';
   const application = useQuery({ ...applicationQueries.mineTo(project.id), enabled: isStudent });
 
-  if (application.data && wasSent(application.data.status)) return <Applied application={application.data} />;
+  if (application.data && wasSent(application.data.status))
+    return <Applied application={application.data} organization={project.organization} />;
   if (!acceptsApplications(project.status)) {
     return (
       <Notice tone="info" title="Este proyecto ya no admite solicitudes">
@@ -37,7 +38,10 @@ export function ApplicationStanding({ project }: { project: Project }) {
   );
 }
 
-function Applied({ application }: { application: Application }) {
+function Applied({
+  application,
+  organization,
+}: { application: Application } & Pick<Project, 'organization'>) {
   const { status } = application;
   return (
     <Stack gap={2}>
@@ -47,7 +51,7 @@ function Applied({ application }: { application: Application }) {
       <div>
         <StatusChip status={status} label={statuses[status]} />
       </div>
-      <Text size="sm">{meaningOf[status]}</Text>
+      <Text size="sm">{meaningOf(status, organization)}</Text>
       <Text size="sm" tone="muted">
         {madeOn(application)}
       </Text>

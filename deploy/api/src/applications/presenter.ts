@@ -14,13 +14,21 @@ import {
   users,
 } from '../db/schema.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 
 type Relation = 'project' | 'student';
 
 /** An organisation may write or call once it has shown interest, and keeps that when it has chosen. */
-const contactIsShown = (status: Status): boolean => status === 'preselected' || status === 'selected';
+const isOfInterest = (status: Status): boolean => status === 'preselected' || status === 'selected';
+
+/** What a student's contact data wait for. An organisation that staff have not verified may be anybody. */
+function contactFor(reader: Actor, row: ApplicationRow, verified: boolean): Application['contact'] {
+  if (isApplicant(reader, row)) return 'given';
+  if (!isOfInterest(row.status)) return 'afterPreselection';
+  return verified ? 'given' : 'afterVerification';
+}
 
 /** Applications as `reader` may see them; a populated project comes with its organisation. */
 export async function presentApplications(
@@ -29,10 +37,16 @@ export async function presentApplications(
   rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Application[]> {
-  const [cvs, projectsById, people] = await Promise.all([
+  const [cvs, projectsById, people, organizations] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
+    populate.includes('student')
+      ? organizationSummaries(
+          db,
+          rows.map(({ organizationId }) => organizationId),
+        )
+      : null,
   ]);
   return rows.map((row) => {
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
@@ -40,7 +54,15 @@ export async function presentApplications(
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;
     const person = people?.get(row.studentId);
-    if (person) application.student = applicantFor(reader, row, person);
+    if (person) {
+      application.contact = contactFor(
+        reader,
+        row,
+        organizations?.get(row.organizationId)?.verified === true,
+      );
+      application.student =
+        application.contact === 'given' ? person : { ...person, email: null, phone: null };
+    }
     return application;
   });
 }
@@ -106,13 +128,6 @@ export async function presentApplication(
   const [application] = await presentApplications(db, reader, [row], populate);
   return application as Application;
 }
-
-const applicantFor = (
-  reader: Actor,
-  row: Pick<ApplicationRow, 'status' | 'studentId'>,
-  person: ApplicantProfile,
-): ApplicantProfile =>
-  isApplicant(reader, row) || contactIsShown(row.status) ? person : { ...person, email: null, phone: null };
 
 async function cvsOf(
   db: Database,

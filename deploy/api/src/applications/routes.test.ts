@@ -198,6 +198,38 @@ describe('PUT /api/applys/:id', () => {
     expect((await candidate.who.call('GET /api/applys', {})).data.data[0]?.status).toBe('selected');
   });
 
+  it('gives no contact data to an organisation that is not verified, and says what for they wait', async () => {
+    const candidate = await newStudent('prudente@ejemplo.es');
+    const { id } = (await apply(candidate.who, projectIn('new'), { CV: candidate.cv })).data.data;
+    const read = async (who: Client) =>
+      (await who.call('GET /api/applys/:id', { params: { id }, query: { populate: ['student'] } })).data.data;
+    expect(await read(coordinator)).toMatchObject({ contact: 'afterPreselection', student: { email: null } });
+    const staff = await logIn(server.address, 'staff');
+    const me = (await coordinator.call('GET /api/users/me', {})).data;
+    const whenVerified = (verified: boolean) =>
+      staff.call('PUT /api/organizations/:id/verification', {
+        params: { id: me.details?.organization?.id as number },
+        body: { data: { verified } },
+      });
+    await whenVerified(false);
+    try {
+      expect((await decide(coordinator, id, 'preselected')).data.data).toMatchObject({
+        contact: 'afterVerification',
+        student: { name: expect.any(String) as string, email: null, phone: null },
+      });
+      expect(await read(candidate.who)).toMatchObject({
+        contact: 'given',
+        student: { email: 'prudente@ejemplo.es' },
+      });
+    } finally {
+      await whenVerified(true);
+    }
+    expect(await read(coordinator)).toMatchObject({
+      contact: 'given',
+      student: { email: 'prudente@ejemplo.es', phone: '600112233' },
+    });
+  });
+
   it('lets one of two contrary decisions stand', async () => {
     const candidate = await newStudent('disputada@ejemplo.es');
     const { id } = (await apply(candidate.who, projectIn('new'), { CV: candidate.cv })).data.data;

@@ -264,6 +264,25 @@ describe('talent access', () => {
     expect(await access(manager, second)).toBe(false);
   });
 
+  it.each([
+    ['name', 'Otro nombre', true],
+    ['web', 'https://otra-orilla.example', true],
+    ['description', 'Otra descripción, que no cambia quién es esta organización.', false],
+  ])('is lost, with the mark, by a change of %s: %p %p', async (field, value, isLost) => {
+    const before = (await coordinator.call('GET /api/organizations/:id', { params: { id: ownId } })).data
+      .data;
+    expect(before.verified).toBe(true);
+    const change = (data: object) =>
+      coordinator.wrong('PUT /api/organizations/:id', { params: { id: ownId }, body: { data } });
+    expect((await change({ name: before.name, web: before.web ?? '' })).data.data.verified).toBe(true);
+    expect((await change({ [field]: value })).data.data.verified).toBe(!isLost);
+    expect(await access(coordinator, ownId)).toBe(!isLost);
+
+    await change({ name: before.name, web: before.web ?? '', description: before.description ?? '' });
+    expect((await verify(ownId, true)).status).toBe(200);
+    expect((await grant(ownId, true)).status).toBe(200);
+  });
+
   it('closes the corner at once when it is taken away', async () => {
     expect((await grant(ownId, false)).status).toBe(200);
     expect((await corner(coordinator, ownId)).error).toMatchObject({

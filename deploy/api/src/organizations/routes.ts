@@ -39,6 +39,13 @@ const columnsOf = ({
   academicProfiles: brand?.academic_profiles,
 });
 
+/** Without the mark there is no talent access either. */
+const unverified = { verified: false, talentAccess: false } as const;
+
+/** Staff verified this name and this web: others are looked at again. */
+const changesIdentity = (row: OrganizationRow, { name, web }: OwnFields): boolean =>
+  (name !== undefined && name !== row.name) || (web !== undefined && web !== row.web);
+
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
 async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {
   if (typeof id === 'number')
@@ -99,9 +106,9 @@ export const organizationRoutes = {
   'PUT /api/organizations/:id': async ({ db, actor, row, body: { data } }) => {
     // A colleague may have uploaded the logo that there is.
     if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
-    return {
-      data: await presentOrganization(db, actor, await change(db, row, columnsOf(data)), ['logo', 'brand']),
-    };
+    const columns = columnsOf(data);
+    const changed = await change(db, row, { ...columns, ...(changesIdentity(row, columns) && unverified) });
+    return { data: await presentOrganization(db, actor, changed, ['logo', 'brand']) };
   },
 
   'GET /api/organizations/:id': async ({ db, actor, query, row }) => {
@@ -115,11 +122,7 @@ export const organizationRoutes = {
   'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
     const { verified } = data;
     return {
-      data: await presentOrganization(
-        db,
-        actor,
-        await change(db, row, { verified, ...(!verified && { talentAccess: false }) }),
-      ),
+      data: await presentOrganization(db, actor, await change(db, row, verified ? { verified } : unverified)),
     };
   },
 

@@ -199,6 +199,7 @@ export const decisions = {
       innovation: 'innovacion',
       viability: 'viabilidad',
       tutor: 'tutor',
+      tutorAcceptedAt: 'tutoria_aceptada',
       publishedAt: 'publicado',
       hiddenAt: 'oculto',
       hidingReason: 'motivo_de_ocultacion',

@@ -49,7 +49,8 @@ export async function seedWorks(
   const rows = plans.map((planned, index) => ({
     ...workRow(random, planned, index),
     fileId: documents.get(index) ?? null,
-    ...(planned.guided && teacher && { tutorId: teacher.id, tutor: 'Andrés Molina Ferrer' }),
+    ...(planned.guided &&
+      teacher && { tutorId: teacher.id, tutorAcceptedAt: new Date(), tutor: 'Andrés Molina Ferrer' }),
   }));
   const ids = await insertAll(db, works, rows);
   await db.insert(workStudyAreas).values(

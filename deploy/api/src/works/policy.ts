@@ -13,7 +13,7 @@ const isAuthor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'student' && actor.profileId !== null && actor.profileId === work.studentId;
 
 /** From the moment when the author names them: a tutor is there to read drafts. */
-const isTutor = (actor: Actor | null, work: Of): boolean =>
+export const isTutor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'teacher' && actor.profileId !== null && actor.profileId === work.tutorId;
 
 const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
@@ -34,6 +34,7 @@ export const workPolicy = {
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     award: isStaff,
+    tutor: isTutor,
   },
   visible: (actor) => {
     if (isStaff(actor)) return sql`true`;

@@ -5,7 +5,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, students, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
-import { isInvolved } from './policy.ts';
+import { isInvolved, isTutor } from './policy.ts';
 import type { WorkRow } from './columns.ts';
 
 type Relation = 'student' | 'study_areas' | 'tutor';
@@ -51,11 +51,16 @@ export async function presentWorks(
     if (isInvolved(reader, row)) {
       work.isHidden = row.hiddenAt !== null;
       work.hiding_reason = row.hidingReason;
-      if (tutors) work.tutor_profile = tutors.get(row.tutorId ?? 0) ?? null;
+      if (tutors)
+        work.tutor_profile = knowsTutor(reader, row) ? (tutors.get(row.tutorId ?? 0) ?? null) : null;
     }
     return work;
   });
 }
+
+/** An address must not tell an author whose it is: until the teacher accepts, the author has what they typed. */
+const knowsTutor = (reader: Actor | null, row: WorkRow): boolean =>
+  row.tutorAcceptedAt !== null || isTutor(reader, row) || reader?.role === 'staff';
 
 export async function presentWork(
   db: Database,

@@ -266,6 +266,21 @@ describe('a work', () => {
       isDraft: true,
       tutor_profile: { name: 'Andrés' },
     });
+    // The author learns whose address it is once the teacher accepts, and not before.
+    const answerAs = (accepted: boolean) =>
+      teacher.call('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
+    const told = async () => (await read(author, id)).data.data.tutor_profile;
+    expect(await told()).toBeNull();
+    expect((await answerAs(true)).status).toBe(204);
+    expect(await told()).toMatchObject({ name: 'Andrés' });
+    await change(author, id, { tutor_email: 'docente@puente.test', title: 'Otro título de trabajo' });
+    expect(await told()).toMatchObject({ name: 'Andrés' });
+    await change(author, id, { tutor_email: '' });
+    await change(author, id, { tutor_email: 'docente@puente.test' });
+    expect(await told()).toBeNull();
+    await answerAs(false);
+    expect((await read(teacher, id)).status).toBe(404);
+    await change(author, id, { tutor_email: 'docente@puente.test' });
     expect((await read(staff, id)).status).toBe(200);
     for (const who of [
       anyone,

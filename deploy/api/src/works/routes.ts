@@ -7,7 +7,7 @@ import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
-import { changeWork, createWork } from './save.ts';
+import { answerTutoring, changeWork, createWork } from './save.ts';
 
 /** The relations in an answer to a change. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
@@ -55,6 +55,11 @@ export const workRoutes = {
   'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
     data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
   }),
+
+  'PUT /api/tfxes/:id/tutoring': async ({ db, row, body: { data } }) => {
+    await answerTutoring(db, row, data.accepted);
+    return undefined;
+  },
 
   'GET /api/tfxes/:id/file': async ({ db, uploads, row }) => {
     const [file] = row.fileId === null ? [] : await db.select().from(files).where(eq(files.id, row.fileId));

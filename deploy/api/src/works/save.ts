@@ -1,10 +1,11 @@
 import type { newWork, workChanges } from '@puente/contract/forms/work';
-import type { FileId, StudyAreaId, WorkId } from '@puente/contract/ids';
-import { eq } from 'drizzle-orm';
+import type { FileId, StudyAreaId, TeacherId, WorkId } from '@puente/contract/ids';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
+import { refuse } from '../http/refuse.ts';
 import { studyAreas, works, workStudyAreas } from '../db/schema.ts';
 import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
@@ -51,11 +52,28 @@ export function changeWork(
     const tutorId = await tutorIdOf(tx, changes.tutor_email);
     const [changed] = await tx
       .update(works)
-      .set({ ...columnsOf(form), ...(tutorId !== undefined && { tutorId }) })
+      .set({ ...columnsOf(form), ...(tutorId !== undefined && tutorId !== row.tutorId && named(tutorId)) })
       .where(eq(works.id, id))
       .returning(workColumns);
     return changed as WorkRow;
   });
+}
+
+/** Another tutor has not accepted yet. */
+const named = (tutorId: TeacherId | null) => ({ tutorId, tutorAcceptedAt: null });
+
+/** A teacher's answer to being named the tutor. @throws Refusal NotFound when the author named another meanwhile */
+export async function answerTutoring(
+  db: Database,
+  { id, tutorId }: Pick<WorkRow, 'id' | 'tutorId'>,
+  accepted: boolean,
+): Promise<void> {
+  const answered = await db
+    .update(works)
+    .set(accepted ? { tutorAcceptedAt: new Date() } : named(null))
+    .where(and(eq(works.id, id), tutorId === null ? undefined : eq(works.tutorId, tutorId)))
+    .returning({ id: works.id });
+  if (answered.length === 0) throw refuse('NotFound');
 }
 
 async function assertOwnDocument(

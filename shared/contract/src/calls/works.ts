@@ -83,6 +83,13 @@ export const workCalls = declare({
     body: z.object({ data: z.object({ awarded: z.boolean() }) }),
     answer: one(work),
   },
+  /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */
+  'PUT /api/tfxes/:id/tutoring': {
+    access: ['teacher'],
+    row: 'work.tutor',
+    body: z.object({ data: z.object({ accepted: z.boolean() }) }),
+    answer: 'nothing',
+  },
   'GET /api/tfxes/:id/file': { access: 'anyone', row: 'work.read', answer: 'file' },
   /** A student's own works, drafts first. */
   'GET /api/students/:id/tfxes': {

@@ -37,6 +37,8 @@ export const application = z.object({
   CV: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
   CV_url: nullableText,
   student: z.optional(applicantProfile),
+  /** Beside `student`: whether their e-mail and telephone are given, or what for they wait. */
+  contact: z.optional(z.enum(['given', 'afterPreselection', 'afterVerification'])),
   project: z.optional(project),
 });
 

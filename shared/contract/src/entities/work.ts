@@ -46,7 +46,7 @@ export const work = z.object({
   study_areas: z.optional(z.array(z.string())),
   /** Null when the author has left. */
   student: z.optional(z.nullable(z.object({ id: ids.student, ...person }))),
-  /** The teacher that the author named, when there is one on the platform; for the author, the tutor and staff. */
+  /** The teacher that the author named: for the tutor and staff, and for the author once the teacher has accepted. */
   tutor_profile: z.optional(z.nullable(z.object({ id: ids.teacher, ...person }))),
 });
 

@@ -46,6 +46,8 @@ export const works = pgTable(
     tutorId: integer()
       .$type<TeacherId>()
       .references(() => teachers.id, { onDelete: 'set null' }),
+    /** When the teacher said that they are the tutor: until then the author learns nothing of them. */
+    tutorAcceptedAt: moment(),
     /** Why staff or the author hid it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
