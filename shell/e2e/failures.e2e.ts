@@ -3,12 +3,11 @@
  * in Spanish, and 'Reintentar' succeeds once the files are back. The entry in every way, what it loads in two of them;
  * FAULTS=1: each file in every way (`npm run test:long faults`).
  */
-import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
+import { damage, type Damage } from './stored-files.ts';
 
 const running = productForJourneys();
 
@@ -24,20 +23,8 @@ const files = {
 
 type Undo = () => Promise<void> | void;
 
-/** Every stored form of a file, compressed forms included. */
-function stored(pattern: RegExp): string[] {
-  const folder = join(running.product.dataDir, 'releases/files/student-app');
-  return readdirSync(folder)
-    .filter((name) => pattern.test(`/${name.replace(/\.(br|gz)$/, '')}`))
-    .map((name) => join(folder, name));
-}
-
-function change(pattern: RegExp, alter: (path: string) => void): Undo {
-  const kept = stored(pattern).map((path) => [path, readFileSync(path)] as const);
-  if (kept.length === 0) throw new Error('No stored file to damage.');
-  for (const [path] of kept) alter(path);
-  return () => kept.forEach(([path, bytes]) => writeFileSync(path, bytes));
-}
+const damaged = (pattern: RegExp, how: Damage): Undo =>
+  damage({ dataDir: running.product.dataDir, app: 'student-app', pattern }, how);
 
 /** Requests for such a file, those of another attempt (`?retry=1`) included; never another app's. */
 const ofStudentApp =
@@ -46,14 +33,9 @@ const ofStudentApp =
     pathname.startsWith('/assets/student-app/') && pattern.test(pathname);
 
 const faults: Record<string, (page: Page, pattern: RegExp) => Promise<Undo> | Undo> = {
-  gone: (_page, pattern) => change(pattern, (path) => renameSync(path, `${path}.gone`)),
-  truncated: (_page, pattern) =>
-    change(pattern, (path) => writeFileSync(path, readFileSync(path).subarray(0, 40))),
-  'with a wrong hash': (_page, pattern) =>
-    change(pattern, (path) => {
-      if (!/\.(br|gz)$/.test(path)) writeFileSync(path, `${readFileSync(path, 'utf8')}\n/* changed */`);
-      else renameSync(path, `${path}.gone`);
-    }),
+  gone: (_page, pattern) => damaged(pattern, 'gone'),
+  truncated: (_page, pattern) => damaged(pattern, 'cut'),
+  'with a wrong hash': (_page, pattern) => damaged(pattern, 'with a wrong hash'),
   'of a wrong type': async (page, pattern) => {
     const hit = ofStudentApp(pattern);
     await page.route(hit, (route) =>

@@ -132,9 +132,9 @@ describe('an app from source', () => {
     await writeFile(join(folder, 'shell/app.manifest.json'), JSON.stringify({ name: 'shell', routes: [] }));
     product = await startTestEdge({ dev: [{ ...dev, app: 'shell', folder: join(folder, 'shell') }] });
     const { body } = await product.edge.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect(body).toContain('<link rel="stylesheet" href="/assets/shell/main.css">');
+    expect(body).toContain('<link rel="stylesheet" href="/assets/shell/main.css" data-entry>');
     expect(body).toMatch(
-      /<script defer src="\/assets\/shell\/main\.js" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>/,
+      /<script defer src="\/assets\/shell\/main\.js" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high" data-entry><\/script>/,
     );
   });
 });

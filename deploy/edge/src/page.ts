@@ -7,6 +7,7 @@ import { brandElements, type Brand } from './brand-files.ts';
 import { hintsFor } from './hints.ts';
 import { scriptJson, tag } from './html.ts';
 import { type RouteOwner } from './served-app.ts';
+import { watchdogElement } from './watchdog/watchdog.ts';
 
 interface PageRequest {
   view: ChannelView;
@@ -39,12 +40,13 @@ export function renderPage({
     '<meta name="color-scheme" content="light dark">',
     // Libraries that create style elements read the nonce here.
     tag('meta', { property: 'csp-nonce', nonce }),
+    watchdogElement({ brand: brand.name, version: view.shell.version, nonce }),
     ...view.shell.entryStyles.map(({ path, integrity }) =>
-      tag('link', { rel: 'stylesheet', href: path, integrity }),
+      tag('link', { rel: 'stylesheet', href: path, integrity, 'data-entry': true }),
     ),
     ...view.shell.entry.map(
       ({ path, integrity }) =>
-        `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high' })}</script>`,
+        `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'high', 'data-entry': true })}</script>`,
     ),
     ...hintsFor({ view, owner, signedIn, early, nonce }),
     ...brandElements(brand, nonce),

@@ -79,11 +79,11 @@ describe('the page', () => {
     expect(linesWith(body, 'name="theme-color"')).toHaveLength(2);
     expect(body).toMatch(/<meta property="csp-nonce" nonce="[^"]+">/);
     expect(body).toContain(
-      `<link rel="stylesheet" href="/assets/shell/${style}" integrity="${integrityOf(style)}">`,
+      `<link rel="stylesheet" href="/assets/shell/${style}" integrity="${integrityOf(style)}" data-entry>`,
     );
     expect(linesWith(body, '<script defer')).toEqual([
       expect.stringMatching(
-        /^<script defer src="[^"]+" integrity="sha256-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high"><\/script>$/,
+        /^<script defer src="[^"]+" integrity="sha256-[^"]+" crossorigin="anonymous" nonce="[^"]+" fetchpriority="high" data-entry><\/script>$/,
       ),
     ]);
     expect(body).toContain(`src="/assets/shell/${script}" integrity="${integrityOf(script)}"`);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { type FastifyPluginCallback } from 'fastify';
+import { browserScript } from '../browser-script.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
 import { isFirstFont, isScript, isStyle, type Asset } from '../served-app.ts';
 
@@ -36,7 +35,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
         // What a worker may do is said by its own answer, not by the page's.
         'content-security-policy': "default-src 'none'; connect-src 'self'",
       })
-      .send((worker ??= withoutTypes())),
+      .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
   );
   app.get('/offline.json', async (_, reply) => {
     const view = await channel.current();
@@ -44,9 +43,6 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   });
   done();
 };
-
-const withoutTypes = (): string =>
-  stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'worker.ts'), 'utf8'));
 
 /**
  * The whole shell, since it has login, forms and messages; of each app only the entry. Its pages are kept

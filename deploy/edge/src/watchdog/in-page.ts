@@ -1,0 +1,128 @@
+/**
+ * Stands in every page before the shell's files, and acts only when one of them does not come or does not run: asks for it
+ * past the browser's cache, where a damaged copy would stay for a year, reloads once, and otherwise tells the visitor.
+ *
+ * Served without its types and its comments (watchdog.ts): no imports, each comment on lines of its own, and short, since
+ * every page carries it.
+ */
+{
+  type EntryFile = HTMLScriptElement | HTMLLinkElement;
+  type Failure = 'timeout' | 'integrity' | 'network' | 'invalid';
+
+  /** Milliseconds: the visitor is told within 8 s. Also the longest wait for a file that is asked for again. */
+  const patience = 7600;
+  const { brand, version } = document.currentScript?.dataset ?? {};
+  const failed = new Set<EntryFile>();
+  let reference = '';
+  let message: HTMLElement | undefined;
+
+  const place = () => document.getElementById('root');
+  /** React replaces the message by the page, should it come late. */
+  const shellIsThere = () => (place()?.firstChild ?? message) !== message;
+  const addressOf = (file: EntryFile) => ('src' in file ? file.src : file.href);
+  const entryFiles = () => [...document.querySelectorAll<EntryFile>('[data-entry]')];
+  const timesOf = (file: EntryFile) => performance.getEntriesByName(addressOf(file)).at(-1);
+
+  const fail = (reason: Failure, file?: EntryFile, where = ':0:0') => {
+    if (file) failed.add(file);
+    if (reference) return;
+    // No I, L, O or U, as in the shell's reports.
+    reference = Math.random().toString(16).slice(2, 8).padEnd(6, '0').toUpperCase();
+    // Files that fail together are mended together.
+    setTimeout(() => {
+      const style = file && 'href' in file;
+      // An error that the shell outlives is in its own reports.
+      if (reason === 'invalid' && shellIsThere()) return;
+      fetch('/api/error-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          reference,
+          app: 'shell',
+          version,
+          phase: style ? 'style' : 'entry',
+          reason,
+          at: file && addressOf(file).split('/').pop() + where,
+        }),
+        keepalive: true,
+      }).catch(() => {});
+      setTimeout(tell, performance.now() < patience ? 1000 : 0);
+      void askAgain().then((intact) => {
+        if (intact && (style || !shellIsThere()) && isFirst()) location.reload();
+        else tell();
+      });
+    }, 300);
+  };
+
+  /** With integrity `fetch` waits for the whole file, and fails for any other content. */
+  const askAgain = () =>
+    Promise.all(
+      [...failed].map((file) =>
+        fetch(addressOf(file), {
+          cache: 'reload',
+          integrity: file.integrity,
+          signal: AbortSignal.timeout(patience),
+        }),
+      ),
+    ).then(
+      () => true,
+      () => false,
+    );
+
+  /** A second reload within a minute would not help, and without storage nothing could stop a loop. */
+  const isFirst = () => {
+    try {
+      const last = Number(sessionStorage.getItem('mended'));
+      sessionStorage.setItem('mended', String(Date.now()));
+      return Date.now() - last > 60_000;
+    } catch {
+      return false;
+    }
+  };
+
+  const tell = () => {
+    if (message || shellIsThere()) return;
+    const box = document.createElement('main');
+    const add = (name: string, text: string) => {
+      const element = document.createElement(name);
+      element.textContent = text;
+      box.append(element);
+      return element;
+    };
+    box.role = 'alert';
+    box.style.cssText = 'max-width:36rem;margin:15vh auto;padding:1rem;font:1.1rem/1.5 system-ui';
+    add('h1', `${brand} no se ha podido cargar`);
+    add('p', `Inténtalo de nuevo. Si se repite, indica la referencia ${reference}.`);
+    add('button', 'Reintentar').onclick = () => askAgain().then(() => location.reload());
+    message = box;
+    place()?.append(box);
+  };
+
+  addEventListener(
+    'error',
+    (event) => {
+      const thrown = event instanceof ErrorEvent ? event : undefined;
+      const file = entryFiles().find((one) =>
+        thrown ? addressOf(one) === thrown.filename : one === event.target,
+      );
+      if (!file) return;
+      if (thrown) return fail('invalid', file, `:${thrown.lineno}:${thrown.colno}`);
+      // The browser does not say why. A file that did come was not the released one.
+      const times = timesOf(file);
+      const came = times && 'responseStatus' in times && times.responseStatus === 200;
+      fail(came ? 'integrity' : 'network', file);
+    },
+    true,
+  );
+
+  setTimeout(() => {
+    if (shellIsThere()) return;
+    const pending = entryFiles().filter((file) => !timesOf(file));
+    fail(pending[0] ? 'timeout' : 'invalid', pending[0]);
+    for (const file of pending) {
+      failed.add(file);
+      // A style that hangs holds back the scripts and what is to be shown.
+      if ('href' in file) file.remove();
+    }
+  }, patience);
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Puts everything back as it was. */
+type Undo = () => void;
+
+/** What can be wrong with a stored file, from the server's side. */
+export type Damage = 'gone' | 'cut' | 'with a wrong hash';
+
+interface Stored {
+  dataDir: string;
+  app: string;
+  /** Of the name, without the ending of a compressed form. */
+  pattern: RegExp;
+}
+
+/** Damages the files of an app in the store, compressed forms included: what the browser keeps of them stays in its cache. */
+export function damage({ dataDir, app, pattern }: Stored, how: Damage): Undo {
+  const folder = join(dataDir, 'releases/files', app);
+  const kept = readdirSync(folder)
+    .filter((name) => pattern.test(`/${name.replace(/\.(br|gz)$/, '')}`))
+    .map((name) => join(folder, name))
+    .map((path) => [path, readFileSync(path)] as const);
+  if (kept.length === 0) throw new Error(`No stored file of ${app} to damage.`);
+  for (const [path] of kept) hurt[how](path);
+  return () => {
+    for (const [path, bytes] of kept) {
+      writeFileSync(path, bytes);
+      rmSync(`${path}.away`, { force: true });
+    }
+  };
+}
+
+const compressed = (path: string): boolean => /\.(br|gz)$/.test(path);
+
+const hurt: Record<Damage, (path: string) => void> = {
+  gone: (path) => renameSync(path, `${path}.away`),
+  cut: (path) => writeFileSync(path, readFileSync(path).subarray(0, 40)),
+  'with a wrong hash': (path) => {
+    if (compressed(path)) renameSync(path, `${path}.away`);
+    else writeFileSync(path, `${readFileSync(path, 'utf8')}\n/* changed */`);
+  },
+};
