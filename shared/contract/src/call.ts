@@ -26,6 +26,7 @@ export type GuardedEntity =
   | 'organization'
   | 'student'
   | 'user'
+  | 'session'
   | 'file'
   | 'work'
   | 'conversation'

@@ -13,6 +13,7 @@ export const ids = {
     .brand<'coordinator'>()
     .brand<'projectManager'>(),
   user: idOf<'user'>(),
+  session: idOf<'session'>(),
   student: idOf<'student'>(),
   teacher: idOf<'teacher'>(),
   coordinator: idOf<'coordinator'>(),
@@ -46,6 +47,7 @@ export type IdKind = keyof Ids;
 export type IdOf<Kind extends IdKind> = Ids[Kind];
 
 export type UserId = IdOf<'user'>;
+export type SessionId = IdOf<'session'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

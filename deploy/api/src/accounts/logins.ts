@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { sessions } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
+import { withinLife } from './session-life.ts';
 import type { Library } from './library.ts';
 import type { Parts } from './parts.ts';
 
@@ -16,6 +17,12 @@ interface Credentials {
   rememberMe: boolean;
   /** Of the link in the mail. */
   confirmation?: string | undefined;
+  /** What the browser calls itself, for the list of sessions. */
+  userAgent: string | null;
+}
+
+interface Arrived extends Pick<Credentials, 'rememberMe' | 'userAgent'> {
+  userId: UserId;
 }
 
 interface Opened {
@@ -31,7 +38,7 @@ export interface Logins {
    */
   logIn: (credentials: Credentials) => Promise<Opened>;
   /** A session for a user who has proved in another way who they are. */
-  openSession: (userId: UserId, rememberMe: boolean, db?: Database) => Promise<string>;
+  openSession: (user: Arrived, db?: Database) => Promise<string>;
   /** A fresh token for the same session; the old one ends. @throws Refusal Unauthorized */
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
   logOut: (token: string) => Promise<void>;
@@ -46,9 +53,13 @@ const newToken = (): string => generateRandomString(32, 'a-z', 'A-Z', '0-9');
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::int)`;
 
 export function logins({ db, library, context }: Parts): Logins {
-  const logIn: Logins['logIn'] = async ({ email, password, rememberMe, confirmation }) => {
+  const logIn: Logins['logIn'] = async (credentials) => {
+    const { email, password, rememberMe, confirmation, userAgent } = credentials;
     try {
-      const { token, user } = await library.api.signInEmail({ body: { email, password, rememberMe } });
+      const { token, user } = await library.api.signInEmail({
+        body: { email, password, rememberMe },
+        headers: new Headers(userAgent === null ? {} : { 'user-agent': userAgent }),
+      });
       return { token, userId: ids.user.parse(Number(user.id)) };
     } catch (error) {
       const code = codeOf(error);
@@ -56,7 +67,7 @@ export function logins({ db, library, context }: Parts): Logins {
       if (code === 'EMAIL_NOT_VERIFIED') {
         if (confirmation === undefined) throw refuse('EmailNotConfirmed');
         await confirmAddress(library, email, confirmation);
-        return logIn({ email, password, rememberMe });
+        return logIn({ email, password, rememberMe, userAgent });
       }
       if (code === 'INVALID_EMAIL_OR_PASSWORD') throw refuse('InvalidCredentials');
       if (code !== 'INVALID_EMAIL') throw error;
@@ -69,10 +80,10 @@ export function logins({ db, library, context }: Parts): Logins {
   return {
     logIn,
 
-    async openSession(userId, rememberMe, within = db) {
+    async openSession({ userId, rememberMe, userAgent }, within = db) {
       const token = newToken();
       const expiresAt = inSeconds(rememberMe ? rememberedSeconds : dayInSeconds);
-      await within.insert(sessions).values({ userId, token, expiresAt });
+      await within.insert(sessions).values({ userId, token, expiresAt, userAgent });
       return token;
     },
 
@@ -84,7 +95,9 @@ export function logins({ db, library, context }: Parts): Logins {
         .update(sessions)
         .set({
           token: fresh,
-          expiresAt: sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
+          expiresAt: withinLife(
+            sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
+          ),
         })
         .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
         .returning({ remembered });

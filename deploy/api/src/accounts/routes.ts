@@ -9,7 +9,12 @@ const done = { ok: true } as const;
 export const authRoutes = {
   'POST /api/auth/local': async ({ accounts, connect, body, browser }) => {
     const rememberMe = body.rememberMe === true;
-    const { token, userId } = await accounts.logIn({ ...body, email: body.identifier, rememberMe });
+    const { token, userId } = await accounts.logIn({
+      ...body,
+      email: body.identifier,
+      rememberMe,
+      userAgent: browser.userAgent,
+    });
     await completePendingLink({ accounts, connect, browser }, userId);
     browser.remember(token, rememberMe);
     return { jwt: token };
@@ -42,7 +47,11 @@ export const authRoutes = {
 
   'POST /api/auth/reset-password': async ({ accounts, connect, body, browser }) => {
     const user = await accounts.resetPassword(body.code, body.password);
-    const jwt = await accounts.openSession(user.id, false);
+    const jwt = await accounts.openSession({
+      userId: user.id,
+      rememberMe: false,
+      userAgent: browser.userAgent,
+    });
     await completePendingLink({ accounts, connect, browser }, user.id);
     browser.remember(jwt, false);
     return { jwt, user };

@@ -11,6 +11,7 @@ import { isOrganizationRole, type Role } from '@puente/contract/roles';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { withinLife } from './session-life.ts';
 import {
   coordinators,
   managedOrganizations,
@@ -78,7 +79,7 @@ export function prepareSessions(db: Database): FindActor {
 const extend = (db: Database, token: string) =>
   db
     .update(sessions)
-    .set({ expiresAt: new Date(Date.now() + extension.by) })
+    .set({ expiresAt: withinLife(sql`now() + make_interval(secs => ${extension.by / 1000}::int)`) })
     .where(eq(sessions.token, token));
 
 interface Profiles {

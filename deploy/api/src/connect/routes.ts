@@ -46,9 +46,10 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     }
     const userId = 'known' in recognised ? recognised.known : recognised.created;
     if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
-    const token = await accounts.openSession(userId, journey.rememberMe);
+    const { rememberMe } = journey;
+    const token = await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent });
     await completePendingLink(request, userId);
-    browser.remember(token, journey.rememberMe);
+    browser.remember(token, rememberMe);
     return journey.redirect === null
       ? `/connect/${provider}`
       : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
@@ -89,7 +90,7 @@ async function registerFrom(provider: Provider, token: string, request: Tools & 
   const userId = 'known' in recognised ? recognised.known : recognised.created;
   if ('known' in recognised && profile) await db.transaction((tx) => completeProfile(tx, userId, profile));
   if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
-  const jwt = await accounts.openSession(userId, false);
+  const jwt = await accounts.openSession({ userId, rememberMe: false, userAgent: browser.userAgent });
   browser.remember(jwt, false);
   return { jwt, user: { id: userId, email: await accounts.emailOf(userId) } };
 }

@@ -23,6 +23,7 @@ import { organizationPolicy } from '../organizations/policy.ts';
 import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
+import { sessionPolicy } from '../accounts/session-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
 import { workPolicy } from '../works/policy.ts';
@@ -44,6 +45,7 @@ const policies = {
   program: programPolicy,
   project: projectPolicy,
   resource: resourcePolicy,
+  session: sessionPolicy,
   student: studentPolicy,
   teacher: teacherPolicy,
   work: workPolicy,

@@ -47,6 +47,8 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
 export interface Browser extends Jar {
   /** The token that came with the request, whether or not it is still good. */
   token: string | undefined;
+  /** What it calls itself. */
+  userAgent: string | null;
   remember: (token: string, rememberMe: boolean) => void;
   forget: () => void;
 }
@@ -138,9 +140,13 @@ const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'obje
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
+/** Longer ones are no browser's. */
+const userAgentLength = 300;
+
 const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
   ...jarOf(request, reply),
   token: bearerOf(request) ?? tokenFromCookie(request),
+  userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
   remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe),
   forget: () => clearSessionCookies(reply),
 });

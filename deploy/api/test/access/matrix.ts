@@ -8,6 +8,7 @@ import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { sessionAccess } from './matrix/sessions.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
 import { organizationAccess } from './matrix/organizations.ts';
@@ -45,4 +46,5 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...sessionAccess,
 } satisfies AccessOf<Calls>;

@@ -42,6 +42,7 @@ export async function signEverybodyIn({ accounts: library, findActor }: Services
       email: `${account}@puente.test`,
       password: 'Puente-2026',
       rememberMe: true,
+      userAgent: null,
     });
     people.push({ who, token, actor: await findActor(token) });
   }
@@ -54,6 +55,7 @@ export async function expiredSession({ accounts: library, db, findActor }: Servi
     email: 'estudiante@puente.test',
     password: 'Puente-2026',
     rememberMe: true,
+    userAgent: null,
   });
   if (!(await findActor(token))) throw new Error('The session should have been good at first.');
   await db.execute(sql`update sessions set expires_at = now() - interval '1 second' where token = ${token}`);

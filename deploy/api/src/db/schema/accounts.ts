@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
-import type { FileId, UserId } from '@puente/contract/ids';
+import type { FileId, SessionId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import { sql } from 'drizzle-orm';
 import {
@@ -42,7 +42,7 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    id: serial().primaryKey(),
+    id: serial().$type<SessionId>().primaryKey(),
     token: text().notNull().unique(),
     userId: integer()
       .$type<UserId>()

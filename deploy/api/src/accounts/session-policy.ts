@@ -1,0 +1,21 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { sessions } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session that has run out is not there any more. */
+export const isGood = gt(sessions.expiresAt, sql`now()`);
+
+/** Where a user is logged in concerns nobody else, staff neither. */
+export const sessionPolicy = {
+  load: async (db, id) =>
+    (
+      await db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.id, id), isGood))
+    )[0],
+  sees: (actor, session) => actor?.userId === session.userId,
+  may: { end: () => true },
+} satisfies RowPolicy<'session', SessionRow>;

@@ -1,0 +1,11 @@
+import { declare } from '../call.ts';
+import { session } from '../entities/session.ts';
+import { all } from '../query.ts';
+
+/** Where the signed-in user is logged in. */
+export const sessionCalls = declare({
+  /** The newest first. */
+  'GET /api/users/me/sessions': { access: 'signedIn', own: 'user', answer: all(session) },
+  /** Ends one, also the one of this request. */
+  'DELETE /api/users/me/sessions/:id': { access: 'signedIn', row: 'session.end', answer: 'nothing' },
+});
