@@ -28,18 +28,23 @@ interface Sources {
 
 /**
  * Looks at the channel at every page view, so that the next page view sees a promotion, and builds anew only
- * what has changed. A release that cannot be read takes down its own app, not the others; a pointer that
- * cannot be read leaves everything as it was.
+ * what has changed. A channel that cannot be followed leaves everything as it was.
  */
 export class ChannelReader {
   readonly #sources: Sources;
   #last: { key: string; view: ChannelView | undefined } | undefined;
+  #lastProblem: string | undefined;
 
   /** Why the manifest of an app from source cannot be used at the moment, in one sentence; only in development. */
   mistake: string | undefined;
 
   constructor(sources: Sources) {
     this.#sources = sources;
+  }
+
+  /** Whether the pointer of the channel cannot be followed, so that earlier releases are served. */
+  get pointerRefused(): boolean {
+    return this.#sources.releases.pointerRefused ?? false;
   }
 
   /** Undefined when the channel has no shell: then there is nothing to show. */
@@ -53,6 +58,7 @@ export class ChannelReader {
         Promise.all(dev.map(servedFromSource)),
       ]);
       this.mistake = undefined;
+      this.#lastProblem = undefined;
     } catch (error) {
       if (error instanceof ManifestMistake) {
         // Each page view finds it again, but it is new only once.
@@ -60,10 +66,13 @@ export class ChannelReader {
         this.mistake = error.message;
         return this.#last?.view;
       }
-      log.error(
-        { err: error },
-        'the channel, or the manifest of an app from source, cannot be read; serving what was known last',
-      );
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== this.#lastProblem)
+        log.error(
+          { err: error },
+          'the channel, or the manifest of an app from source, cannot be read; serving what was known last',
+        );
+      this.#lastProblem = problem;
       return this.#last?.view;
     }
     // Without an app that could not be read; at a page view that can read it, the key is another one.

@@ -34,16 +34,25 @@ test('up whatever the others do', async () => {
 
 test('ready with a shell and an API that is ready', async () => {
   await product.release(shell);
-  expect(await readyz()).toEqual([200, { status: 'ready', releases: true, api: true }]);
+  expect(await readyz()).toEqual([200, { status: 'ready', releases: true, pointer: 'in use', api: true }]);
   apiStatus = 503;
-  expect(await readyz()).toEqual([503, { status: 'not ready', releases: true, api: false }]);
+  expect(await readyz()).toEqual([
+    503,
+    { status: 'not ready', releases: true, pointer: 'in use', api: false },
+  ]);
   await new Promise((resolve) => {
     api.close(resolve);
     api.closeAllConnections();
   });
-  expect(await readyz()).toEqual([503, { status: 'not ready', releases: true, api: false }]);
+  expect(await readyz()).toEqual([
+    503,
+    { status: 'not ready', releases: true, pointer: 'in use', api: false },
+  ]);
 });
 
 test('not ready without a shell', async () => {
-  expect(await readyz()).toEqual([503, { status: 'not ready', releases: false, api: true }]);
+  expect(await readyz()).toEqual([
+    503,
+    { status: 'not ready', releases: false, pointer: 'in use', api: true },
+  ]);
 });

@@ -16,9 +16,13 @@ export const health: FastifyPluginCallback<{ channel: ChannelReader; upstreams: 
   app.get('/readyz', async (_, reply) => {
     const [shell, apiReady] = await Promise.all([channel.current(), upstreams.someReady()]);
     const ready = shell !== undefined && apiReady;
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'not ready', releases: shell !== undefined, api: apiReady });
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      releases: shell !== undefined,
+      // A pointer that cannot be followed is no reason to take the process out: what verified last is served.
+      pointer: channel.pointerRefused ? 'refused: serving the last releases that verified' : 'in use',
+      api: apiReady,
+    });
   });
   done();
 };

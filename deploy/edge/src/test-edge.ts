@@ -32,18 +32,20 @@ const testBrand: Brand = {
 /** An API where no server answers: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
 
+/** What an edge over this store has in every test. */
+export const testOptions = (store: FolderStore): EdgeOptions => ({
+  releases: new StoredReleases(store, 'production'),
+  filesFolder: store.filesFolder,
+  channel: 'production',
+  apis: [deadApi],
+  brand: testBrand,
+  brandFolder,
+});
+
 export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise<TestEdge> {
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
-  const edge = await createEdge({
-    releases: new StoredReleases(store, 'production'),
-    filesFolder: store.filesFolder,
-    channel: 'production',
-    apis: [deadApi],
-    brand: testBrand,
-    brandFolder,
-    ...options,
-  });
+  const edge = await createEdge({ ...testOptions(store), ...options });
   return {
     edge,
     store,

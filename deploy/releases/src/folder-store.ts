@@ -3,13 +3,15 @@ import { basename, join, resolve } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { release, type Release } from '@puente/federation/release';
-import { FileIsLocked, withFileLock } from '@puente/locks/file-lock';
 import { commitNew, ifThere, readIfThere, replaceFile, stage, unfinished } from './atomic-file.ts';
-import { channel, emptyChannel, type Channel, type ChannelApps } from './channel.ts';
+import { type Channel, type ChannelApps } from './channel.ts';
 import { compressedForms } from './compression.ts';
+import { FolderChannels } from './folder-channels.ts';
+import { json, readJson, tagOf } from './json-file.ts';
 import { encodingSuffixes, isName, type NameKind } from './names.ts';
 import { Refusal } from './refusal.ts';
-import { ChannelMoved, type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+import { whileLocked } from './store-lock.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
@@ -23,14 +25,15 @@ const gunzipAsync = promisify(gunzip);
  *     apps/<app>/latest.json          the version that was published last
  *     apps/<app>/built-from/<inputs>.json
  *     channels/<channel>.json         the one thing that moves
+ *     verified/<channel>.json         what it was when all that it names was last found
  */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
-  /** Last read state of each channel: as long as the file on disk is the same, so is the object. */
-  readonly #channels = new Map<string, { tag: string; channel: Channel }>();
+  readonly #channels: FolderChannels;
 
   constructor(folder: string) {
     this.#folder = folder;
+    this.#channels = new FolderChannels(folder);
   }
 
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
@@ -156,37 +159,27 @@ export class FolderStore implements ReleaseStore {
   }
 
   async readChannel(name: string): Promise<Channel> {
-    const path = this.#channel(name);
-    const state = await ifThere(stat(path));
-    if (!state) return emptyChannel;
-    const tag = tagOf(state);
-    const known = this.#channels.get(name);
-    if (known?.tag === tag) return known.channel;
-    const read = await readJson(path, (value) => channel.parse(value));
-    if (!read) return emptyChannel;
-    // If the pointer moved between stat and read, the tag is too old, and the next call reads once more.
-    this.#channels.set(name, { tag, channel: read });
-    return read;
+    return this.#channels.read(name);
   }
 
   async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
-    const path = this.#channel(name);
-    return whileLocked(`${path}.lock`, async () => {
-      const { revision } = await this.readChannel(name);
-      if (revision !== expectedRevision) {
-        throw new ChannelMoved(`Channel ${name} is at revision ${revision}, not at ${expectedRevision}.`);
-      }
-      const next = { revision: revision + 1, apps };
-      await replaceFile(path, json(next));
-      return next;
-    });
+    return this.#channels.write(name, apps, expectedRevision);
+  }
+
+  async restoreChannel(name: string, state: Channel): Promise<void> {
+    await this.#channels.restore(name, state);
   }
 
   async listChannels(): Promise<string[]> {
-    return (await this.#entries('channels'))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length))
-      .filter((name) => isName('channel', name));
+    return this.#channels.list();
+  }
+
+  async lastVerified(name: string): Promise<Channel | undefined> {
+    return this.#channels.lastVerified(name);
+  }
+
+  async keepVerified(name: string, verified: Channel): Promise<void> {
+    await this.#channels.keepVerified(name, verified);
   }
 
   async removeLeftovers(ageMs: number): Promise<void> {
@@ -218,24 +211,8 @@ export class FolderStore implements ReleaseStore {
     return this.#app(app, 'built-from', `${named('inputs', inputs)}.json`);
   }
 
-  #channel(name: string): string {
-    return join(this.#folder, 'channels', `${named('channel', name)}.json`);
-  }
-
   async #entries(...path: string[]): Promise<string[]> {
     return (await ifThere(readdir(join(this.#folder, ...path)))) ?? [];
-  }
-}
-
-/** How long a publication or promotion waits for the one before it, in ms. */
-const longestWait = 60_000;
-
-async function whileLocked<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await withFileLock(path, work, longestWait);
-  } catch (error) {
-    if (!(error instanceof FileIsLocked)) throw error;
-    throw new Refusal(`Another publication or promotion has ${path} (${error.holder}): wait for it to end.`);
   }
 }
 
@@ -262,22 +239,4 @@ function versionIn(value: unknown): string {
     return value.version;
   }
   throw new TypeError('version is missing');
-}
-
-async function readJson<T>(path: string, parse: (value: unknown) => T): Promise<T | undefined> {
-  const text = await ifThere(readFile(path, 'utf8'));
-  if (text === undefined) return undefined;
-  try {
-    return parse(JSON.parse(text));
-  } catch (cause) {
-    throw new Error(`${path} is damaged.`, { cause });
-  }
-}
-
-function tagOf(state: { ino: number; mtimeMs: number; size: number }): string {
-  return `${state.ino}-${state.mtimeMs}-${state.size}`;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }

@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isIntact } from '@puente/federation/integrity';
-import { type Release } from '@puente/federation/release';
-import { rememberedVersions, shellApp, type Channel, type ChannelApps } from './channel.ts';
-import { apiMisfit, misfit } from './fits.ts';
+import { rememberedVersions, type Channel, type ChannelApps } from './channel.ts';
+import { checkTogether, type Conditions } from './check-together.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
-import { type ServedApi } from './served-api.ts';
 
 export interface Move {
   app: string;
@@ -17,12 +14,6 @@ export interface Moved {
   app: string;
   from: string | undefined;
   to: string;
-}
-
-/** What a promotion is held to besides the channel itself. */
-export interface Conditions {
-  /** Running APIs that have to serve every call of what is promoted; not compared when left out. */
-  apis?: readonly ServedApi[];
 }
 
 /** How often a change is decided again because another process changed the channel meanwhile. */
@@ -126,7 +117,7 @@ async function change(
     await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
-      await store.writeChannel(channel, apps, now.revision);
+      await store.keepVerified(channel, await store.writeChannel(channel, apps, now.revision));
       return moved;
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
@@ -148,52 +139,4 @@ function withTargets(apps: ChannelApps, targets: Target[]): ChannelApps {
     };
   }
   return next;
-}
-
-/** Only what moves is checked: a bad app does not keep others from being mended. A shell moves everything. */
-async function checkTogether(
-  store: ReleaseStore,
-  channel: string,
-  apps: ChannelApps,
-  moving: ReadonlySet<string>,
-  { apis = [] }: Conditions,
-): Promise<void> {
-  const releases = new Map<string, Release>();
-  for (const [app, { current }] of Object.entries(apps)) {
-    const found = await store.getRelease(app, current);
-    if (!found) throw new Refusal(`${app} ${current} is not in the store: release it first.`);
-    releases.set(app, found);
-  }
-  const shell = releases.get(shellApp);
-  if (!shell)
-    throw new Refusal(
-      `Channel ${channel} has no shell yet: promote ${shellApp} first, or together with the app.`,
-    );
-  const all = [...releases.values()];
-  for (const release of all) {
-    if (moving.has(release.app)) {
-      await checkFiles(store, release);
-      for (const api of apis) refuse(apiMisfit(release, api));
-    }
-    if (release.app === shellApp) continue;
-    if (moving.has(release.app) || moving.has(shellApp)) refuse(misfit(release, shell, all));
-  }
-}
-
-function refuse(why: string | undefined): void {
-  if (why !== undefined) throw new Refusal(why);
-}
-
-/** A damaged file would be refused by every browser. */
-async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
-  for (const [name, { integrity }] of Object.entries(release.files)) {
-    const bytes = await store.getFile(release.app, name);
-    if (!bytes)
-      throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
-    if (!isIntact(bytes, integrity)) {
-      throw new Refusal(
-        `${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`,
-      );
-    }
-  }
 }

@@ -47,7 +47,7 @@ export interface ReleaseStore {
   /** Version that these inputs (`inputsOf`) were built to before. */
   versionBuiltFrom(app: string, inputs: string): Promise<string | undefined>;
 
-  /** A channel that was never written is empty, at revision 0. */
+  /** A channel that was never written is empty, at revision 0. @throws when its pointer is gone or damaged */
   readChannel(channel: string): Promise<Channel>;
   /**
    * Replaces what the channel serves, if it still is at `expectedRevision`; a reader sees the old or the new whole.
@@ -55,6 +55,11 @@ export interface ReleaseStore {
    */
   writeChannel(channel: string, apps: ChannelApps, expectedRevision: number): Promise<Channel>;
   listChannels(): Promise<string[]>;
+  /** Replaces what the channel serves, also when its pointer is gone or damaged. */
+  restoreChannel(channel: string, state: Channel): Promise<void>;
+  /** State of the channel of which every release was found last. */
+  lastVerified(channel: string): Promise<Channel | undefined>;
+  keepVerified(channel: string, verified: Channel): Promise<void>;
 
   /** Removes what interrupted writes left behind, once it is older than `ageMs`. */
   removeLeftovers(ageMs: number): Promise<void>;

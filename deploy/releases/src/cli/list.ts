@@ -1,13 +1,35 @@
 import { openStore } from '../data-directory.ts';
 import { overview } from '../overview.ts';
 import { Refusal } from '../refusal.ts';
+import { repair } from '../repair.ts';
 import { kilobytes, readArguments, run } from './command.ts';
 
-const usage = 'Usage: list [app].';
+const usage = `Usage: list [app], or list --repair [--channel production];
+--repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.`;
 
 await run(async () => {
-  const [app, ...rest] = readArguments(usage, {}).positionals;
-  if (rest.length > 0) throw new Refusal(usage);
+  const { values, positionals } = readArguments(usage, {
+    repair: { type: 'boolean', default: false },
+    channel: { type: 'string', default: 'production' },
+  });
+  const [app, ...rest] = positionals;
+  if (rest.length > 0 || (values.repair && app !== undefined)) throw new Refusal(usage);
+  if (values.repair) await repairChannel(values.channel);
+  else await list(app);
+});
+
+async function repairChannel(channel: string): Promise<void> {
+  const repaired = await repair(openStore(), channel);
+  if (!repaired) {
+    console.log(`The pointer of ${channel} is in order.`);
+    return;
+  }
+  console.log(repaired.problem);
+  console.log(`${channel} points again to what verified last:`);
+  for (const [app, { current }] of Object.entries(repaired.state.apps)) console.log(`  ${app} ${current}`);
+}
+
+async function list(app: string | undefined): Promise<void> {
   const apps = await overview(openStore(), app);
   if (apps.length === 0) console.log('Nothing has been published yet.');
   for (const { app: name, latest, releases } of apps) {
@@ -26,7 +48,7 @@ await run(async () => {
       console.log(`  ${words.filter(Boolean).join('  ')}`);
     }
   }
-});
+}
 
 /** `0123abc by Ana Prieto`; `0123abc-dirty` when the sources were not quite that commit. */
 function madeBy({ commit, author }: { commit: string | undefined; author: string | undefined }): string {

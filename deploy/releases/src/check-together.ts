@@ -1,0 +1,61 @@
+import { isIntact } from '@puente/federation/integrity';
+import { type Release } from '@puente/federation/release';
+import { shellApp, type ChannelApps } from './channel.ts';
+import { apiMisfit, misfit } from './fits.ts';
+import { Refusal } from './refusal.ts';
+import { type ReleaseStore } from './release-store.ts';
+import { type ServedApi } from './served-api.ts';
+
+/** What a promotion is held to besides the channel itself. */
+export interface Conditions {
+  /** Running APIs that have to serve every call of what is promoted; not compared when left out. */
+  apis?: readonly ServedApi[];
+}
+
+/** Only what moves is checked: a bad app does not keep others from being mended. A shell moves everything. */
+export async function checkTogether(
+  store: ReleaseStore,
+  channel: string,
+  apps: ChannelApps,
+  moving: ReadonlySet<string>,
+  { apis = [] }: Conditions,
+): Promise<void> {
+  const releases = new Map<string, Release>();
+  for (const [app, { current }] of Object.entries(apps)) {
+    const found = await store.getRelease(app, current);
+    if (!found) throw new Refusal(`${app} ${current} is not in the store: release it first.`);
+    releases.set(app, found);
+  }
+  const shell = releases.get(shellApp);
+  if (!shell)
+    throw new Refusal(
+      `Channel ${channel} has no shell yet: promote ${shellApp} first, or together with the app.`,
+    );
+  const all = [...releases.values()];
+  for (const release of all) {
+    if (moving.has(release.app)) {
+      await checkFiles(store, release);
+      for (const api of apis) refuse(apiMisfit(release, api));
+    }
+    if (release.app === shellApp) continue;
+    if (moving.has(release.app) || moving.has(shellApp)) refuse(misfit(release, shell, all));
+  }
+}
+
+function refuse(why: string | undefined): void {
+  if (why !== undefined) throw new Refusal(why);
+}
+
+/** A damaged file would be refused by every browser. */
+async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
+  for (const [name, { integrity }] of Object.entries(release.files)) {
+    const bytes = await store.getFile(release.app, name);
+    if (!bytes)
+      throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
+    if (!isIntact(bytes, integrity)) {
+      throw new Refusal(
+        `${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`,
+      );
+    }
+  }
+}

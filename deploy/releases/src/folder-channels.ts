@@ -1,0 +1,108 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ifThere, replaceFile } from './atomic-file.ts';
+import { channel, emptyChannel, type Channel, type ChannelApps } from './channel.ts';
+import { json, readJson, tagOf } from './json-file.ts';
+import { isName } from './names.ts';
+import { Refusal } from './refusal.ts';
+import { ChannelMoved } from './release-store.ts';
+import { whileLocked } from './store-lock.ts';
+
+/** What to do about a pointer that says nothing of use. */
+const remedyFor = (name: string): string =>
+  `\`npm run releases -- --repair --channel ${name}\` writes it again.`;
+
+/** The channels of a folder store, each a file, and beside them what each of them was when it last verified. */
+export class FolderChannels {
+  readonly #folder: string;
+  /** Last read state of each channel: as long as the file on disk is the same, so is the object. */
+  readonly #known = new Map<string, { tag: string; channel: Channel }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async read(name: string): Promise<Channel> {
+    const path = this.#pointer(name);
+    const state = await ifThere(stat(path));
+    const tag = state && tagOf(state);
+    const known = this.#known.get(name);
+    if (known && known.tag === tag) return known.channel;
+    const read = await this.#parse(name);
+    if (!read || tag === undefined) return this.#neverWritten(name);
+    // If the pointer moved between stat and read, the tag is too old, and the next call reads once more.
+    this.#known.set(name, { tag, channel: read });
+    return read;
+  }
+
+  async write(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
+    const path = this.#pointer(name);
+    return whileLocked(lockOf(path), async () => {
+      const { revision } = await this.read(name);
+      if (revision !== expectedRevision) {
+        throw new ChannelMoved(`Channel ${name} is at revision ${revision}, not at ${expectedRevision}.`);
+      }
+      const next = { revision: revision + 1, apps };
+      await replaceFile(path, json(next));
+      return next;
+    });
+  }
+
+  /** Writes the pointer whatever it says now. */
+  async restore(name: string, { apps, revision }: Channel): Promise<void> {
+    const path = this.#pointer(name);
+    await whileLocked(lockOf(path), async () => {
+      const now = await this.read(name).catch(() => emptyChannel);
+      await replaceFile(path, json({ revision: Math.max(revision, now.revision) + 1, apps }));
+    });
+  }
+
+  /** Also those that have lost their pointer: `prune` may not take their releases for unused. */
+  async list(): Promise<string[]> {
+    const folders = ['channels', 'verified'].map((name) => ifThere(readdir(join(this.#folder, name))));
+    const files = new Set((await Promise.all(folders)).flatMap((names) => names ?? []));
+    return [...files]
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .filter((name) => isName('channel', name));
+  }
+
+  async lastVerified(name: string): Promise<Channel | undefined> {
+    return readJson(this.#verified(name), (value) => channel.parse(value));
+  }
+
+  async keepVerified(name: string, verified: Channel): Promise<void> {
+    await replaceFile(this.#verified(name), json(verified));
+  }
+
+  /** A channel that has served something has a pointer, or has lost it. */
+  async #neverWritten(name: string): Promise<Channel> {
+    if (await ifThere(stat(this.#verified(name))))
+      throw new Error(`${this.#pointer(name)} is gone. ${remedyFor(name)}`);
+    return emptyChannel;
+  }
+
+  async #parse(name: string): Promise<Channel | undefined> {
+    const path = this.#pointer(name);
+    try {
+      return await readJson(path, (value) => channel.parse(value));
+    } catch (cause) {
+      throw new Error(`${path} is damaged. ${remedyFor(name)}`, { cause });
+    }
+  }
+
+  #pointer(name: string): string {
+    return join(this.#folder, 'channels', this.#file(name));
+  }
+
+  #verified(name: string): string {
+    return join(this.#folder, 'verified', this.#file(name));
+  }
+
+  #file(name: string): string {
+    if (!isName('channel', name)) throw new Refusal(`"${name}" cannot be the name of the channel.`);
+    return `${name}.json`;
+  }
+}
+
+const lockOf = (path: string): string => `${path}.lock`;
