@@ -110,6 +110,35 @@ it('names the app whose page asked for what a call did not bring, not the code t
   });
 });
 
+describe('an error that was thrown in a file of the shell', () => {
+  const thrown = (...frames: string[]) =>
+    Object.assign(new TypeError('x'), {
+      stack: ['TypeError: x', ...frames.map((file) => ` at f (https://puente.test/assets/${file}:1:2)`)].join(
+        '\n',
+      ),
+    });
+
+  it('is the app’s whose code called it', () => {
+    reportError(thrown('shell/libraries.3f2a.js', 'public-site/home.3f2a.js'), 'render');
+    expect(last()).toMatchObject({ app: 'public-site', at: 'libraries.3f2a.js:1:2' });
+  });
+
+  it('is the app’s whose page was drawn, and the shell’s when it was none', () => {
+    reportError(thrown('shell/react.3f2a.js'), 'render', 'student-app');
+    expect(last()).toMatchObject({ app: 'student-app', version: 'student-app-1' });
+    reportError(thrown('shell/react.77aa.js'), 'render');
+    expect(last()).toMatchObject({ app: 'shell' });
+  });
+
+  it.each([
+    'Minified React error #130; visit https://react.dev/errors/130?args[]=undefined for the full message',
+    'Element type is invalid: expected a string but got: undefined.',
+  ])('is of the kind of a file that is not what it should be: %s', (message) => {
+    reportError(Object.assign(new Error(message), { stack: '' }), 'render', 'student-app');
+    expect(last()).toMatchObject({ app: 'student-app', phase: 'render', reason: 'invalid' });
+  });
+});
+
 it('ends after ten reports in a page view', () => {
   for (let kind = 0; kind < 30; kind++)
     reportError(Object.assign(new Error('x'), { name: `Kind${kind}` }), 'script');

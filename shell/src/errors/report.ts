@@ -28,12 +28,13 @@ const sent = new Map<string, string>();
 /**
  * Reports an unexpected error to the console and the server (§8). Never throws.
  * @param otherwise where it happened, when the error does not say so itself
+ * @param drawn the app whose page was drawn: React and shared modules, where it may have been thrown, are files of the shell
  * @returns the short reference under which it can be found, which the person may quote
  */
-export function reportError(error: unknown, otherwise: ErrorPhase): string {
+export function reportError(error: unknown, otherwise: ErrorPhase, drawn?: string): string {
   const same = referenceOf(error);
   if (same) return same;
-  const { reference, ...about } = describe(error, otherwise);
+  const { reference, ...about } = describe(error, otherwise, drawn);
   const key = JSON.stringify(about);
   const told = sent.get(key) ?? reference;
   noteReference(error, told);
@@ -46,10 +47,10 @@ export function reportError(error: unknown, otherwise: ErrorPhase): string {
   return told;
 }
 
-function describe(error: unknown, otherwise: ErrorPhase): ErrorReport {
+function describe(error: unknown, otherwise: ErrorPhase, drawn?: string): ErrorReport {
   // A failed call does not tell which code read the answer: it counts for the page that made it.
   const place = error instanceof ApiError ? undefined : placeOf(error);
-  const app = error instanceof AppLoadError ? error.app : (place?.app ?? surroundings.app());
+  const app = error instanceof AppLoadError ? error.app : appOf(place, drawn);
   const route = surroundings.route();
   return {
     reference: newReference(),
@@ -66,15 +67,32 @@ function describe(error: unknown, otherwise: ErrorPhase): ErrorReport {
 function detailsOf(error: unknown): Partial<ErrorReport> {
   if (error instanceof AppLoadError) return { phase: error.phase, reason: error.reason };
   if (error instanceof ApiError) return { phase: 'call', reason: error.code, status: error.status };
+  // What React says of a component that its module does not export.
+  if (error instanceof Error && /Minified React error #130;|^Element type is invalid/.test(error.message))
+    return { reason: 'invalid' };
   const chunk = chunkFailure(error);
   return chunk ? { phase: chunk.kind === 'style' ? 'style' : 'chunk', reason: chunk.type } : {};
 }
 
-/** The first of our own published files in the stack, with line and column: `/assets/shell/main.3f2a.js:1:2345`. */
-function placeOf(error: unknown): { app: string; at: string } | undefined {
-  const found =
-    error instanceof Error ? /\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/.exec(error.stack ?? '') : null;
-  return found?.[1] && found[2] ? { app: found[1], at: found[2] } : undefined;
+interface Place {
+  /** Of the first file that is an app's; of the shell, when there is none. */
+  app: string;
+  /** The first of our own published files in the stack, with line and column: `main.3f2a.js:1:2345`. */
+  at: string;
+}
+
+function placeOf(error: unknown): Place | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const frames = [...stack.matchAll(/\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/g)].map(
+    ([, app = '', at = '']) => ({ app, at }),
+  );
+  const [first] = frames;
+  return first && { app: frames.find(({ app }) => app !== 'shell')?.app ?? first.app, at: first.at };
+}
+
+function appOf(place: Place | undefined, drawn: string | undefined): string {
+  if (place && place.app !== 'shell') return place.app;
+  return drawn ?? place?.app ?? surroundings.app();
 }
 
 /** Can be told on the telephone: no I, L, O or U. */

@@ -2,9 +2,14 @@ import { heading, openShell, personAs, screen, standIns, waitFor, within } from 
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
-import { AppLoadError } from '@puente/federation/runtime';
+import { AppLoadError, wouldReloadHelp } from '@puente/federation/runtime';
 import { reportAbout } from '../errors/report.ts';
 import type { LoadPage } from '../routing/page-loader.ts';
+
+jest.mock('@puente/federation/runtime', () => ({
+  ...jest.requireActual<object>('@puente/federation/runtime'),
+  wouldReloadHelp: jest.fn(() => Promise.resolve(false)),
+}));
 
 let report: jest.SpyInstance;
 beforeEach(() => {
@@ -74,6 +79,21 @@ it('does the same for a page that breaks while it is drawn', async () => {
   broken = false;
   await person.click(retry());
   await heading('Proyectos');
+});
+
+it('reloads a page that breaks while it is drawn, once its release was taken back', async () => {
+  jest.mocked(wouldReloadHelp).mockResolvedValueOnce(true);
+  const loadPage: LoadPage = () =>
+    Promise.resolve(() => {
+      throw new TypeError('x is undefined');
+    });
+  const { person } = await openShell('/projects', { user: ana, loadPage });
+  await heading(unavailable);
+  await person.click(retry());
+  await waitFor(() =>
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' })),
+  );
+  expect(wouldReloadHelp).toHaveBeenCalledWith('student-app');
 });
 
 it('says what the API says, when it is the API that fails', async () => {

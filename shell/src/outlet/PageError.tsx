@@ -3,6 +3,7 @@ import { ApiError } from '@puente/client/api-error';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
 import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
+import { usePlace } from '../routing/place.ts';
 import { Forbidden } from './Forbidden.tsx';
 import { NotFound } from './NotFound.tsx';
 import { Offline } from './Offline.tsx';
@@ -30,7 +31,8 @@ const isUnanswered = (error: unknown): boolean =>
 function Unavailable({ error }: { error: unknown }) {
   const retrying = useRetry(error);
   // Reported once for each error, however often this renders.
-  const reference = useMemo(() => reportError(error, 'render'), [error]);
+  const app = usePlace()?.app;
+  const reference = useMemo(() => reportError(error, 'render', app), [error, app]);
   return (
     <OutletPage
       title="Página no disponible"

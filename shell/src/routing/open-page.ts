@@ -25,11 +25,12 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
     // The visitor went elsewhere meanwhile: nothing is to be asked or remembered about this page.
     request.signal.throwIfAborted();
     const { pathname, search, searchParams } = new URL(request.url);
+    const href = pathname + search;
     const access = accessTo(route, user ?? null);
-    if (comesBack(access)) rememberIntendedPath(pathname + search);
+    if (comesBack(access)) rememberIntendedPath(href);
     switch (access) {
       case 'open':
-        return pageFor(user, await loadPage(app, route.name, { params, search: searchParams }));
+        return pageFor(user, await loadPage(app, route.name, { params, search: searchParams, href }));
       case 'askLogin':
         askLogin();
         return pageFor(user, LoginNeeded);

@@ -5,12 +5,14 @@ import {
   withDeadline,
   type AppLoader,
 } from '@puente/federation/runtime';
+import type * as Errors from '@puente/federation/runtime/errors';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient } from '@puente/platform/query';
 import { createPageLoader } from './page-loader.ts';
 
 // The federation runtime needs a browser and built files; its own tests and the journeys of e2e/ have them.
 jest.mock('@puente/federation/runtime', () => ({
+  AppLoadError: jest.requireActual<typeof Errors>('@puente/federation/runtime/errors').AppLoadError,
   isStale: jest.fn(() => Promise.resolve(false)),
   refreshFailedFile: jest.fn(() => Promise.resolve(undefined)),
   reloadOnce: jest.fn(),
@@ -33,6 +35,7 @@ const releaseSet = {
 const Projects = () => null;
 const queryClient = createQueryClient();
 const context = { params: { id: '3' }, search: new URLSearchParams('page=2') };
+const asked = { ...context, href: '/projects?page=2' };
 
 /** A loader of apps whose `./pages` module is this one. */
 const loaderOf = (module: unknown) => {
@@ -43,7 +46,7 @@ const pages = (named: AppPages) => ({ default: named });
 
 it('gives the component of the page', async () => {
   const load = loaderOf(pages({ projects: { load: () => Promise.resolve({ default: Projects }) } }));
-  await expect(load('student-app', 'projects', context)).resolves.toBe(Projects);
+  await expect(load('student-app', 'projects', asked)).resolves.toBe(Projects);
 });
 
 it('asks for the data of the page while its code is on the way', async () => {
@@ -60,7 +63,7 @@ it('asks for the data of the page while its code is on the way', async () => {
       },
     }),
   );
-  await load('student-app', 'project', context);
+  await load('student-app', 'project', asked);
   expect(prefetch).toHaveBeenCalledWith({ ...context, queryClient });
   expect(order).toEqual(['data', 'code']);
 });
@@ -68,25 +71,38 @@ it('asks for the data of the page while its code is on the way', async () => {
 it.each([[pages({})], [{}], [null], [{ default: null }], [{ default: 'pages' }]])(
   'says which page an app lacks when it exposes %j',
   async (module) => {
-    await expect(loaderOf(module)('student-app', 'projects', context)).rejects.toThrow(
-      "student-app has no page for its route 'projects'.",
-    );
+    await expect(loaderOf(module)('student-app', 'projects', asked)).rejects.toMatchObject({
+      app: 'student-app',
+      version: 'student-1',
+      phase: 'pages',
+      reason: 'invalid',
+      cause: new Error("student-app has no page for its route 'projects'."),
+    });
   },
 );
+
+it('says that a page exports no component: its name was changed', async () => {
+  const load = loaderOf(pages({ projects: { load: () => Promise.resolve({} as never) } }));
+  await expect(load('student-app', 'projects', asked)).rejects.toMatchObject({
+    app: 'student-app',
+    phase: 'page',
+    reason: 'invalid',
+  });
+});
 
 describe('when a page fails', () => {
   const broken = new Error('chunk');
   const load = loaderOf(pages({ projects: { load: () => Promise.reject(broken) } }));
 
   it('passes the failure on', async () => {
-    await expect(load('student-app', 'projects', context)).rejects.toBe(broken);
+    await expect(load('student-app', 'projects', asked)).rejects.toBe(broken);
     expect(reloadOnce).not.toHaveBeenCalled();
   });
 
   it('brings the current release, once, when the app was released anew meanwhile', async () => {
     jest.mocked(isStale).mockResolvedValueOnce(true);
-    await expect(load('student-app', 'projects', context)).rejects.toBe(broken);
-    expect(reloadOnce).toHaveBeenCalledWith('student-app', 'student-1');
+    await expect(load('student-app', 'projects', asked)).rejects.toBe(broken);
+    expect(reloadOnce).toHaveBeenCalledWith('student-app', 'student-1', expect.any(Function));
   });
 });
 
@@ -95,7 +111,7 @@ describe('the shell’s own pages', () => {
   const load = createPageLoader(releaseSet, apps, queryClient);
 
   it('come without the federation, but have a time limit as well', async () => {
-    await expect(load('shell', 'login', context)).resolves.toBeInstanceOf(Function);
+    await expect(load('shell', 'login', asked)).resolves.toBeInstanceOf(Function);
     expect(withDeadline).toHaveBeenCalledTimes(1);
     expect(apps.open).not.toHaveBeenCalled();
   });
@@ -104,8 +120,8 @@ describe('the shell’s own pages', () => {
     const hung = new Error('hung');
     jest.mocked(withDeadline).mockRejectedValueOnce(hung);
     jest.mocked(isStale).mockResolvedValueOnce(true);
-    await expect(load('shell', 'login', context)).rejects.toBe(hung);
+    await expect(load('shell', 'login', asked)).rejects.toBe(hung);
     expect(refreshFailedFile).toHaveBeenCalledWith(hung);
-    expect(reloadOnce).toHaveBeenCalledWith('shell', 'shell-1');
+    expect(reloadOnce).toHaveBeenCalledWith('shell', 'shell-1', expect.any(Function));
   });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  AppLoadError,
   isStale,
   refreshFailedFile,
   reloadOnce,
@@ -11,11 +12,12 @@ import type { AppPages, PageContext } from '@puente/platform/pages';
 import { shellPages } from '../pages.ts';
 
 /** Gives the component of a page: access was checked before, and nothing of another app is loaded. */
-export type LoadPage = (
-  app: string,
-  name: string,
-  context: Omit<PageContext, 'queryClient'>,
-) => Promise<ComponentType>;
+export type LoadPage = (app: string, name: string, asked: AskedPage) => Promise<ComponentType>;
+
+interface AskedPage extends Omit<PageContext, 'queryClient'> {
+  /** Path and query. */
+  href: string;
+}
 
 export function createPageLoader(
   releaseSet: ReleaseSet,
@@ -28,27 +30,52 @@ export function createPageLoader(
   const open = (app: string, openPage: (pages: unknown) => Promise<ComponentType>) =>
     app === shell ? withDeadline(openPage({ default: shellPages })) : apps.open(app, openPage);
 
-  return async (app, name, context) => {
+  const invalid = (app: string, phase: 'pages' | 'page', message: string) =>
+    new AppLoadError({
+      app,
+      version: versionOf(releaseSet, app),
+      phase,
+      reason: 'invalid',
+      cause: new Error(message),
+    });
+
+  return async (app, name, { href, ...context }) => {
     try {
       return await open(app, async (module) => {
         const page = pagesIn(module)?.[name];
-        if (!page) throw new Error(`${app} has no page for its route '${name}'.`);
+        if (!page) throw invalid(app, 'pages', `${app} has no page for its route '${name}'.`);
         page.prefetch?.({ ...context, queryClient });
-        return (await page.load()).default;
+        const { default: Page } = await page.load();
+        if (!Page) throw invalid(app, 'page', `The page '${name}' of ${app} exports no component.`);
+        return Page;
       });
     } catch (error) {
       if (app === shell) await refreshFailedFile(error);
       // Released anew since this page view began, and its files may be gone: one reload brings the current version.
-      if (await isStale(releaseSet, app)) reloadOnce(app, versionOf(releaseSet, app));
+      if (await isStale(releaseSet, app)) {
+        reloadOnce(app, versionOf(releaseSet, app), () => loadAnew(href));
+      }
       throw error;
     }
   };
 }
 
-function pagesIn(module: unknown): AppPages | null {
+/** After a click the browser is at the old address until its page is there: the reload goes where the click was going. */
+function loadAnew(href: string): void {
+  if (href === window.location.pathname + window.location.search) window.location.reload();
+  else window.location.assign(href);
+}
+
+/** Types end where another build begins: a page may export something else by now. */
+type FoundPages = Record<
+  string,
+  Omit<AppPages[string], 'load'> & { load: () => Promise<{ default?: ComponentType }> }
+>;
+
+function pagesIn(module: unknown): FoundPages | null {
   if (typeof module !== 'object' || module === null || !('default' in module)) return null;
   const { default: pages } = module;
-  return typeof pages === 'object' ? (pages as AppPages | null) : null;
+  return typeof pages === 'object' ? (pages as FoundPages | null) : null;
 }
 
 const versionOf = ({ shell, apps }: ReleaseSet, app: string): string => apps[app]?.version ?? shell.version;

@@ -4,6 +4,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { createAppLoader } from './app-loader.ts';
 import { AppLoadError, needsReload } from './errors.ts';
+import { admitStyle } from './styles.ts';
 
 jest.mock('@module-federation/runtime', () => ({
   loadRemote: jest.fn(),
@@ -28,10 +29,14 @@ const failure = (loading: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+const entriesByName = jest.fn((): object[] => []);
+
 beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue(pages);
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer('something else')));
+  // jsdom does not time what it fetches.
+  Object.defineProperty(performance, 'getEntriesByName', { value: entriesByName, configurable: true });
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
   Reflect.deleteProperty(globalThis, 'student_app');
 });
@@ -102,6 +107,25 @@ describe('loading an app', () => {
     },
   );
 
+  it.each([
+    ['is cut in the middle', { arrayBuffer: () => Promise.reject(new TypeError('network error')) }],
+    ['hangs after its head', { arrayBuffer: () => Promise.reject(new DOMException('late', 'TimeoutError')) }],
+  ])('asks again for an entry whose second answer %s as well', async (_, body) => {
+    load.mockRejectedValueOnce(networkError);
+    jest.mocked(fetch).mockResolvedValue({ ...fakeAnswer(''), ...body });
+    const loader = createAppLoader(makeReleaseSet());
+    expect(await failure(loader.load(app))).toMatchObject({ app, phase: 'entry', reason: 'network' });
+    expect(await loader.load(app)).toBe(pages);
+  });
+
+  it('asks again where the browser checks no hashes: a page without https', async () => {
+    Reflect.deleteProperty(globalThis.crypto, 'subtle');
+    load.mockRejectedValueOnce(networkError);
+    const loader = createAppLoader(makeReleaseSet());
+    expect(await failure(loader.load(app))).toMatchObject({ phase: 'entry', reason: 'network' });
+    expect(await loader.load(app)).toBe(pages);
+  });
+
   it('does not fetch a released app that has no integrity', async () => {
     const set = makeReleaseSet();
     const unsigned = set.apps[app]!;
@@ -137,6 +161,38 @@ describe('opening a page', () => {
   ])('tells what failed: %o', async (cause, phase, reason) => {
     const error = await failure(createAppLoader(makeReleaseSet()).open(app, () => Promise.reject(cause)));
     expect(error).toMatchObject({ app, phase, reason, cause });
+  });
+
+  it('says that a script which did come was not the released one', async () => {
+    const url = '/assets/student-app/projects.0.js';
+    entriesByName.mockReturnValueOnce([{ responseStatus: 200 }]);
+    const error = await failure(
+      createAppLoader(makeReleaseSet()).open(app, () => Promise.reject(chunkError('error', url))),
+    );
+    expect(error).toMatchObject({ app, phase: 'page', reason: 'integrity' });
+    expect(entriesByName).toHaveBeenCalledWith(location.origin + url);
+  });
+
+  it('names the shell when it is a part of the shell that did not come', async () => {
+    const error = await failure(
+      createAppLoader(makeReleaseSet()).open(app, () =>
+        Promise.reject(chunkError('error', '/assets/shell/shared.0.js')),
+      ),
+    );
+    expect(error).toMatchObject({ app: 'shell', version: '1.0.0-shell', phase: 'page', reason: 'network' });
+  });
+
+  it('says that it is a style that hangs, and whose', async () => {
+    const set = makeReleaseSet();
+    const failed = failure(createAppLoader(set).open(app, () => hangs));
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = '/assets/student-app/projects.0.css';
+    admitStyle(link, set);
+    await jest.advanceTimersByTimeAsync(7000);
+    expect(await failed).toMatchObject({ app, phase: 'style', reason: 'timeout' });
+    expect(needsReload(await failed)).toBe(true);
+    link.dispatchEvent(new Event('load'));
   });
 
   it('passes on an error of the page itself', async () => {

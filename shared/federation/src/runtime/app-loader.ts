@@ -42,14 +42,17 @@ export function createAppLoader(set: ReleaseSet): AppLoader {
   }
 
   function noteFailure(app: string, error: AppLoadError): void {
-    loads.delete(app);
     if (error.phase === 'entry') entryFailures.set(app, (entryFailures.get(app) ?? 0) + 1);
     else pageFailures.set(app, error);
   }
 
   function load(app: string): Promise<unknown> {
-    const loading = loads.get(app) ?? attempt(app);
+    const known = loads.get(app);
+    if (known) return known;
+    const loading = attempt(app);
     loads.set(app, loading);
+    // Whatever went wrong, the next call tries anew.
+    loading.catch(() => loads.delete(app));
     return loading;
   }
 
@@ -61,12 +64,11 @@ export function createAppLoader(set: ReleaseSet): AppLoader {
       const failed = pageFailures.get(app);
       pageFailures.delete(app);
       if (failed !== undefined) await refreshFailedFile(failed);
-      const released = releasedApp(set, app);
       const pages = await load(app);
       try {
         return await withDeadline(openPage(pages), Math.min(phaseLimit, remaining()));
       } catch (cause) {
-        const error = pageError(app, released, cause);
+        const error = pageError(set, app, cause);
         pageFailures.set(app, error);
         throw error;
       }

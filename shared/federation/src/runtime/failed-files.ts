@@ -20,12 +20,26 @@ export async function refreshFailedFile(error: unknown): Promise<number | undefi
 export async function entryVerdict({ entry, integrity }: ReleasedApp): Promise<'integrity' | 'network'> {
   const answer = await fresh(entry);
   if (!answer?.ok || integrity === undefined) return 'network';
-  return (await isIntact(await answer.arrayBuffer(), integrity)) ? 'network' : 'integrity';
+  return (await isIntact(answer.content, integrity)) ? 'network' : 'integrity';
 }
 
-async function fresh(url: string): Promise<Response | undefined> {
+/** Whether the server did answer with a file that then failed: its content was not the released one. */
+export function wasAnswered(url: string): boolean {
+  const times = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
+  return times !== undefined && 'responseStatus' in times && times.responseStatus === 200;
+}
+
+interface FreshAnswer {
+  ok: boolean;
+  status: number;
+  content: ArrayBuffer;
+}
+
+/** The whole answer, or undefined: an answer that is cut in the middle is none. The browser keeps only what is read to its end. */
+async function fresh(url: string): Promise<FreshAnswer | undefined> {
   try {
-    return await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
+    const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
+    return { ok: answer.ok, status: answer.status, content: await answer.arrayBuffer() };
   } catch {
     return undefined;
   }
@@ -33,6 +47,8 @@ async function fresh(url: string): Promise<Response | undefined> {
 
 /** @param integrity `sha256-…`, or `sha384-…` of an earlier release */
 async function isIntact(content: ArrayBuffer, integrity: string): Promise<boolean> {
+  // Over plain http browsers have no hashes for scripts; they do check the integrity of files.
+  if (!('subtle' in crypto)) return true;
   const hash = await crypto.subtle.digest(`SHA-${integrity.slice(3, 6)}`, content);
   return integrity.endsWith(`-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`);
 }

@@ -1,8 +1,9 @@
-import { containerName, type ReleasedApp } from '../release-set.ts';
+import { assetPath, containerName, type ReleasedApp, type ReleaseSet } from '../release-set.ts';
 import { DeadlineError } from './deadline.ts';
 import { AppLoadError, chunkFailure, type LoadFailure, type LoadPhase } from './errors.ts';
-import { entryVerdict } from './failed-files.ts';
-import { wasRefused } from './styles.ts';
+import { entryVerdict, wasAnswered } from './failed-files.ts';
+import { releasedApp } from './released-app.ts';
+import { isStyleOnItsWay, wasRefused } from './styles.ts';
 
 /** Tells from an error where and why an app failed to give its list of pages. */
 export async function entryError(app: string, released: ReleasedApp, cause: unknown): Promise<AppLoadError> {
@@ -14,10 +15,26 @@ export async function entryError(app: string, released: ReleasedApp, cause: unkn
 }
 
 /** The same for a page, once the list of pages is there. Errors of the page's own code are passed on as they are. */
-export function pageError(app: string, { version }: ReleasedApp, cause: unknown): unknown {
+export function pageError(set: ReleaseSet, app: string, cause: unknown): unknown {
   const reason = reasonOf(cause);
   if (reason === undefined) return cause;
-  return new AppLoadError({ app, version, phase: phaseOf(cause, 'page'), reason, cause });
+  const { app: owner, version } = ownerOf(set, app, chunkFailure(cause)?.url);
+  const style = cause instanceof DeadlineError && isStyleOnItsWay(app);
+  return new AppLoadError({
+    app: owner,
+    version,
+    phase: style ? 'style' : phaseOf(cause, 'page'),
+    reason,
+    cause,
+  });
+}
+
+/** A page loads parts of the shell as well: a file tells by its address whose it is. */
+function ownerOf(set: ReleaseSet, app: string, url: string | undefined): { app: string; version: string } {
+  const ofShell = url !== undefined && new URL(url, location.href).pathname.startsWith(assetPath('shell'));
+  return ofShell
+    ? { app: 'shell', version: set.shell.version }
+    : { app, version: releasedApp(set, app).version };
 }
 
 function phaseOf(cause: unknown, otherwise: LoadPhase): LoadPhase {
@@ -27,10 +44,10 @@ function phaseOf(cause: unknown, otherwise: LoadPhase): LoadPhase {
 function reasonOf(cause: unknown): LoadFailure | undefined {
   if (cause instanceof DeadlineError) return 'timeout';
   const failure = chunkFailure(cause);
-  if (failure?.type === 'timeout') return 'timeout';
-  if (failure?.type === 'missing') return 'invalid';
-  if (failure && wasRefused(failure.url)) return 'integrity';
-  return failure && 'network';
+  if (!failure) return undefined;
+  if (failure.type === 'timeout') return 'timeout';
+  if (failure.type === 'missing') return 'invalid';
+  return wasRefused(failure.url) || wasAnswered(failure.url) ? 'integrity' : 'network';
 }
 
 /** The federation runtime tells its failures apart by the text of the message only. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
-import { isStale, reloadOnce } from './newer-release.ts';
+import { isStale, reloadOnce, wouldReloadHelp } from './newer-release.ts';
 
 const answer = (body: unknown, status = 200) => {
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer(body, status)));
@@ -29,6 +29,28 @@ describe('isStale', () => {
   it('is false when there is no answer', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
     expect(await isStale(set, 'student-app')).toBe(false);
+  });
+});
+
+describe('wouldReloadHelp', () => {
+  const inline = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" id="release-set">${text}</script>`;
+  };
+
+  it('is false for a page without a release set', async () => {
+    answer(makeReleaseSet({ version: '1.0.1-next' }));
+    expect(await wouldReloadHelp('student-app')).toBe(false);
+  });
+
+  it('is true once the app or the shell is another one than in the page', async () => {
+    const set = makeReleaseSet();
+    inline(JSON.stringify(set));
+    answer(set);
+    expect(await wouldReloadHelp('student-app')).toBe(false);
+    answer(makeReleaseSet({ version: '0.9.0-back' }));
+    expect(await wouldReloadHelp('student-app')).toBe(true);
+    answer({ ...set, shell: { ...set.shell, version: '0.9.0-back' } });
+    expect(await wouldReloadHelp('student-app')).toBe(true);
   });
 });
 

@@ -1,10 +1,16 @@
-import type { ReleaseSet } from '../release-set.ts';
+import { assetPath, type ReleaseSet } from '../release-set.ts';
 import { currentReleaseSet, servedFromSource } from './release-set.ts';
 
 const refused = new Set<string>();
+/** Paths of styles that have neither come nor failed. */
+const onTheirWay = new Set<string>();
 
 /** True when this style sheet was turned away because the release set does not list it. */
 export const wasRefused = (url: string): boolean => refused.has(pathOf(url));
+
+/** True while a style of this app is awaited: nothing else tells of one that hangs. */
+export const isStyleOnItsWay = (app: string): boolean =>
+  [...onTheirWay].some((path) => path.startsWith(assetPath(app)));
 
 /**
  * Puts a lazily loaded style sheet in the page with the integrity that the release set has for it.
@@ -22,6 +28,10 @@ export function admitStyle(link: HTMLLinkElement, set: ReleaseSet = currentRelea
     queueMicrotask(() => link.dispatchEvent(new Event('error')));
     return;
   }
+  onTheirWay.add(path);
+  const settled = () => onTheirWay.delete(path);
+  link.addEventListener('load', settled, { once: true });
+  link.addEventListener('error', settled, { once: true });
   document.head.append(link);
 }
 
