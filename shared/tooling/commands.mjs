@@ -21,5 +21,6 @@ export const commands = {
   lint: ['shared/tooling/src/test.ts', 'lint and arrows'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],
   deadcode: ['node_modules/knip/bin/knip.js', '--config', 'shared/tooling/knip.json'],
+  advisories: ['shared/tooling/src/advisories.ts'],
   repetition: ['node_modules/jscpd/bin/jscpd', '--config', 'shared/tooling/jscpd.json'],
 };
