@@ -17,6 +17,12 @@ export const channel = z.strictObject({
     z.strictObject({
       current: z.string(),
       previous: z.array(z.string()).describe('Earlier versions, latest first; a rollback takes the first'),
+      since: z
+        .array(z.number())
+        .optional()
+        .describe(
+          'Revision at which the current version, then each earlier one, came: those of one revision came together',
+        ),
     }),
   ),
 });

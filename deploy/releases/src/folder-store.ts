@@ -1,13 +1,14 @@
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { release, type Release } from '@puente/federation/release';
-import { commitNew, ifThere, readIfThere, replaceFile, stage, unfinished } from './atomic-file.ts';
+import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { compressedForms } from './compression.ts';
 import { FolderChannels } from './folder-channels.ts';
 import { json, readJson, tagOf } from './json-file.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { encodingSuffixes, isName, type NameKind } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
@@ -182,13 +183,8 @@ export class FolderStore implements ReleaseStore {
     await this.#channels.keepVerified(name, verified);
   }
 
-  async removeLeftovers(ageMs: number): Promise<void> {
-    const names = (await ifThere(readdir(this.#folder, { recursive: true }))) ?? [];
-    for (const name of names.filter((path) => unfinished.test(basename(path)))) {
-      const path = join(this.#folder, name);
-      const state = await ifThere(stat(path));
-      if (state && Date.now() - state.mtimeMs > ageMs) await rm(path, { force: true });
-    }
+  async removeLeftovers(): Promise<void> {
+    await removeLeftovers(this.#folder);
   }
 
   async exclusively<T>(app: string, work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { rememberedVersions, type Channel, type ChannelApps } from './channel.ts';
+import { type Channel, type ChannelApps } from './channel.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
+import { cameWith, pointedBack, pointedTo } from './pointed.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
 
@@ -13,7 +14,8 @@ export interface Move {
 export interface Moved {
   app: string;
   from: string | undefined;
-  to: string;
+  /** Undefined when the app is no longer served: it came with the promotion that was taken back. */
+  to: string | undefined;
 }
 
 /** How often a change is decided again because another process changed the channel meanwhile. */
@@ -62,7 +64,7 @@ export async function checkPromotion(
   conditions: Conditions = {},
 ): Promise<void> {
   const now = await store.readChannel(channel);
-  const apps = withTargets(now.apps, await targetsOf(store, moves));
+  const apps = withTargets(now, await targetsOf(store, moves));
   await checkTogether(store, channel, apps, new Set(Object.keys(apps)), conditions);
 }
 
@@ -77,7 +79,8 @@ async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> 
 }
 
 /**
- * Makes a channel serve the version of an app that it served before. Nothing is built or copied.
+ * Takes back the promotion that an app's version came with: of all that moved then and has not moved since, the version
+ * from before is served. Nothing is built or copied.
  * @throws {Refusal} when there is none, or it does not fit what the channel serves now.
  */
 export async function rollback(
@@ -85,20 +88,19 @@ export async function rollback(
   channel: string,
   app: string,
   conditions: Conditions = {},
-): Promise<Moved> {
+): Promise<Moved[]> {
   const goBack = ({ apps }: Channel): Target[] => {
-    const to = apps[app]?.previous[0];
-    if (to === undefined) throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
-    return [{ app, to, back: true }];
+    if (apps[app]?.previous[0] === undefined)
+      throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
+    return cameWith(apps, app).map((name) => ({ app: name, to: apps[name]?.previous[0], back: true }));
   };
-  const [moved] = await change(store, channel, goBack, conditions);
-  if (!moved) throw new Error('A move without a result.');
-  return moved;
+  return change(store, channel, goBack, conditions);
 }
 
 interface Target {
   app: string;
-  to: string;
+  /** Undefined when the app is to be served no more. */
+  to: string | undefined;
   back?: boolean;
 }
 
@@ -113,7 +115,7 @@ async function change(
     const now = await store.readChannel(channel);
     const targets = decide(now);
     const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
-    const apps = withTargets(now.apps, targets);
+    const apps = withTargets(now, targets);
     await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
@@ -127,16 +129,13 @@ async function change(
   throw new Refusal(`Channel ${channel} keeps changing: try again when the others are done.`);
 }
 
-function withTargets(apps: ChannelApps, targets: Target[]): ChannelApps {
+function withTargets({ apps, revision }: Channel, targets: Target[]): ChannelApps {
   const next = { ...apps };
   for (const { app, to, back } of targets) {
-    const { current, previous } = apps[app] ?? { previous: [] };
-    // After going back, the version that was left is not a place to return to.
-    const before = back || current === undefined ? previous : [current, ...previous];
-    next[app] = {
-      current: to,
-      previous: before.filter((version) => version !== to).slice(0, rememberedVersions),
-    };
+    const now = apps[app];
+    const pointed = back && now ? pointedBack(now) : to && pointedTo(to, now, revision + 1);
+    if (pointed) next[app] = pointed;
+    else delete next[app];
   }
   return next;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFakeApp } from './fake-app.ts';
@@ -90,19 +90,6 @@ test('does not remove a version that was promoted while it was pruning', async (
   });
   await prune(store, 1);
   expect((await store.listReleases('shell')).map(({ version }) => version)).toContain(a);
-});
-
-test('sweeps away what an interrupted write left an hour ago, and leaves what is being written', async () => {
-  await publishShell('a');
-  const leftover = (name: string) => join(root, 'store/files/shell', `.${name}.tmp`);
-  await writeFile(leftover('old'), 'x');
-  await writeFile(leftover('new'), 'x');
-  const longAgo = new Date(Date.now() - 61 * 60 * 1000);
-  await utimes(leftover('old'), longAgo, longAgo);
-  await prune(store);
-  const names = await readdir(join(root, 'store/files/shell'));
-  expect(names).toContain('.new.tmp');
-  expect(names).not.toContain('.old.tmp');
 });
 
 test('the overview says who serves what', async () => {

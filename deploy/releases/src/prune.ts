@@ -6,8 +6,6 @@ export interface Pruned {
   files: number;
 }
 
-const leftoverAgeMs = 60 * 60 * 1000;
-
 /**
  * Removes old releases: the last `keep` of each app stay, and every version that a channel serves or may go back to.
  * Files that a remaining release has stay. A page that has been open since a removed release may have to reload.
@@ -18,7 +16,7 @@ export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
     // Not during a publication: files are stored before the release that names them.
     pruned.push(await store.exclusively(app, () => pruneApp(store, app, keep)));
   }
-  await store.removeLeftovers(leftoverAgeMs);
+  await store.removeLeftovers();
   return pruned;
 }
 

@@ -61,8 +61,8 @@ export interface ReleaseStore {
   lastVerified(channel: string): Promise<Channel | undefined>;
   keepVerified(channel: string, verified: Channel): Promise<void>;
 
-  /** Removes what interrupted writes left behind, once it is older than `ageMs`. */
-  removeLeftovers(ageMs: number): Promise<void>;
+  /** Removes what interrupted writes left behind. */
+  removeLeftovers(): Promise<void>;
 
   /** Runs `work` while no other caller publishes or prunes this app. Not reentrant. */
   exclusively<T>(app: string, work: () => Promise<T>): Promise<T>;

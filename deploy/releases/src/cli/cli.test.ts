@@ -55,7 +55,12 @@ test.each([
   ['promote', ['student-app'], 'student-app has not been published yet: release it first.'],
   ['promote', ['shell', '--channel', '../x'], '"../x" cannot be the name of the channel.'],
   ['rollback', ['student-app'], 'Channel production has served no earlier version of student-app.'],
-  ['rollback', [], 'Usage: rollback <app> [--channel production] [--api http://…].'],
+  [
+    'rollback',
+    [],
+    `Usage: rollback <app> [--channel production] [--api http://…];
+everything that came in the same promotion as the app's version goes back with it.`,
+  ],
   ['prune', ['--keep', 'some'], 'Usage: prune [--keep 10].'],
 ])('%s %j fails with one sentence', (command, words, sentence) => {
   expect(run(command, ...words)).toEqual({ status: 1, stdout: '', stderr: sentence });

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { repositoryRoot } from '../data-directory.ts';
+import { openStore, repositoryRoot } from '../data-directory.ts';
 import { appFolders } from '../inputs.ts';
 import { isName } from '../names.ts';
 import { Refusal } from '../refusal.ts';
+import { type ReleaseStore } from '../release-store.ts';
 
 /** Runs a command to its end. A failure is one sentence and exit code 1; `DEBUG=1` adds where it happened. */
 export async function run(command: () => Promise<void>): Promise<void> {
@@ -30,6 +31,13 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   } catch (error) {
     throw new Refusal(`${messageOf(error)}\n${usage}`);
   }
+}
+
+/** The store that the environment names, without what killed commands left in it. */
+export async function storeForCommand(): Promise<ReleaseStore> {
+  const store = openStore();
+  await store.removeLeftovers();
+  return store;
 }
 
 /** Folder of a front-end build by its name. */

@@ -2,7 +2,7 @@ import { openStore } from '../data-directory.ts';
 import { overview } from '../overview.ts';
 import { Refusal } from '../refusal.ts';
 import { repair } from '../repair.ts';
-import { kilobytes, readArguments, run } from './command.ts';
+import { kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
 const usage = `Usage: list [app], or list --repair [--channel production];
 --repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.`;
@@ -19,7 +19,7 @@ await run(async () => {
 });
 
 async function repairChannel(channel: string): Promise<void> {
-  const repaired = await repair(openStore(), channel);
+  const repaired = await repair(await storeForCommand(), channel);
   if (!repaired) {
     console.log(`The pointer of ${channel} is in order.`);
     return;

@@ -1,9 +1,8 @@
-import { openStore } from '../data-directory.ts';
 import { isName } from '../names.ts';
 import { checkPromotion, promoteTogether, type Move } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
 import { readApis } from '../served-api.ts';
-import { readArguments, run } from './command.ts';
+import { readArguments, run, storeForCommand } from './command.ts';
 
 const usage = `Usage: promote <app> [version] [<app> [version]…] [--channel production] [--api http://…] [--check];
 all named apps move together. --check changes nothing: it says whether all that would be served fits together.`;
@@ -17,12 +16,12 @@ await run(async () => {
   const moves = movesIn(positionals);
   const conditions = { apis: await readApis(values.api) };
   if (values.check) {
-    await checkPromotion(openStore(), values.channel, moves, conditions);
+    await checkPromotion(await storeForCommand(), values.channel, moves, conditions);
     console.log(`Everything that ${values.channel} would serve fits together.`);
     return;
   }
   if (moves.length === 0) throw new Refusal(usage);
-  const moved = await promoteTogether(openStore(), values.channel, moves, conditions);
+  const moved = await promoteTogether(await storeForCommand(), values.channel, moves, conditions);
   for (const { app, from, to } of moved) {
     if (from === to) console.log(`${app} ${to} is in ${values.channel} already.`);
     else console.log(`${app}: ${from ?? 'nothing'} -> ${to} in ${values.channel}.`);

@@ -1,7 +1,6 @@
-import { openStore } from '../data-directory.ts';
 import { prune } from '../prune.ts';
 import { Refusal } from '../refusal.ts';
-import { readArguments, run } from './command.ts';
+import { readArguments, run, storeForCommand } from './command.ts';
 
 const usage = 'Usage: prune [--keep 10].';
 
@@ -9,7 +8,7 @@ await run(async () => {
   const { values } = readArguments(usage, { keep: { type: 'string', default: '10' } });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new Refusal(usage);
-  for (const { app, versions, files } of await prune(openStore(), keep)) {
+  for (const { app, versions, files } of await prune(await storeForCommand(), keep)) {
     console.log(`${app}: ${versions.length} releases and ${files} files removed`);
   }
 });

@@ -1,11 +1,11 @@
 import { build } from '../build.ts';
-import { openStore, repositoryRoot } from '../data-directory.ts';
+import { repositoryRoot } from '../data-directory.ts';
 import { appFolders } from '../inputs.ts';
 import { sizesOf } from '../overview.ts';
 import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
 import { readApis } from '../served-api.ts';
-import { folderOf, kilobytes, readArguments, run } from './command.ts';
+import { folderOf, kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
 const usage =
   'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…]; without names, every app.';
@@ -17,7 +17,7 @@ await run(async () => {
     channel: { type: 'string', default: 'production' },
     api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
   });
-  const store = openStore();
+  const store = await storeForCommand();
   const folders =
     positionals.length > 0 ? await Promise.all(positionals.map(folderOf)) : await appFolders(repositoryRoot);
   const released: Released[] = [];

@@ -1,10 +1,10 @@
-import { openStore } from '../data-directory.ts';
 import { rollback } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
 import { readApis } from '../served-api.ts';
-import { readArguments, run } from './command.ts';
+import { readArguments, run, storeForCommand } from './command.ts';
 
-const usage = 'Usage: rollback <app> [--channel production] [--api http://…].';
+const usage = `Usage: rollback <app> [--channel production] [--api http://…];
+everything that came in the same promotion as the app's version goes back with it.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
@@ -14,8 +14,9 @@ await run(async () => {
   });
   const [app, ...rest] = positionals;
   if (app === undefined || rest.length > 0) throw new Refusal(usage);
-  const { from, to } = await rollback(openStore(), values.channel, app, {
+  const moved = await rollback(await storeForCommand(), values.channel, app, {
     apis: await readApis(values.api),
   });
-  console.log(`${app}: ${from ?? 'nothing'} -> ${to} in ${values.channel}.`);
+  for (const { app: name, from, to } of moved)
+    console.log(`${name}: ${from ?? 'nothing'} -> ${to ?? 'nothing'} in ${values.channel}.`);
 });

@@ -1,0 +1,46 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ifThere, unfinished } from './atomic-file.ts';
+import { ifUnlocked } from './store-lock.ts';
+
+/** A file that is kept without a lock and is older than this, in ms, has no writer any more. */
+const longestWrite = 60 * 60 * 1000;
+
+/**
+ * Removes what killed processes left half written in a folder store. A lock ends with its process, so that what lies under
+ * a free one has no writer; what another process is writing at this moment stays.
+ */
+export async function removeLeftovers(folder: string): Promise<void> {
+  for (const app of await namesIn(join(folder, 'apps'))) {
+    const folders = ['apps', 'files', 'source-maps'].map((kind) => join(folder, kind, app));
+    await ifUnlocked(join(folder, 'apps', app, '.lock'), async () => {
+      for (const each of folders) await sweep(each);
+    });
+  }
+  const channels = join(folder, 'channels');
+  for (const lock of (await namesIn(channels)).filter((name) => name.endsWith('.lock'))) {
+    const pointer = lock.slice(0, -'.lock'.length);
+    await ifUnlocked(join(channels, lock), () =>
+      sweep(channels, (path) => basename(path).startsWith(`.${pointer}.`)),
+    );
+  }
+  await sweep(join(folder, 'verified'), async (path) => {
+    const state = await ifThere(stat(path));
+    return state !== undefined && Date.now() - state.mtimeMs > longestWrite;
+  });
+}
+
+async function sweep(
+  folder: string,
+  isLeft: (path: string) => boolean | Promise<boolean> = () => true,
+): Promise<void> {
+  const names = (await ifThere(readdir(folder, { recursive: true }))) ?? [];
+  for (const name of names.filter((path) => unfinished.test(basename(path)))) {
+    const path = join(folder, name);
+    if (await isLeft(path)) await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await ifThere(readdir(folder))) ?? [];
+}

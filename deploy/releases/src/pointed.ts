@@ -1,0 +1,43 @@
+import { rememberedVersions, type ChannelApps } from './channel.ts';
+
+/** What a channel says of one app. */
+type Pointed = ChannelApps[string];
+
+interface Served {
+  version: string;
+  /** Revision of the channel that it came with; 0 when the pointer is from before this was written down. */
+  since: number;
+}
+
+/** Points to another version, which comes with this revision. */
+export function pointedTo(version: string, now: Pointed | undefined, revision: number): Pointed {
+  if (now?.current === version) return now;
+  const earlier = now ? servedIn(now).filter((served) => served.version !== version) : [];
+  return pointedOf({ version, since: revision }, earlier.slice(0, rememberedVersions));
+}
+
+/** Points to the version before. The version that is left is not a place to return to. */
+export function pointedBack(now: Pointed): Pointed | undefined {
+  const [, current, ...earlier] = servedIn(now);
+  return current && pointedOf(current, earlier);
+}
+
+/** The apps whose versions came in the same change as that of this app, which is the first of them. */
+export function cameWith(apps: ChannelApps, app: string): string[] {
+  const revision = apps[app]?.since?.[0] ?? 0;
+  if (revision === 0) return [app];
+  const others = Object.keys(apps).filter((name) => name !== app && apps[name]?.since?.[0] === revision);
+  return [app, ...others];
+}
+
+function servedIn({ current, previous, since = [] }: Pointed): Served[] {
+  return [current, ...previous].map((version, index) => ({ version, since: since[index] ?? 0 }));
+}
+
+function pointedOf(current: Served, earlier: Served[]): Pointed {
+  return {
+    current: current.version,
+    previous: earlier.map(({ version }) => version),
+    since: [current, ...earlier].map(({ since }) => since),
+  };
+}
