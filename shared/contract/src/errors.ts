@@ -71,6 +71,10 @@ export const errors = {
     status: 409,
     text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',
   },
+  TooSlow: {
+    status: 503,
+    text: 'La consulta tarda demasiado. Quita filtros o vuelve a probar dentro de un momento.',
+  },
   FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
   Conflict: { status: 409, text: 'Alguien lo ha cambiado a la vez que tú. Inténtalo de nuevo.' },

@@ -117,7 +117,7 @@ export const where = <const F extends Shape>(fields: F): z.ZodMiniType<Where<F>>
   level(fields, limits.query.depth).check(
     z.refine(
       (conditions) => countConditions(conditions as object) <= limits.query.conditions,
-      messages.tooLong,
+      messages.queryTooDear,
     ),
   );
 

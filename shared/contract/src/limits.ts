@@ -50,8 +50,8 @@ export const limits = {
   /** An SVG: bytes, elements, how deep they nest, attributes of one. */
   drawing: { bytes: 2 * mebibyte, elements: 50_000, depth: 100, attributes: 200 },
   page: { size: 12, max: largestPage },
-  /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text. */
-  query: { depth: 3, conditions: 20, items: 100, text: 200 },
+  /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text, points of its price (query-price.ts). */
+  query: { depth: 3, conditions: 20, items: 100, text: 200, price: 150 },
   /** A student's own work. */
   work: {
     title: { min: 10, max: 150 },

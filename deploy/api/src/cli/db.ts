@@ -62,7 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: oneFile,
     run: async ({ words, connection, uploads }) => {
       const path = fileIn(words);
-      const { rows, files, missing } = await backUp(connection.db, uploads, path);
+      const { rows, files, missing } = await backUp(connection.upkeep, uploads, path);
       const gone = missing === 0 ? '' : ` ${missing} files that the database knows are not in the store.`;
       return `${path} has ${rows} rows and ${files} files.${gone}`;
     },
@@ -71,7 +71,7 @@ const commands: Readonly<Record<string, Command>> = {
     takes: oneFile,
     run: async ({ words, overwrite, connection, uploads }) => {
       const { rows, files } = await connection.alone(() =>
-        restore(connection.db, uploads, fileIn(words), { overwrite }),
+        restore(connection.upkeep, uploads, fileIn(words), { overwrite }),
       );
       return `${rows} rows and ${files} files are back. Everybody has to log in again.`;
     },
@@ -79,7 +79,7 @@ const commands: Readonly<Record<string, Command>> = {
   'create-staff': {
     takes: ({ length }) => length === 2 || length === 3,
     run: ({ words: [email = '', name = '', surname = ''], connection, config }) =>
-      createStaff(connection.db, { email, name, surname }, config.publicUrl),
+      createStaff(connection.upkeep, { email, name, surname }, config.publicUrl),
   },
   'retry-jobs': {
     takes: nothing,
@@ -94,9 +94,9 @@ const commands: Readonly<Record<string, Command>> = {
 /** Makes the tables, those of the job queue included, and seeds an empty database. */
 async function setUp({ connection, config, uploads, log }: Given, seed: SeedName | null): Promise<void> {
   await connection.alone(async () => {
-    await migrate(connection.db);
+    await migrate(connection.upkeep);
     if (seed !== null)
-      await seedIfEmpty(connection.db, { name: seed, projects: config.seedProjects, uploads, log });
+      await seedIfEmpty(connection.upkeep, { name: seed, projects: config.seedProjects, uploads, log });
     await withQueue({ connection, log }, () => Promise.resolve());
   });
 }

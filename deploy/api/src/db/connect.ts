@@ -4,8 +4,10 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
+import { readFor } from './callers.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
+import { mostConnections, timeLimits, type TimeLimits } from './time-limits.ts';
 import { WriteNotes } from './written.ts';
 
 /** Either engine, and a transaction of either. Code that needs more than this does not run on both. */
@@ -15,7 +17,16 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export type QueueConnection = Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
 
 export interface Connection {
+  /** For ordinary calls. The others reach the same tables; on a server, each has its own limit of time (time-limits.ts). */
   db: Database;
+  lists: Database;
+  jobs: Database;
+  upkeep: Database;
+  /**
+   * Runs work on `lists`. On a server, its statements end with the signal, which says that its caller left; the
+   * embedded database can only be waited for.
+   */
+  reading: <Result>(left: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   engine: 'pglite' | 'postgres';
   queue: QueueConnection;
   /** For libraries that bring their own SQL. */
@@ -32,6 +43,7 @@ export interface ConnectOptions {
   databaseUrl: string | undefined;
   /** Told each SQL text; the tests count queries with it. */
   onQuery?: ((text: string, values: unknown[]) => void) | undefined;
+  limits?: TimeLimits;
 }
 
 /** Opens the database server named by DATABASE_URL, or the embedded one in DATA_DIR/database. */
@@ -60,8 +72,13 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
   const unlock = await lockFolder(options.dataDir);
   try {
     const client = await PGlite.create({ dataDir: folder, extensions: { unaccent, pg_trgm } });
+    const db = drizzle({ client, ...configuration(options) });
     return {
-      db: drizzle({ client, ...configuration(options) }),
+      db,
+      lists: db,
+      jobs: db,
+      upkeep: db,
+      reading: (_left, work) => work(),
       engine: 'pglite',
       queue: { db: fromPglite(client), backend: 'pglite' },
       query: (text, values) => client.query(text, values),
@@ -81,33 +98,53 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
 const setUpLock = 7_266_001;
 
 async function openServer(options: ConnectOptions & { databaseUrl: string }): Promise<Connection> {
-  const [{ default: pg }, { drizzle }] = await Promise.all([
+  const [{ default: pg }, { drizzle }, { ReadersPool, cancelStatements }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
+    import('./readers-pool.ts'),
   ]);
-  const pool = new pg.Pool({
+  const limits = options.limits ?? timeLimits;
+  const settingsOf = (kind: keyof TimeLimits) => ({
     connectionString: options.databaseUrl,
-    max: 10,
+    max: mostConnections[kind],
+    statement_timeout: limits[kind],
     connectionTimeoutMillis: 5_000,
   });
+  const pools = {
+    calls: new pg.Pool(settingsOf('calls')),
+    lists: new ReadersPool(settingsOf('lists')),
+    jobs: new pg.Pool(settingsOf('jobs')),
+    upkeep: new pg.Pool(settingsOf('upkeep')),
+  };
+  const all = Object.values(pools);
+  const sumOf = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number =>
+    all.reduce((sum, pool) => sum + pool[count], 0);
+  const close = async (): Promise<void> => void (await Promise.all(all.map((pool) => pool.end())));
   // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = drizzle({ client: pool, ...configuration(options) });
+  for (const pool of all) pool.on('error', () => undefined);
+  const over = (client: InstanceType<typeof pg.Pool>): Database =>
+    drizzle({ client, ...configuration(options) });
+  const db = over(pools.calls);
   try {
     await db.execute(sql`select 1`);
   } catch {
-    await pool.end();
+    await close();
     throw new CannotStart('The database at DATABASE_URL does not answer.');
   }
   return {
     db,
+    lists: over(pools.lists),
+    jobs: over(pools.jobs),
+    upkeep: over(pools.upkeep),
+    reading: (left, work) =>
+      readFor(left, (connections) => pools.calls.query(cancelStatements, [connections]), work),
     engine: 'postgres',
     // The queue has connections of its own: one listens all the time, and a busy pool may not delay jobs.
     queue: { connectionString: options.databaseUrl, max: 4 },
-    query: (text, values) => pool.query(text, values),
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    query: (text, values) => pools.calls.query(text, values),
+    pool: () => ({ open: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     alone: async (work) => {
-      const client = await pool.connect();
+      const client = await pools.upkeep.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [setUpLock]);
         return await work();
@@ -116,6 +153,6 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
         client.release();
       }
     },
-    close: () => pool.end(),
+    close,
   };
 }

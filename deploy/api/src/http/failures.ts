@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@puente/contract/errors';
 import { errors } from '@puente/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { CallerLeft } from '../db/callers.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 
 /** Answers each thrown error with the contract's envelope; logs unexpected errors under the request's id. */
@@ -9,8 +10,9 @@ export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : (fastifyRefusal(error) ?? databaseRefusal(error));
     // A client that left in the middle of its request hears no answer, and is no fault of ours.
-    const isOurs = !refusal || refusal.code === 'Unavailable';
-    if (isOurs && !request.raw.readableAborted) request.log.error({ err: error }, 'unexpected error');
+    const isOurs = !refusal || refusal.code === 'Unavailable' || refusal.code === 'TooSlow';
+    if (isOurs && !request.raw.readableAborted && !reply.raw.destroyed)
+      request.log.error({ err: error }, 'unexpected error');
     const answered = refusal ?? refuse('Unexpected');
     return reply.code(errors[answered.code].status).headers(answered.headers).send(envelopeOf(answered));
   });
@@ -47,6 +49,9 @@ const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 /** A unique value that another request took, or a row that it removed, between the check and the change. */
 const conflictCodes = new Set(['23505', '23503']);
 
+/** PostgreSQL's code when it ended a statement: it took too long, or its caller left. */
+const endedCode = '57014';
+
 /** The database is away, or another request was quicker: that passes, and the client may try again. */
 function databaseRefusal(error: unknown): Refusal | undefined {
   const { query, cause } = error as Error & { query?: unknown };
@@ -56,5 +61,6 @@ function databaseRefusal(error: unknown): Refusal | undefined {
     (query !== undefined && lostCodes.has(String(code))) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(message);
   if (isAway) return refuse('Unavailable');
+  if (code === endedCode || cause instanceof CallerLeft) return refuse('TooSlow');
   return query !== undefined && conflictCodes.has(String(code)) ? refuse('Conflict') : undefined;
 }

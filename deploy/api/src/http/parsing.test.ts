@@ -137,3 +137,21 @@ describe('parseBody', () => {
     expect(refusalOf(() => parseBody(schema, body)).code).toBe('ValidationError');
   });
 });
+
+it('refuses a list that asks too much, in a sentence', () => {
+  const schema = listQuery({
+    filters: { owner: filter.within({ name: filter.text() }) },
+    facets: ['owner', 'kind'],
+  });
+  const query = (count: number, rest = '') =>
+    parseQuery(
+      schema,
+      `/list?${Array.from({ length: count }, (_, index) => `filters[$or][${index}][owner][name][$containsi]=a`).join('&')}${rest}`,
+    );
+  expect(query(20).filters?.$or).toHaveLength(20);
+  for (const dear of [() => query(21), () => query(20, '&facets=owner')])
+    expect(refusalOf(dear)).toMatchObject({
+      code: 'ValidationError',
+      details: { fields: { filters: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.' } },
+    });
+});

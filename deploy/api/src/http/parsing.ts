@@ -1,5 +1,6 @@
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { priceOf } from '@puente/contract/query-price';
 import qs from 'qs';
 import * as z from 'zod/mini';
 import { Refusal, refuse, refuseFields } from './refuse.ts';
@@ -29,7 +30,9 @@ export function parseParams(params: Readonly<Record<string, string>>): Record<st
 /** The query string (`filters[a][$eq]`) by its schema. @throws Refusal UnknownParameter, ValidationError */
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
   const start = url.indexOf('?');
-  return parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
+  const query = parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
+  if (priceOf(Object(query) as object) > limits.query.price) throw refuseFields({ filters: messages.queryTooDear });
+  return query;
 }
 
 /** `filters[$or][0][relation][relation][field][$in]`, with groups in groups as deep as the contract lets them be. */

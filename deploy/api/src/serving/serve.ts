@@ -41,7 +41,7 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
    */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
   browser: Browser;
-} & Omit<Services, 'query'>;
+} & Omit<Services, 'query' | 'lists' | 'reading'>;
 
 /** The browser's side of a session. */
 export interface Browser extends Jar {
@@ -113,10 +113,12 @@ export function serve(
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
       const browser = browserOf(request, reply);
+      const isList = isPaged(query);
       // The handler's type is made of the declaration that this reads.
-      const work = keepingTotals(() =>
+      const handle = () =>
         (handler as AnyHandler)({
           ...services,
+          db: isList ? services.lists : services.db,
           params,
           query,
           body,
@@ -126,8 +128,8 @@ export function serve(
           visible,
           files,
           browser,
-        }),
-      );
+        });
+      const work = keepingTotals(() => (isList ? services.reading(leaving(reply), handle) : handle()));
       const answer = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
       if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, answer);
       return give(reply, answer, call.answer);
@@ -136,6 +138,19 @@ export function serve(
 }
 
 const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'object' && part !== null;
+
+/** A list: its query chooses what is read. */
+const isPaged = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'pagination' in query;
+
+/** Tells when the caller goes away without waiting for the answer. */
+function leaving({ raw }: FastifyReply): AbortSignal {
+  const leaves = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaves.abort();
+  });
+  return leaves.signal;
+}
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];

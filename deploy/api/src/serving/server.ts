@@ -50,8 +50,13 @@ export async function startServer(
     const uploads = await openUploads(config.dataDir, config.s3);
     const metrics = makeMetrics();
     const queue = await connection.alone(async () => {
-      await migrate(db);
-      await seedIfEmpty(db, { name: config.seed, projects: config.seedProjects, uploads, log });
+      await migrate(connection.upkeep);
+      await seedIfEmpty(connection.upkeep, {
+        name: config.seed,
+        projects: config.seedProjects,
+        uploads,
+        log,
+      });
       return openQueue({ connection: connection.queue, log, metrics });
     });
     const channel = await openMailChannel({ ...config, from: config.mailFrom });
@@ -72,6 +77,8 @@ export async function startServer(
     const services = {
       config,
       db,
+      lists: connection.lists,
+      reading: connection.reading,
       query: connection.query,
       pepper,
       accounts,
@@ -84,7 +91,7 @@ export async function startServer(
       findActor: prepareSessions(db),
     };
     const app = await appOf(services, log);
-    const jobContext = { db, uploads, mailer, channel, publicUrl: config.publicUrl };
+    const jobContext = { db: connection.jobs, uploads, mailer, channel, publicUrl: config.publicUrl };
     await queue.work(jobContext);
     const address = await listen(app, config);
     opened.push(async () => {

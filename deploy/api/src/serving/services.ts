@@ -12,6 +12,8 @@ import type { Uploads } from '../uploads/store.ts';
 export interface Services {
   config: Config;
   db: Database;
+  lists: Database;
+  reading: Connection['reading'];
   query: Connection['query'];
   /** Goes into the hashes that are counted, so that an attacker cannot try addresses until a hash fits. */
   pepper: string;
