@@ -258,6 +258,15 @@ CREATE TABLE "notification_preferences" (
 	CONSTRAINT "notification_preferences_studentId_unique" UNIQUE("student_id")
 );
 --> statement-breakpoint
+CREATE TABLE "security_events" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"user_id" integer,
+	"actor_id" integer,
+	"address_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "measurements" (
 	"day" date NOT NULL,
 	"page" text NOT NULL,
@@ -678,6 +687,8 @@ ALTER TABLE "work_study_areas" ADD CONSTRAINT "work_study_areas_study_area_id_st
 ALTER TABLE "works" ADD CONSTRAINT "works_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_tutor_id_teachers_id_fk" FOREIGN KEY ("tutor_id") REFERENCES "public"."teachers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "security_events_user_index" ON "security_events" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "security_events_created_index" ON "security_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "accounts_user_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_provider_key" ON "accounts" USING btree ("provider_id","account_id");--> statement-breakpoint
 CREATE INDEX "files_owner_index" ON "files" USING btree ("owner_id");--> statement-breakpoint

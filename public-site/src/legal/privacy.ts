@@ -130,7 +130,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Mientras tengas cuenta. Si pides que la borremos, eliminamos tus datos y tus documentos y conservamos bloqueado solo lo que la ley nos obligue a guardar, durante el plazo que fije.',
+          text: 'Mientras tengas cuenta. Si pides que la borremos, eliminamos tus datos y tus documentos y conservamos bloqueado solo lo que la ley nos obligue a guardar, durante el plazo que fije. Los accesos a tu cuenta y sus cambios de seguridad se guardan 90 días, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entra sin permiso.',
         },
       ],
     },

@@ -10,6 +10,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { securityEventCalls } from './calls/security-events.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
@@ -147,6 +148,7 @@ it('has every call of every file: two files that declare the same call would hid
     draftCalls,
     errorReportCalls,
     measurementCalls,
+    securityEventCalls,
     sessionCalls,
     profileUpdateCalls,
   ];

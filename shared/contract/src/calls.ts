@@ -7,6 +7,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { securityEventCalls } from './calls/security-events.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...draftCalls,
   ...errorReportCalls,
   ...measurementCalls,
+  ...securityEventCalls,
   ...sessionCalls,
 };
 

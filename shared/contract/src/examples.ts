@@ -8,6 +8,7 @@ import { conversationExamples } from './examples/conversations.ts';
 import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
+import { securityEventExamples } from './examples/security-events.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
 import { contentExamples } from './examples/content.ts';
 import { organizationExamples } from './examples/organizations.ts';
@@ -47,4 +48,5 @@ export const examples = {
   ...draftExamples,
   ...errorReportExamples,
   ...measurementExamples,
+  ...securityEventExamples,
 } satisfies ExamplesOf<Calls>;

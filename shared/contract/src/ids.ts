@@ -14,6 +14,7 @@ export const ids = {
     .brand<'projectManager'>(),
   user: idOf<'user'>(),
   session: idOf<'session'>(),
+  securityEvent: idOf<'securityEvent'>(),
   student: idOf<'student'>(),
   teacher: idOf<'teacher'>(),
   coordinator: idOf<'coordinator'>(),
@@ -48,6 +49,7 @@ export type IdOf<Kind extends IdKind> = Ids[Kind];
 
 export type UserId = IdOf<'user'>;
 export type SessionId = IdOf<'session'>;
+export type SecurityEventId = IdOf<'securityEvent'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

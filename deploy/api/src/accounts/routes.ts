@@ -1,21 +1,25 @@
 import type { authCalls } from '@puente/contract/calls/auth';
 import { completePendingLink } from '../connect/pending-link.ts';
-import { refuse } from '../http/refuse.ts';
+import { Refusal, refuse } from '../http/refuse.ts';
+import { noteEvent, noteFailedLogin } from '../security-log/note.ts';
 import type { Routes } from '../serving/serve.ts';
 import { registerLocally } from './local-registration.ts';
 
 const done = { ok: true } as const;
 
 export const authRoutes = {
-  'POST /api/auth/local': async ({ accounts, connect, body, browser }) => {
+  'POST /api/auth/local': async ({ accounts, connect, db, pepper, body, browser }) => {
     const rememberMe = body.rememberMe === true;
-    const { token, userId } = await accounts.logIn({
-      ...body,
-      email: body.identifier,
-      rememberMe,
-      userAgent: browser.userAgent,
-    });
+    const { identifier: email, password, confirmation } = body;
+    const { token, userId } = await accounts
+      .logIn({ email, password, confirmation, rememberMe, userAgent: browser.userAgent })
+      .catch(async (error: unknown) => {
+        if (error instanceof Refusal && error.code === 'InvalidCredentials')
+          await noteFailedLogin({ db, pepper, browser }, email);
+        throw error;
+      });
     await completePendingLink({ accounts, connect, browser }, userId);
+    await noteEvent({ db, pepper, browser }, { kind: 'login', userId });
     browser.remember(token, rememberMe);
     return { jwt: token };
   },
@@ -45,8 +49,9 @@ export const authRoutes = {
     return done;
   },
 
-  'POST /api/auth/reset-password': async ({ accounts, connect, body, browser }) => {
+  'POST /api/auth/reset-password': async ({ accounts, connect, db, pepper, body, browser }) => {
     const user = await accounts.resetPassword(body.code, body.password);
+    await noteEvent({ db, pepper, browser }, { kind: 'passwordReset', userId: user.id });
     const jwt = await accounts.openSession({
       userId: user.id,
       rememberMe: false,
@@ -57,8 +62,9 @@ export const authRoutes = {
     return { jwt, user };
   },
 
-  'POST /api/auth/change-password': async ({ accounts, actor, body, browser }) => {
+  'POST /api/auth/change-password': async ({ accounts, db, pepper, actor, body, browser }) => {
     await accounts.changePassword(actor.userId, browser.token, body.currentPassword, body.password);
+    await noteEvent({ db, pepper, browser }, { kind: 'passwordChanged', userId: actor.userId });
     return done;
   },
 
@@ -68,8 +74,9 @@ export const authRoutes = {
     return done;
   },
 
-  'POST /api/auth/logout-everywhere': async ({ accounts, actor, browser }) => {
+  'POST /api/auth/logout-everywhere': async ({ accounts, db, pepper, actor, browser }) => {
     await accounts.logOutEverywhere(actor.userId);
+    await noteEvent({ db, pepper, browser }, { kind: 'sessionEnded', userId: actor.userId });
     browser.forget();
     return done;
   },

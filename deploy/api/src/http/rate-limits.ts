@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Call } from '@puente/contract/call';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../serving/actor.ts';
@@ -6,6 +5,7 @@ import type { Connection } from '../db/connect.ts';
 import type { Metrics } from '../serving/metrics.ts';
 import { countHere, countInBatches, countTogether, type Count } from './counts.ts';
 import { asksForWords } from './parsing.ts';
+import { keyedHash } from './keyed-hash.ts';
 import { refuse } from './refuse.ts';
 
 type Bucket = NonNullable<Call['limit']>;
@@ -58,7 +58,7 @@ export function makeRateLimits({ query, pepper, metrics, factor }: RateLimitOpti
   if (factor === null) return { byAddress: () => Promise.resolve(), byAccount: () => Promise.resolve() };
 
   /** The counts are kept for a while, so neither addresses nor e-mails are in them. */
-  const hashed = (text: string): string => createHmac('sha256', pepper).update(text).digest('base64url');
+  const hashed = (text: string): string => keyedHash(pepper, text);
   const limiter = (
     bucket: Bucket | 'general',
     by: 'address' | 'account',

@@ -5,6 +5,7 @@ import type { Job } from './job.ts';
 import { mail } from '../mail/delivery.ts';
 import { messageDigests } from '../messages/digests.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
+import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 
@@ -18,6 +19,7 @@ export const jobs = {
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,
   'old-measurements': oldMeasurements,
+  'old-security-events': oldSecurityEvents,
 };
 
 export type JobName = keyof typeof jobs;

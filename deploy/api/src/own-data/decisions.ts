@@ -30,6 +30,17 @@ export const decisions = {
       pictureId: { left: 'among the files' },
     },
   },
+  securityEvents: {
+    deletion: { stays: 'for 90 days, to find out what happened to an account; says no name' },
+    columns: {
+      kind: 'que',
+      createdAt: 'cuando',
+      id: key,
+      userId: owner,
+      actorId: { left: 'a number of the database' },
+      addressHash: { left: 'says no address' },
+    },
+  },
   accounts: {
     deletion: 'goes',
     columns: {

@@ -21,6 +21,7 @@ import {
   projectManagers,
   projects,
   resources,
+  securityEvents,
   sessions,
   studentDegrees,
   students,
@@ -44,6 +45,10 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
     cuenta: user,
     formas_de_entrar: await db.select(exported('accounts')).from(accounts).where(eq(accounts.userId, userId)),
     sesiones: await db.select(exported('sessions')).from(sessions).where(eq(sessions.userId, userId)),
+    sucesos_de_seguridad: await db
+      .select(exported('securityEvents'))
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId)),
     ...(student ? await aboutStudent(db, student.id) : await aboutOthers(db, userId)),
     trabajos_guardados: await db
       .select({ titulo: works.title, ...exported('favoriteWorks') })

@@ -26,6 +26,7 @@ import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { securityEventRoutes } from '../security-log/routes.ts';
 import { sessionRoutes } from '../accounts/session-routes.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -56,6 +57,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...securityEventRoutes,
   ...sessionRoutes,
   ...opportunityRoutes,
   ...organizationRoutes,

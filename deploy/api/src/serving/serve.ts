@@ -47,6 +47,8 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
 export interface Browser extends Jar {
   /** The token that came with the request, whether or not it is still good. */
   token: string | undefined;
+  /** Of the network; behind a trusted proxy the browser's. */
+  address: string;
   /** What it calls itself. */
   userAgent: string | null;
   remember: (token: string, rememberMe: boolean) => void;
@@ -161,6 +163,7 @@ const userAgentLength = 300;
 const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
   ...jarOf(request, reply),
   token: bearerOf(request) ?? tokenFromCookie(request),
+  address: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
   remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe),
   forget: () => clearSessionCookies(reply),

@@ -9,6 +9,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { favorites, organizations, students, teachers, works, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { noteEvent } from '../security-log/note.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
@@ -22,27 +23,47 @@ export const userRoutes = {
     data: await previewDeletion({ db, accounts }, actor.userId, browser.token),
   }),
 
-  'GET /api/users/me/export': async ({ db, uploads, actor }) => ({
-    stream: await archiveOf({ db, uploads }, actor.userId),
-    name: `${brand.slug}-mis-datos.zip`,
-    mime: 'application/zip',
-  }),
+  'GET /api/users/me/export': async ({ db, pepper, uploads, actor, browser }) => {
+    await noteEvent({ db, pepper, browser }, { kind: 'dataExported', userId: actor.userId });
+    return {
+      stream: await archiveOf({ db, uploads }, actor.userId),
+      name: `${brand.slug}-mis-datos.zip`,
+      mime: 'application/zip',
+    };
+  },
 
   'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
 
-  'PUT /api/user/me': async ({ db, actor, findActor, browser, body }) => {
+  'PUT /api/user/me': async ({ db, pepper, actor, findActor, browser, body }) => {
     await db.transaction((tx) => updateUser(tx, actor.userId, body));
+    if (body.profileType)
+      await noteEvent({ db, pepper, browser }, { kind: 'roleChosen', userId: actor.userId });
     // A first profile changes the actor.
     const changed = browser.token === undefined ? null : await findActor(browser.token);
     return currentUser(db, changed ?? actor);
   },
 
-  'DELETE /api/users/:id': async ({ db, uploads, mailer, config, accounts, actor, row, body, browser }) => {
+  'DELETE /api/users/:id': async ({
+    db,
+    pepper,
+    uploads,
+    mailer,
+    config,
+    accounts,
+    actor,
+    row,
+    body,
+    browser,
+  }) => {
     const isOwn = actor.userId === row.id;
     if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
     if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
       throw refuseFields({ works: messages.choosePublishedWorks });
     await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
+    await noteEvent(
+      { db, pepper, browser },
+      { kind: 'accountDeleted', userId: row.id, actorId: actor.userId },
+    );
     if (isOwn) browser.forget();
     return undefined;
   },

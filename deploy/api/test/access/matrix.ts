@@ -8,6 +8,7 @@ import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { securityEventAccess } from './matrix/security-events.ts';
 import { sessionAccess } from './matrix/sessions.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
@@ -46,5 +47,6 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...securityEventAccess,
   ...sessionAccess,
 } satisfies AccessOf<Calls>;

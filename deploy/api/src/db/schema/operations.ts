@@ -1,5 +1,17 @@
+import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { Measurement } from '@puente/contract/entities/measurement';
-import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { SecurityEventId, UserId } from '@puente/contract/ids';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** How often something was tried (http/rate-limits.ts); the names and types of the columns are the library's. */
@@ -36,4 +48,21 @@ export const measurements = pgTable(
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.page, table.what, table.bucket] })],
+);
+
+/** What happened to accounts (security-log/). Ids without references: an event outlives its account, for as long as it is kept. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: serial().$type<SecurityEventId>().primaryKey(),
+    kind: text().$type<SecurityEventKind>().notNull(),
+    userId: integer().$type<UserId>(),
+    actorId: integer().$type<UserId>(),
+    addressHash: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('security_events_user_index').on(table.userId),
+    index('security_events_created_index').on(table.createdAt),
+  ],
 );

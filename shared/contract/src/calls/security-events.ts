@@ -1,0 +1,22 @@
+import { securityEventKinds } from '../constants/security-events.ts';
+import { declare } from '../call.ts';
+import { securityEvent } from '../entities/security-event.ts';
+import { ids } from '../ids.ts';
+import { filter, listQuery, page } from '../query.ts';
+
+/** The security log: what happened to accounts in the last 90 days. */
+export const securityEventCalls = declare({
+  'GET /api/security-events': {
+    access: ['staff'],
+    own: 'platform',
+    query: listQuery({
+      filters: {
+        user: filter.id(ids.user),
+        kind: filter.oneOf(securityEventKinds),
+        address: filter.name(),
+      },
+      sort: ['createdAt:desc'],
+    }),
+    answer: page(securityEvent),
+  },
+});

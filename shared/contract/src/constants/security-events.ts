@@ -1,0 +1,13 @@
+/** What the security log keeps of an account. */
+export const securityEventKinds = [
+  'login',
+  'loginFailed',
+  'sessionEnded',
+  'passwordReset',
+  'passwordChanged',
+  'roleChosen',
+  'dataExported',
+  'accountDeleted',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
