@@ -53,6 +53,7 @@ export function startServer(
     child.once('exit', (code) => resolve(code));
     child.once('error', () => resolve(1));
   });
+  void ended.then(() => process.off('exit', kill));
   return {
     name,
     process: child,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root, startServer, untilReady, type Output, type Server } from './children.ts';
+import { keepRunning } from './kept-server.ts';
 import { startStandIn } from './openid-stand-in.ts';
 import { CannotStart } from './preconditions.ts';
 import type { Settings } from './settings.ts';
@@ -49,6 +50,8 @@ export interface ProductOptions {
   env?: Readonly<Record<string, string>>;
   /** Whether each server restarts when its sources change. */
   watch?: boolean;
+  /** Whether a server that ends by itself later is started again, without the other. */
+  keep?: boolean;
   /** Another way to start the API with these settings. */
   startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
 }
@@ -71,20 +74,29 @@ export async function startProduct(
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     ...options.env,
   };
-  const start = (name: string, workspace: string): Server => {
-    const startIt = () => startServer(name, `${workspace}/src/main.ts`, env, options.output);
-    return options.watch ? watchServer(workspace, startIt) : startIt();
-  };
-  const api = options.startApi ? await options.startApi(env) : start('The API', 'deploy/api');
-  const edge = start('The edge', 'deploy/edge');
+  const startIn = (name: string, workspace: string) => (): Server =>
+    startServer(name, `${workspace}/src/main.ts`, env, options.output);
+  const startApi = startIn('The API', 'deploy/api');
+  const startEdge = startIn('The edge', 'deploy/edge');
+  const start = (workspace: string, startIt: () => Server): Server =>
+    options.watch ? watchServer(workspace, startIt) : startIt();
+  const keep = (server: Server, startIt: () => Server): Server =>
+    options.keep ? keepRunning(server, startIt) : server;
+  let api = options.startApi ? await options.startApi(env) : start('deploy/api', startApi);
+  let edge = start('deploy/edge', startEdge);
   const stop = async () => {
     // Requests under way in the edge still need the API.
     await edge.stop();
     await Promise.all([api.stop(), openId?.server.stop()]);
   };
   try {
-    if ('process' in api) await untilReady(api, `http://127.0.0.1:${apiPort}`);
+    if ('process' in api) {
+      await untilReady(api, `http://127.0.0.1:${apiPort}`);
+      // Only from here on: a server that cannot even start says why, and that is all.
+      api = keep(api, startApi);
+    }
     await untilReady(edge, `http://127.0.0.1:${port}`);
+    edge = keep(edge, startEdge);
   } catch (error) {
     await stop();
     throw error;

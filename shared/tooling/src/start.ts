@@ -19,7 +19,7 @@ await main(usage, async () => {
   console.log('Building what changed…');
   await releaseWhatChanged(wanted.dataDir);
   console.log('Starting the API and the edge (the first time with demo data)…');
-  const product = await startProduct(wanted, { output: 'readable' });
+  const product = await startProduct(wanted, { output: 'readable', keep: true });
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`\nPuente is ready after ${seconds} s: ${product.url}\n`);
