@@ -3,7 +3,7 @@
  * Spanish whose page it is, the file is asked for past the browser's cache, and the product's reports hear of it.
  */
 import type { BrowserContext, Page } from 'playwright-core';
-import type { ErrorReport } from '@puente/contract/entities/error-report';
+import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
 import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
@@ -24,7 +24,10 @@ async function visitor() {
   const person = await newPerson(running.browser, running.product.url);
   const reports: ErrorReport[] = [];
   person.context.on('request', (request) => {
-    if (request.url().endsWith('/api/error-reports')) reports.push(request.postDataJSON() as ErrorReport);
+    if (!request.url().endsWith('/api/error-reports')) return;
+    const { data } = request.postDataJSON() as { data: ErrorReport };
+    expect(errorReport.safeParse(data).error).toBeUndefined();
+    reports.push(data);
   });
   return { ...person, reports };
 }
@@ -178,8 +181,10 @@ test('a style of the shell with a wrong hash: the page is there, and right once 
   const { context, page, reports } = await visitor();
   const undo = damaged(style, 'with a wrong hash');
   try {
+    const reported = page.waitForRequest('**/api/error-reports');
     await page.goto('/estudiantes');
     await opens(page);
+    await reported;
     expect(reports).toMatchObject([{ app: 'shell', phase: 'style', reason: 'integrity' }]);
     undo();
     await page.reload();

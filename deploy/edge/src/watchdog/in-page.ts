@@ -37,12 +37,14 @@
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          reference,
-          app: 'shell',
-          version,
-          phase: style ? 'style' : 'entry',
-          reason,
-          at: file && addressOf(file).split('/').pop() + where,
+          data: {
+            reference,
+            app: 'shell',
+            version,
+            phase: style ? 'style' : 'entry',
+            reason,
+            at: file && addressOf(file).split('/').pop() + where,
+          },
         }),
         keepalive: true,
       }).catch(() => {});
