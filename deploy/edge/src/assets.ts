@@ -26,7 +26,7 @@ export async function assets(app: FastifyInstance, { folder }: { folder: string 
     immutable: true,
     maxAge: '365 days',
     setHeaders: (reply, path) => {
-      reply.headers({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' });
+      reply.header('x-content-type-options', 'nosniff');
       // An SVG file can carry scripts. They would run with the rights of the product if a visitor opened the file itself.
       if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', svgPolicy);
     },
@@ -50,7 +50,6 @@ export function notFound(reply: FastifyReply): FastifyReply {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'same-origin',
     })
     .send('No encontrado.\n');
 }

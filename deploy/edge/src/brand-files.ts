@@ -47,7 +47,6 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
         'cache-control': 'public, max-age=86400',
         etag,
         'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
         'content-security-policy': svgPolicy,
       })
       .send(bytes);

@@ -29,3 +29,45 @@ test('the log says what was asked and how it went, and nothing about who asked',
   );
   expect(lines.join('')).not.toMatch(/ana@|secret|203\.0\.113\.7/);
 });
+
+describe('every answer', () => {
+  const paths = [
+    '/user/auth/login',
+    '/nowhere',
+    '/nowhere.txt',
+    '/release-set.json',
+    '/manifest.webmanifest',
+    '/brand/icon.svg',
+    '/assets/shell/none.js',
+    '/service-worker.js',
+    '/offline.json',
+    '/healthz',
+    '/readyz',
+    '/api/projects',
+    '/api/..%2f..%2fadmin',
+    '/%E0%A4%A',
+  ];
+  const answers = async (headers: Record<string, string>) => {
+    const product = await startTestEdge({ trustProxy: true });
+    await product.release(shell);
+    const all = await Promise.all(
+      paths.map(async (url) => [url, (await product.edge.inject({ url, headers })).headers] as const),
+    );
+    await product.close();
+    return all;
+  };
+  const having = (name: string, all: Awaited<ReturnType<typeof answers>>) =>
+    Object.fromEntries(all.map(([url, headers]) => [url, headers[name]]));
+  const each = (value: string | undefined) => Object.fromEntries(paths.map((url) => [url, value]));
+
+  test('that came over https keeps browsers on https, on the names below this one as well', async () => {
+    const all = await answers({ 'x-forwarded-proto': 'https' });
+    expect(having('strict-transport-security', all)).toEqual(each('max-age=31536000; includeSubDomains'));
+  });
+
+  test('may be used by pages of this site only, and says nothing of https where there is none', async () => {
+    const all = await answers({});
+    expect(having('cross-origin-resource-policy', all)).toEqual(each('same-origin'));
+    expect(having('strict-transport-security', all)).toEqual(each(undefined));
+  });
+});

@@ -13,6 +13,7 @@ import { health } from './health.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { pages, pathOf } from './pages.ts';
+import { answerHeaders } from './security-headers.ts';
 import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { Upstreams } from './upstreams.ts';
@@ -74,9 +75,13 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (_, __, reply) => {
-      void notFound(reply);
+    frameworkErrors: (_, request, reply) => {
+      void notFound(reply.headers(answerHeaders(request)));
     },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(answerHeaders(request));
+    done();
   });
   logRequests(app);
   app.setNotFoundHandler((_, reply) => notFound(reply));

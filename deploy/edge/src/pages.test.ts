@@ -60,7 +60,7 @@ describe('headers', () => {
   test('strict transport security only for https', async () => {
     expect((await get('/projects')).headers).not.toHaveProperty('strict-transport-security');
     const { headers } = await get('/projects', { 'x-forwarded-proto': 'https' });
-    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   });
 });
 

@@ -7,7 +7,7 @@ import { type Brand } from './brand-files.ts';
 import { type EarlyAnswerCache } from './early-answers.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
-import { pageHeaders, strictTransportSecurity } from './security-headers.ts';
+import { pageHeaders } from './security-headers.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
 interface PagesOptions {
@@ -40,7 +40,6 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
     const nonce = randomBytes(16).toString('base64');
     reply.headers(pageHeaders(nonce, development, thirdParties));
-    if (cameOverHttps(request)) reply.header('strict-transport-security', strictTransportSecurity);
     if (channel.mistake !== undefined)
       return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
     if (!view) {
@@ -82,9 +81,3 @@ const looksLikeFile = (path: string): boolean => path.slice(path.lastIndexOf('/'
 /** The session itself is in a cookie that only the API reads; this cookie says that there is a session. */
 const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
   Boolean(parseCookie(cookie ?? '')['u4iRememberMe']);
-
-/** A false claim does no harm: browsers obey the header over https only. */
-function cameOverHttps(request: FastifyRequest): boolean {
-  const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
-  return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';
-}

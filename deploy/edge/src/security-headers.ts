@@ -1,3 +1,4 @@
+import { type FastifyRequest } from 'fastify';
 import { type ThirdPartySettings } from './third-parties.ts';
 
 /**
@@ -62,9 +63,20 @@ export function pageHeaders(
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': forbiddenFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
   };
 }
 
-/** One year. Browsers heed it over https only, where no third party can have sent it. */
-export const strictTransportSecurity = 'max-age=31536000';
+/** Headers of every answer, also of those that are no page. */
+export function answerHeaders(request: FastifyRequest): Record<string, string> {
+  return {
+    'cross-origin-resource-policy': 'same-origin',
+    // One year. Browsers heed it over https only, where no third party can have sent it.
+    ...(cameOverHttps(request) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** A false claim does no harm: browsers obey the header over https only. */
+function cameOverHttps(request: FastifyRequest): boolean {
+  const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
+  return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';
+}
