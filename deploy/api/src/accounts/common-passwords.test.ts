@@ -14,6 +14,9 @@ it.each([
   'Password1',
   'letmein',
   '111111',
+  // Leaked somewhere, and in no list of ours.
+  'redwings',
+  'Slipknot',
 ])('knows %s', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
