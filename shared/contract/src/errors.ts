@@ -76,6 +76,10 @@ export const errors = {
     text: 'La consulta tarda demasiado. Quita filtros o vuelve a probar dentro de un momento.',
   },
   FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
+  MediaTypeRefused: {
+    status: 415,
+    text: 'El formato de la petición no se admite. Recarga la página y vuelve a probar.',
+  },
   FileTypeRefused: { status: 415, text: 'El contenido del archivo no corresponde a un tipo permitido.' },
   Conflict: { status: 409, text: 'Alguien lo ha cambiado a la vez que tú. Inténtalo de nuevo.' },
 } as const satisfies Record<string, { status: number; text: string }>;

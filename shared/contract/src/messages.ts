@@ -27,6 +27,7 @@ export const messages = {
   fileType: (extensions: readonly string[]) =>
     `Archivo no permitido. Solo se aceptan: ${extensions.join(', ')}`,
   imageSize: (megapixels: number) => `La imagen supera el máximo de ${megapixels} megapíxeles.`,
+  oneLine: 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.',
   queryTooDear: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.',
   drawingTooComplex: 'El dibujo es demasiado complejo. Simplifícalo o guárdalo como PNG y vuelve a probar.',
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',

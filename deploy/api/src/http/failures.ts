@@ -21,6 +21,8 @@ export function answerFailures(app: FastifyInstance): void {
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'FileTooLarge',
   FST_REQ_FILE_TOO_LARGE: 'FileTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MediaTypeRefused',
+  FST_ERR_CTP_EMPTY_TYPE: 'MediaTypeRefused',
   FST_FILES_LIMIT: 'ValidationError',
   FST_FIELDS_LIMIT: 'ValidationError',
   FST_PARTS_LIMIT: 'ValidationError',

@@ -57,9 +57,9 @@ const kinds: Record<string, Refused> = {
   },
   'whose form never ends': { body: part('a.exe', long) + pdf('b.pdf'), status: 415 },
   'whose form is none': { body: long, status: 400 },
-  'that is no form at all': { body: long, type: 'text/plain', status: 400 },
+  'that is no form at all': { body: long, type: 'text/plain', status: 415 },
   'to a call that does not exist': { path: '/api/nowhere', body: form(pdf('a.pdf')), status: 404 },
-  'to a call that takes JSON': { path: '/api/auth/local', body: form(pdf('a.pdf')), status: 400 },
+  'to a call that takes JSON': { path: '/api/auth/local', body: form(pdf('a.pdf')), status: 415 },
 };
 
 let server: TestServer;

@@ -41,14 +41,14 @@ describe('the server', () => {
       [
         '/api/auth/local',
         { method: 'POST', body: 'identifier=a', headers: { 'content-type': 'text/plain' } },
-        400,
-        'ValidationError',
+        415,
+        'MediaTypeRefused',
       ],
       [
         '/api/auth/local',
         { method: 'POST', body: new URLSearchParams({ identifier: 'a' }) },
-        400,
-        'ValidationError',
+        415,
+        'MediaTypeRefused',
       ],
       [
         '/api/auth/local',

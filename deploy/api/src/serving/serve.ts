@@ -106,6 +106,7 @@ export function serve(
     },
     handler: async (request, reply) => {
       const { actor, numbers: params } = request;
+      if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
       const query = call.query && parseQuery(call.query, request.raw.url ?? '');
       const body = isSchema(call.body) ? parseBody(call.body, request.body) : undefined;
       await rateLimits.byAccount(request, call.limit, body, actor);

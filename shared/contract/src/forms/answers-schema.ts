@@ -16,7 +16,7 @@ import {
   type FieldValues,
 } from './field-definition.ts';
 import { day, month } from './fields.ts';
-import { requiredLine } from './line.ts';
+import { filledText, oneLine, requiredLine } from './line.ts';
 
 /** What a field of one type holds before it is answered, and what its answer has to be (specification §5). */
 interface FieldRule<Type extends FieldType> {
@@ -28,19 +28,19 @@ type TextDefinition = DefinitionOf<'text' | 'textarea'>;
 type OptionDefinition = DefinitionOf<'select' | 'radio'>;
 type ListDefinition = DefinitionOf<'picker' | 'combobox'>;
 
-const text = (field: TextDefinition) => {
-  const line = requiredLine(textLimit(field));
-  return field.pattern ? line.check(z.regex(field.pattern, messages.pattern)) : line;
+const text = (typed: typeof requiredLine) => (field: TextDefinition) => {
+  const answer = typed(textLimit(field));
+  return field.pattern ? answer.check(z.regex(field.pattern, messages.pattern)) : answer;
 };
 const option = ({ options }: OptionDefinition) => z.enum(options, { error: messages.required });
-const item = z.object({ id: z.int(), name: z.string() });
+const item = z.object({ id: z.int(), name: z.string().check(oneLine) });
 const items = (field: ListDefinition) =>
   z.array(item).check(z.maxLength(selectionLimit(field), messages.tooLong));
 const words = requiredLine(limits.name.max);
 
 const rules: { [Type in FieldType]: FieldRule<Type> } = {
-  text: { empty: '', answer: text },
-  textarea: { empty: '', answer: text },
+  text: { empty: '', answer: text(requiredLine) },
+  textarea: { empty: '', answer: text(filledText) },
   select: { empty: '', answer: option },
   radio: { empty: '', answer: option },
   multiselect: {

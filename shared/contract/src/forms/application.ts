@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { statusCodes } from '../constants/statuses.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { day, optionalText, reference, requiredText, webAddress } from './fields.ts';
-import { line } from './line.ts';
+import { day, optionalLine, optionalText, reference, requiredText, webAddress } from './fields.ts';
+import { text } from './line.ts';
 
 /** What an application may say beside the motivation, and with which CV. */
 const optional = {
@@ -13,7 +13,7 @@ const optional = {
   /** Address of a video in which they introduce themselves. */
   video: webAddress,
   /** Name of the tutor at the university. */
-  tutor: optionalText(limits.name.max),
+  tutor: optionalLine(limits.name.max),
   /** What they expect of the project. */
   project_expected: optionalText(),
   rtx_interest: z.optional(z.nullable(z.boolean())),
@@ -32,7 +32,7 @@ export const newApplication = z.object({
 /** The same as far as it is filled in: what is left out stays as it was. */
 export const applicationDraft = z.object({
   project: reference<'project'>(),
-  motivation: z.optional(z.nullable(line(limits.motivation.max))),
+  motivation: z.optional(z.nullable(text(limits.motivation.max))),
   ...optional,
   CV: z.optional(z.nullable(reference<'file'>())),
 });

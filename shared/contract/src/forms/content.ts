@@ -4,14 +4,14 @@ import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { day, optionalText, reference, tagList, webAddress } from './fields.ts';
-import { line, requiredLine } from './line.ts';
+import { day, optionalLine, optionalText, reference, tagList, webAddress } from './fields.ts';
+import { line, requiredLine, text } from './line.ts';
 
 /** What staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is kept as it is given. */
 
 const { content: most } = limits;
 const title = requiredLine(most.title);
-const markdown = line(most.markdown);
+const markdown = text(most.markdown);
 const file = z.optional(z.nullable(reference<'file'>()));
 /** The last part of an address. */
 const slug = z
@@ -21,7 +21,7 @@ const published = z.optional(z.boolean());
 
 export const newResource = z.object({
   title,
-  introduction: z.optional(line(most.introduction)),
+  introduction: z.optional(text(most.introduction)),
   tags: z.optional(tagList),
   tfx_status: z.optional(z.nullable(z.enum(workStageCodes))),
   is_popular: z.optional(z.boolean()),
@@ -40,14 +40,14 @@ export type ResourceUpdate = z.output<typeof resourceUpdate>;
 export const newPost = z.object({
   title,
   url: slug,
-  description: z.optional(line(most.introduction)),
-  author: optionalText(limits.name.max),
+  description: z.optional(text(most.introduction)),
+  author: optionalLine(limits.name.max),
   minutes: z.optional(
     z.nullable(z.int().check(z.positive(messages.pattern), z.maximum(240, messages.pattern))),
   ),
   tags: z.optional(tagList),
   content: z.optional(markdown),
-  metatitle: optionalText(most.title),
+  metatitle: optionalLine(most.title),
   metadescription: optionalText(most.introduction),
   banner: file,
   published,
@@ -59,7 +59,7 @@ export const newFaq = z.object({
   question: title,
   answer: markdown.check(z.minLength(1, messages.required)),
   audience: z.optional(z.nullable(z.enum(faqAudiences))),
-  category: optionalText(limits.name.max),
+  category: optionalLine(limits.name.max),
   position: z.optional(z.int().check(z.nonnegative(messages.pattern), z.maximum(10_000, messages.pattern))),
   published,
 });

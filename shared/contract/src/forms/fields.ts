@@ -2,15 +2,20 @@ import * as z from 'zod/mini';
 import type { IdKind } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { line, requiredLine } from './line.ts';
+import { filledText, line, requiredLine, text } from './line.ts';
 
 /** Fields that several forms have. */
 
 export const requiredText = (min: number, max: number) =>
+  filledText(max).check(z.minLength(min, messages.tooShort(min)));
+
+export const requiredTitle = (min: number, max: number) =>
   requiredLine(max).check(z.minLength(min, messages.tooShort(min)));
 
 /** Left out, null and empty mean the same: nothing was said. */
-export const optionalText = (max: number = limits.projectText.max) => z.optional(z.nullable(line(max)));
+export const optionalText = (max: number = limits.projectText.max) => z.optional(z.nullable(text(max)));
+
+export const optionalLine = (max: number) => z.optional(z.nullable(line(max)));
 
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: messages.required });

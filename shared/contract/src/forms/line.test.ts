@@ -1,15 +1,50 @@
-import { line, requiredLine } from './line.ts';
+import type { Call } from '../call.ts';
+import { type CallName, calls } from '../calls.ts';
+import type { Example } from '../examples/example.ts';
+import { positionsOf, withValueAt } from '../examples/positions.ts';
+import { examples } from '../examples.ts';
+import { line, text } from './line.ts';
 
-it('is what was typed, without the blanks around it', () => {
-  expect(line(4).parse(' agua ')).toBe('agua');
-  expect(line(4).safeParse('aguas').success).toBe(false);
+const oneLine = 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.';
+const messageOf = (schema: ReturnType<typeof line>, value: string) =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
+it.each(['a\r\nBcc: b', 'a\nb', 'a\rb', 'a\tb', 'a\u2028b', 'a\u0085b', 'a\u001Bb', 'a\u0000b', 'a\u007Fb'])(
+  'a line is no %j',
+  (value) => {
+    expect(messageOf(line(100), value)).toBe(oneLine);
+  },
+);
+
+it('a line may be pasted with the end of its line', () => {
+  expect(line(100).parse(' Ñandú «1» \r\n')).toBe('Ñandú «1»');
 });
 
-it('has no NUL anywhere, which PostgreSQL cannot store', () => {
-  for (const text of ['\0agua', 'ag\0ua', 'agua\0']) expect(line(9).safeParse(text).success).toBe(false);
+it('a text has any number of lines', () => {
+  expect(text(100).parse('a\r\n\r\n\tb')).toBe('a\r\n\r\n\tb');
+  expect(messageOf(text(100), 'a\0b')).toBe('Formato no válido.');
 });
 
-it('may be empty, unless it is required', () => {
-  expect(line(4).safeParse(' ').success).toBe(true);
-  expect(requiredLine(4).safeParse(' ').success).toBe(false);
+const longTexts = `answer availability content description explanation hiding_reason impact index innovation interest
+  introduction metadescription motivation objectives ods_explanation project_expected reason remuneration requirements
+  subtitle summary sustainability target_profile text viability working_method`;
+/** Compared as they are, or given to a library that knows them. */
+const secrets = 'access_token code confirmation currentPassword id_token identifier password refreshToken';
+const severalLines = [...longTexts.split(/\s+/), ...secrets.split(' ')].sort();
+
+it('only these fields of all calls take more than a line', () => {
+  const found = Object.entries(calls as Record<CallName, Call>).flatMap(([name, call]) => {
+    const { body } = call;
+    if (typeof body !== 'object') return [];
+    const example = (examples as Partial<Record<string, Example>>)[name]?.body;
+    return positionsOf(call)
+      .filter((position) => position.in === 'body' && position.kind === 'text')
+      .filter(({ path }) => {
+        const sent = withValueAt(example, path, 'uno dos tres\ncuatro'.padEnd(90, '.'));
+        const { success, data } = body.safeParse(sent);
+        return success && JSON.stringify(data).includes('tres\\ncuatro');
+      })
+      .map(({ path }) => path.filter((key) => key !== 'data').join('.'));
+  });
+  expect([...new Set(found)].sort()).toEqual(severalLines);
 });

@@ -4,19 +4,27 @@ import { opportunityStatusCodes } from '../constants/opportunities.ts';
 import { provinces } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { choice, optionalText, reference, requiredText, webAddress } from './fields.ts';
+import {
+  choice,
+  optionalLine,
+  optionalText,
+  reference,
+  requiredText,
+  requiredTitle,
+  webAddress,
+} from './fields.ts';
 import { momentField } from './moment.ts';
 
 const { opportunity } = limits;
 
 const fields = {
-  title: requiredText(opportunity.title.min, opportunity.title.max),
+  title: requiredTitle(opportunity.title.min, opportunity.title.max),
   description: requiredText(opportunity.description.min, opportunity.description.max),
   details: z.discriminatedUnion(
     'type',
     [
       z.object({ type: z.literal('Evento'), date: momentField }),
-      z.object({ type: z.literal('Oferta'), remuneration: optionalText(limits.name.max) }),
+      z.object({ type: z.literal('Oferta'), remuneration: optionalLine(limits.name.max) }),
     ],
     { error: messages.required },
   ),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { optionalText, reference, tagList, webAddress } from './fields.ts';
+import { optionalLine, reference, tagList, webAddress } from './fields.ts';
 import { newOrganization } from './organization.ts';
 import { emailField, phoneField } from './registration.ts';
 
 /** All that its people can say of it (POST and PUT, §7). An empty text or null takes away what was said. */
 export const organizationData = z.extend(newOrganization, {
   linkedin: webAddress,
-  reachedUsHow: optionalText(limits.name.max),
-  contact_name: optionalText(limits.name.max),
+  reachedUsHow: optionalLine(limits.name.max),
+  contact_name: optionalLine(limits.name.max),
   contact_mail: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
   contact_phone: z.optional(z.nullable(phoneField)),
   /** Id of an own upload with the purpose `logo`; left out, the logo stays as it is. */

@@ -4,7 +4,7 @@ import { provinces } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, webAddress } from './fields.ts';
-import { requiredLine } from './line.ts';
+import { filledText, requiredLine } from './line.ts';
 
 /** An organisation as its coordinator describes it. */
 export const newOrganization = z.object({
@@ -13,7 +13,7 @@ export const newOrganization = z.object({
   sector: choice(sectors),
   size: choice(organizationSizes),
   location: z.enum(provinces, { error: messages.required }),
-  description: requiredLine(limits.projectText.max),
+  description: filledText(limits.projectText.max),
   web: webAddress,
 });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { closeReasons } from '../constants/projects.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { choice, optionalText, reference, tagList } from './fields.ts';
-import { line, requiredLine } from './line.ts';
+import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
+import { requiredLine, text } from './line.ts';
 import { asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
@@ -15,7 +15,7 @@ const further = {
     z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.tags.max, messages.tooLong)),
   ),
   working_method: optionalText(),
-  language: optionalText(limits.name.max),
+  language: optionalLine(limits.name.max),
   study_subareas: z.optional(
     z.array(requiredLine(limits.name.max)).check(z.maxLength(limits.subareas.max, messages.tooLong)),
   ),
@@ -29,7 +29,7 @@ const further = {
 /** What is filled in so far. */
 const unfinished = {
   title: z.optional(requiredLine(limits.projectTitle.max)),
-  description: z.optional(line(limits.projectDescription.max)),
+  description: z.optional(text(limits.projectDescription.max)),
   type: z.optional(z.nullable(asked.type)),
   objectives: asked.objectives,
   requirements: asked.requirements,

@@ -4,7 +4,16 @@ import { dedications, projectTypes } from '../constants/projects.ts';
 import { provinces, type Province } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { areaNames, choice, day, optionalText, reference, requiredText, tagList } from './fields.ts';
+import {
+  areaNames,
+  choice,
+  day,
+  optionalText,
+  reference,
+  requiredText,
+  requiredTitle,
+  tagList,
+} from './fields.ts';
 
 interface Placed {
   presentiality: Modality;
@@ -32,7 +41,7 @@ export const deadline = z.nullable(day);
 
 /** What the form asks. */
 export const asked = {
-  title: requiredText(limits.projectTitle.min, limits.projectTitle.max),
+  title: requiredTitle(limits.projectTitle.min, limits.projectTitle.max),
   description: requiredText(limits.projectDescription.min, limits.projectDescription.max),
   type: choice(projectTypes),
   objectives: optionalText(),

@@ -2,12 +2,18 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { isPhone } from '../phone.ts';
+import { oneLine } from './line.ts';
 import { registrableRoles, type RegistrableRole } from '../roles.ts';
 
 /** A name of a person or a thing. */
 export const shortText = z
   .string()
-  .check(z.trim(), z.minLength(1, messages.requiredShort), z.maxLength(limits.name.max, messages.tooLong));
+  .check(
+    z.trim(),
+    z.minLength(1, messages.requiredShort),
+    z.maxLength(limits.name.max, messages.tooLong),
+    oneLine,
+  );
 
 export const emailField = z
   .string()
@@ -45,7 +51,7 @@ type NamedUniversity = z.input<typeof namedUniversity>;
 
 /** Codes of campaigns; which ones there are, the server knows. */
 export const campaigns = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong)))
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong), oneLine))
   .check(z.maxLength(5, messages.tooLong));
 
 /** 'Otra' has id 0 and the typed name (§3, registration payload). */

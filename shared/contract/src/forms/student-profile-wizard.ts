@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { withExtensions } from './extensions.ts';
+import { oneLine } from './line.ts';
 import { studentFields } from './student-profile.ts';
 
 const {
@@ -21,7 +22,7 @@ const {
 
 /** Fields of which 'Otra' is an option. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
-const extension = z.optional(z.string().check(z.maxLength(limits.degreeName.max, messages.tooLong)));
+const extension = z.optional(z.string().check(z.maxLength(limits.degreeName.max, messages.tooLong), oneLine));
 
 const answers = z.object({
   student_area,

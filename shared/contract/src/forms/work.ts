@@ -8,9 +8,11 @@ import {
   choice,
   day,
   month,
+  optionalLine,
   optionalText,
   reference,
   requiredText,
+  requiredTitle,
   tagList,
   webAddress,
 } from './fields.ts';
@@ -20,7 +22,7 @@ const { work } = limits;
 
 /** What every stage asks for. */
 const common = {
-  title: requiredText(work.title.min, work.title.max),
+  title: requiredTitle(work.title.min, work.title.max),
   summary: requiredText(work.summary.min, work.summary.max),
   study_areas: areaNames,
   language: choice(workLanguages),
@@ -29,7 +31,7 @@ const common = {
     z.array(z.enum(workCategories)).check(z.maxLength(work.categories.max, messages.tooLong)),
   ),
   tags: z.optional(tagList),
-  tutor: optionalText(limits.name.max),
+  tutor: optionalLine(limits.name.max),
   /** Of a teacher who is on the platform: from then on they read the work, also before it is published. */
   tutor_email: z.optional(z.nullable(z.union([z.literal(''), emailField], { error: messages.email }))),
   linkedin: webAddress,
