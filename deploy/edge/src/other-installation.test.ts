@@ -19,6 +19,7 @@ beforeEach(async () => {
     response.setHeader('set-cookie', [
       'token=a%2Bb=; Domain=other.example; Path=/; Max-Age=60; HttpOnly; Secure; SameSite=Lax',
       'u4iRememberMe=true; Path=/; Secure',
+      '__Host-token=b; Path=/; HttpOnly; Secure',
     ]);
     response.end('{}');
   });
@@ -84,7 +85,13 @@ test('a call of an own page looks like one of a page there, and its cookies fit 
   expect(headers['set-cookie']).toEqual([
     'token=a%2Bb=; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
     'u4iRememberMe=true; Path=/',
+    'token=b; Path=/; HttpOnly',
   ]);
+});
+
+test('a cookie is sent under the name that it has there over https as well', async () => {
+  await logIn({ cookie: 'token=a; u4iRememberMe=true', host: 'localhost:3000' });
+  expect(asked.cookie).toBe('token=a; __Host-token=a; u4iRememberMe=true; __Host-u4iRememberMe=true');
 });
 
 test('a call of another site keeps its origin, so that it is refused there', async () => {

@@ -62,10 +62,20 @@ export function asFromThere(
     Object.entries(headers).filter(([name]) => !name.startsWith('x-forwarded-')),
   );
   const isOurs = headers.origin !== undefined && URL.parse(headers.origin)?.host === ownHost;
-  return isOurs ? { ...passed, origin } : passed;
+  return { ...passed, ...cookiesOfThere(headers.cookie), ...(isOurs && { origin }) };
 }
 
-/** Cookies of there, as http://localhost can have them: neither for another host nor for https alone. */
+/** Beginning of the names of cookies that only https can have. */
+const httpsOnly = '__Host-';
+
+/** Each cookie under both names that it may have there. */
+function cookiesOfThere(text: string | undefined): { cookie?: string } {
+  if (text === undefined) return {};
+  const both = text.split(/; */).flatMap((cookie) => [cookie, `${httpsOnly}${cookie}`]);
+  return { cookie: both.join('; ') };
+}
+
+/** Cookies of there, as http://localhost can have them: neither for another host nor for https alone, also by their name. */
 export function asCookiesOfHere(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const cookies = headers['set-cookie'];
   if (cookies === undefined) return headers;
@@ -74,6 +84,7 @@ export function asCookiesOfHere(headers: IncomingHttpHeaders): IncomingHttpHeade
     ...headers,
     'set-cookie': [cookies].flat().map((text) => {
       const cookie = parseSetCookie(text, { decode: asIs });
+      if (cookie.name.startsWith(httpsOnly)) cookie.name = cookie.name.slice(httpsOnly.length);
       delete cookie.secure;
       delete cookie.domain;
       return stringifySetCookie(cookie, { encode: asIs });

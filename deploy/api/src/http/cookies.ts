@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The session, unreadable to scripts. */
 const tokenCookie = 'token';
-/** Tells the page's scripts that there is a session, and whether it outlives the browser. */
+/**
+ * Tells the page's scripts that there is a session, and whether it outlives the browser. Scripts and the edge know it by this
+ * name, and nothing is opened by it.
+ */
 const rememberCookie = 'u4iRememberMe';
 
 export const rememberedSeconds = 30 * 24 * 60 * 60;
@@ -16,23 +19,6 @@ export const cookieOptions = (secure: boolean): FastifyCookieOptions => ({
 /** Tokens have no other characters. Anything else opens no session and must not reach the database. */
 const tokenPattern = /^[\w.~+/=-]+$/;
 
-export function tokenFromCookie({ cookies }: Pick<FastifyRequest, 'cookies'>): string | undefined {
-  const token = cookies[tokenCookie];
-  return token !== undefined && tokenPattern.test(token) ? token : undefined;
-}
-
-/** Sets both cookies, for 30 days or until the browser closes (specification §9). */
-export function setSessionCookies(reply: FastifyReply, token: string, rememberMe: boolean): void {
-  const life = rememberMe ? { maxAge: rememberedSeconds } : {};
-  reply.setCookie(tokenCookie, token, life);
-  reply.setCookie(rememberCookie, String(rememberMe), { ...life, httpOnly: false });
-}
-
-export function clearSessionCookies(reply: FastifyReply): void {
-  reply.clearCookie(tokenCookie);
-  reply.clearCookie(rememberCookie, { httpOnly: false });
-}
-
 /** Short-lived cookies, unreadable to scripts: the state of a login at a provider. Their values are signed. */
 export interface Jar {
   cookie: (name: string) => string | undefined;
@@ -40,8 +26,38 @@ export interface Jar {
   drop: (name: string) => void;
 }
 
-export const jarOf = (request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): Jar => ({
-  cookie: (name) => request.cookies[name],
-  keep: (name, value, seconds) => void reply.setCookie(name, value, { maxAge: seconds }),
-  drop: (name) => void reply.clearCookie(name),
-});
+export interface Cookies {
+  token: (request: Pick<FastifyRequest, 'cookies'>) => string | undefined;
+  /** Sets both cookies of a session, for 30 days or until the browser closes (specification §9). */
+  remember: (reply: FastifyReply, token: string, rememberMe: boolean) => void;
+  forget: (reply: FastifyReply) => void;
+  jar: (request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply) => Jar;
+}
+
+/**
+ * The cookies of the API. Over https their names begin with `__Host-`, which no neighbouring site and nobody on an
+ * unencrypted network can set (RFC 6265bis 4.1.3); over http browsers would not take such a name.
+ */
+export function makeCookies(secure: boolean): Cookies {
+  const named = (name: string): string => (secure ? `__Host-${name}` : name);
+  return {
+    token: ({ cookies }) => {
+      const token = cookies[named(tokenCookie)];
+      return token !== undefined && tokenPattern.test(token) ? token : undefined;
+    },
+    remember: (reply, token, rememberMe) => {
+      const life = rememberMe ? { maxAge: rememberedSeconds } : {};
+      reply.setCookie(named(tokenCookie), token, life);
+      reply.setCookie(rememberCookie, String(rememberMe), { ...life, httpOnly: false });
+    },
+    forget: (reply) => {
+      reply.clearCookie(named(tokenCookie));
+      reply.clearCookie(rememberCookie, { httpOnly: false });
+    },
+    jar: ({ cookies }, reply) => ({
+      cookie: (name) => cookies[named(name)],
+      keep: (name, value, seconds) => void reply.setCookie(named(name), value, { maxAge: seconds }),
+      drop: (name) => void reply.clearCookie(named(name)),
+    }),
+  };
+}

@@ -13,3 +13,5 @@ export function comesFromOurOwnPages(
   if (origin === undefined) return false;
   return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === request.host;
 }
+
+export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:');

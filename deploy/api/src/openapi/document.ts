@@ -60,7 +60,7 @@ export async function describeApi(): Promise<Json> {
       responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'token' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'token', description: '`__Host-token` over https' },
       },
     },
   };

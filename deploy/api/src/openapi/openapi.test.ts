@@ -58,7 +58,7 @@ describe('served', () => {
         'text/html; charset=utf-8',
       ]);
       expect(response.headers.get('content-security-policy')).toContain(
-        "default-src 'none'; script-src 'self';",
+        "default-src 'none'; script-src 'self'; style-src 'self';",
       );
       const page = await response.text();
       const needed = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(

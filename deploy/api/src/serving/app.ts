@@ -12,6 +12,7 @@ import { refuseLargeAddress } from '../http/address.ts';
 import { cookieOptions } from '../http/cookies.ts';
 import { answerFailures } from '../http/failures.ts';
 import { serveHealth } from '../http/health.ts';
+import { isHttps } from '../http/origin.ts';
 import { serverTimeouts } from '../http/timeouts.ts';
 import { envelopeOf, refuse } from '../http/refuse.ts';
 import { makeRateLimits } from '../http/rate-limits.ts';
@@ -80,6 +81,12 @@ export async function makeApp(
   log: FastifyBaseLogger,
   routes: Routes<Calls> = declaredRoutes,
 ): Promise<FastifyInstance> {
+  const secure = isHttps(services.config.publicUrl);
+  const ofEveryAnswer = {
+    'cross-origin-resource-policy': 'same-origin',
+    // One year. Browsers heed it over https only.
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
   const app = Fastify({
     loggerInstance: log,
     // One line per request of our own (logRequests): Fastify's have the address and the query.
@@ -98,7 +105,10 @@ export async function makeApp(
     exposeHeadRoutes: false,
     // An address that cannot even be decoded never reaches the error handler.
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
-      void reply.code(400).send(envelopeOf(refuse('ValidationError'))),
+      void reply
+        .code(400)
+        .headers(ofEveryAnswer)
+        .send(envelopeOf(refuse('ValidationError'))),
   });
   app.decorateRequest('actor', null);
   app.decorateRequest('numbers');
@@ -112,11 +122,12 @@ export async function makeApp(
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'referrer-policy': 'no-referrer',
       'x-request-id': request.id,
+      ...ofEveryAnswer,
     });
     refuseLargeAddress(request.raw.url ?? '');
     done();
   });
-  await app.register(cookie, cookieOptions(services.config.publicUrl.startsWith('https:')));
+  await app.register(cookie, cookieOptions(secure));
   await app.register(multipart);
 
   serveHealth(app, services);

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Actor, type ActorOf, admit } from './actor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
-import { clearSessionCookies, type Jar, jarOf, setSessionCookies, tokenFromCookie } from '../http/cookies.ts';
-import { comesFromOurOwnPages } from '../http/origin.ts';
+import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
+import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
 import { parseBody, parseParams, parseQuery } from '../http/parsing.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
@@ -82,6 +82,7 @@ export function serve(
   const [method, url] = name.split(' ') as [string, string];
   const { publicUrl, checkAnswers } = services.config;
   const changesData = method !== 'GET';
+  const cookies = makeCookies(isHttps(publicUrl));
 
   app.route({
     method,
@@ -89,7 +90,7 @@ export function serve(
     onRequest: async (request, reply) => {
       await rateLimits.byAddress(request, call.limit);
       const bearer = bearerOf(request);
-      const token = bearer ?? tokenFromCookie(request);
+      const token = bearer ?? cookies.token(request);
       if (
         changesData &&
         bearer === undefined &&
@@ -115,7 +116,7 @@ export function serve(
       const refs = call.refs && (await loadRefs(call.refs, services.db, body, actor));
       const visible = call.scope && visibleTo(call.scope as ScopedEntity, actor);
       const files = call.body === 'files' ? (bytes: number) => incomingFiles(request, bytes) : undefined;
-      const browser = browserOf(request, reply);
+      const browser = browserOf(request, reply, cookies);
       const isList = isPaged(query);
       // The handler's type is made of the declaration that this reads.
       const handle = () =>
@@ -161,13 +162,13 @@ const bearerOf = (request: FastifyRequest): string | undefined =>
 /** Longer ones are no browser's. */
 const userAgentLength = 300;
 
-const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser => ({
-  ...jarOf(request, reply),
-  token: bearerOf(request) ?? tokenFromCookie(request),
+const browserOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Browser => ({
+  ...cookies.jar(request, reply),
+  token: bearerOf(request) ?? cookies.token(request),
   address: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
-  remember: (token, rememberMe) => setSessionCookies(reply, token, rememberMe),
-  forget: () => clearSessionCookies(reply),
+  remember: (token, rememberMe) => cookies.remember(reply, token, rememberMe),
+  forget: () => cookies.forget(reply),
 });
 
 async function* incomingFiles(request: FastifyRequest, fileSize: number): AsyncIterable<Incoming> {

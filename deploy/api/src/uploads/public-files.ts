@@ -20,7 +20,6 @@ export function servePublicFiles(app: FastifyInstance, { bytes }: Pick<Uploads, 
     reply.type(mime).headers({
       'content-security-policy': 'sandbox',
       'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
     });
     return sendBytes(reply, size, (range) => later(() => bytes.open(key, range)));
   });
