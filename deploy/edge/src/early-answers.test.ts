@@ -108,12 +108,17 @@ test('a newer answer is in the next page', async () => {
 
 test.each([
   ['for somebody who is signed in', '/', { cookie: 'u4iRememberMe=1' }],
-  ['for a page that asks for login', '/projects', {}],
+  ['for a page behind a login', '/projects', { cookie: 'u4iRememberMe=1' }],
 ])('nothing is answered %s: the browser asks, with its session', async (_, url, headers) => {
   const { early, announced, transport } = await open(url, headers);
   expect(early).toBeUndefined();
   expect(announced).toContain(latest);
   expect(transport).toBe(true);
+  expect(asked).toEqual([]);
+});
+
+test('nothing is answered or announced of a page that asks for login', async () => {
+  expect(await open('/projects')).toMatchObject({ early: undefined, announced: [], transport: false });
   expect(asked).toEqual([]);
 });
 

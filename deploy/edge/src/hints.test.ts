@@ -64,6 +64,56 @@ describe('what a page shares with others', () => {
   });
 });
 
+describe('a page behind a guard', () => {
+  let product: TestEdge;
+  beforeAll(async () => {
+    product = await startTestEdge();
+    await product.release({
+      ...shell,
+      routes: [{ name: 'login', path: '/user/auth/login', title: 'Iniciar sesión' }],
+    });
+    await product.release({
+      ...studentApp,
+      routes: [
+        {
+          name: 'projects',
+          path: '/projects',
+          title: 'Proyectos',
+          guard: 'askLogin',
+          data: ['/api/projects'],
+        },
+        { name: 'profile', path: '/profile', title: 'Perfil', guard: 'redirectToLogin', data: ['/api/me'] },
+        { name: 'talent', path: '/talent', title: 'Talento', roles: ['staff'] },
+      ],
+    });
+  });
+  afterAll(() => product.close());
+
+  const announced = async (url: string, headers = {}) => {
+    const { body } = await product.edge.inject({ url, headers: { accept: 'text/html', ...headers } });
+    return [...body.matchAll(/rel="preload"[^>]*href="([^"]+)"/g)]
+      .map(([, path = '']) => path.replace(/\.[0-9a-f]{16}\./, '.'))
+      .filter((path) => !path.endsWith('.woff2'));
+  };
+
+  test('announces nothing to a visitor whom the login modal will ask', async () => {
+    expect(await announced('/projects')).toEqual([]);
+  });
+
+  test.each(['/profile', '/talent'])(
+    '%s announces the login page to a visitor, who is led there',
+    async (url) => {
+      expect(await announced(url)).toEqual(['/assets/shell/login.js', '/assets/shell/login.css']);
+    },
+  );
+
+  test.each(['/projects', '/profile', '/talent'])('%s is announced to whoever is signed in', async (url) => {
+    const paths = await announced(url, { cookie: 'u4iRememberMe=1' });
+    expect(paths).toContain('/assets/student-app/remoteEntry.js');
+    expect(paths).toContain('/api/users/me');
+  });
+});
+
 describe('the files of shared modules', () => {
   const served = (app: string, parts: Partial<ServedApp>): ServedApp => ({
     app,

@@ -2,6 +2,7 @@ import { type EarlyAnswers } from '@puente/contract/early-answers';
 import { type ChannelView } from './channel-view.ts';
 import { keyOf } from './early-answers.ts';
 import { tag } from './html.ts';
+import { landingOf } from './landing.ts';
 import { isFirstFont, isScript, isStyle, type Asset, type RouteOwner, type ServedApp } from './served-app.ts';
 
 interface HintedPage {
@@ -18,7 +19,8 @@ interface HintedPage {
  * A hint is used only if it asks exactly as the loader will: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints need the nonce, or `strict-dynamic` blocks them.
  */
-export function hintsFor({ view: { shell }, owner, signedIn, early, nonce }: HintedPage): string[] {
+export function hintsFor({ view: { shell }, owner: asked, signedIn, early, nonce }: HintedPage): string[] {
+  const owner = landingOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...(owner?.route.data ?? [])].filter(
     (address) => !Object.hasOwn(early.answers, keyOf(address)),

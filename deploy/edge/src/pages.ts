@@ -5,6 +5,7 @@ import { notFound } from './assets.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type Brand } from './brand-files.ts';
 import { type EarlyAnswerCache } from './early-answers.ts';
+import { landingOf } from './landing.ts';
 import { offlinePath } from './offline/offline.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { pageHeaders } from './security-headers.ts';
@@ -51,10 +52,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
     const signedIn = path !== offlinePath && hasSession(request);
-    // Early answers were requested without a session: only public pages without a session get them.
-    const early = await earlyAnswers.answersTo(
-      signedIn || owner?.route.guard !== 'open' ? [] : (owner.route.data ?? []),
-    );
+    // Early answers were requested without a session: only a page that opens without one gets them.
+    const landing = landingOf(owner, view.shell, signedIn);
+    const early = await earlyAnswers.answersTo(signedIn ? [] : (landing?.route.data ?? []));
     return compressed(
       reply,
       renderPage({ view, owner, signedIn, early, nonce, brand, thirdParties: thirdParties.scripts }),

@@ -8,7 +8,14 @@ import { shellApp } from './channel.ts';
 export interface FakeApp {
   app: string;
   version?: string;
-  routes?: { name: string; path: string; title?: string; guard?: 'open' | 'askLogin'; data?: string[] }[];
+  routes?: {
+    name: string;
+    path: string;
+    title?: string;
+    guard?: 'open' | 'askLogin' | 'redirectToLogin';
+    roles?: string[];
+    data?: string[];
+  }[];
   /** Text that all files have in them: another text makes another release. */
   content?: string;
   provides?: Record<string, string>;

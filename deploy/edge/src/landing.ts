@@ -1,0 +1,23 @@
+import { type RouteOwner, type ServedApp } from './served-app.ts';
+
+/** Name of the route to which the shell leads a visitor whom a page does not let in. */
+const login = 'login';
+
+/**
+ * The page that this browser will show first, as far as the guards of the manifests say it; the shell decides (its open-page.ts).
+ * Nothing of a page is loaded before its guard has let the visitor in.
+ * @returns undefined for an unknown path, and where a visitor is asked to log in before anything is loaded
+ */
+export function landingOf(
+  owner: RouteOwner | undefined,
+  shell: ServedApp,
+  signedIn: boolean,
+): RouteOwner | undefined {
+  if (!owner || signedIn || !isGuarded(owner)) return owner;
+  if (owner.route.guard === 'askLogin') return undefined;
+  const route = shell.manifest.routes.find(({ name }) => name === login);
+  return route && { app: shell, route };
+}
+
+const isGuarded = ({ route: { guard, roles } }: RouteOwner): boolean =>
+  guard !== 'open' || roles !== undefined;
