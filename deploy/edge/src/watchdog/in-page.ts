@@ -92,10 +92,12 @@
       return element;
     };
     box.role = 'alert';
-    box.style.cssText = 'max-width:36rem;margin:15vh auto;padding:1rem;font:1.1rem/1.5 system-ui';
+    box.style.cssText = 'max-width:36rem;margin:15vh auto;padding:1rem;font:1rem/1.5 system-ui';
     add('h1', `${brand} no se ha podido cargar`);
     add('p', `Inténtalo de nuevo. Si se repite, indica la referencia ${reference}.`);
-    add('button', 'Reintentar').onclick = () => askAgain().then(() => location.reload());
+    const button = add('button', 'Reintentar');
+    button.style.cssText = 'padding:1rem;font:inherit';
+    button.onclick = () => askAgain().then(() => location.reload());
     message = box;
     place()?.append(box);
   };
