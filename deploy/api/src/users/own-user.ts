@@ -22,7 +22,21 @@ export async function assertItIsThem(
 ): Promise<void> {
   if (password === undefined) {
     if (!(await accounts.isRecent(token))) throw refuse('RecentLoginRequired');
-  } else if (!(await accounts.isPassword(userId, password)))
+  } else await assertPassword(accounts, userId, password);
+}
+
+/**
+ * The same before what cannot be undone for another user: a login of the last minutes is not enough, since a session that
+ * is left open could remove everybody.
+ * @throws Refusal ValidationError for a missing or wrong password
+ */
+export async function assertPassword(
+  accounts: Accounts,
+  userId: UserId,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw refuseFields({ password: messages.loginPassword });
+  if (!(await accounts.isPassword(userId, password)))
     throw refuseFields({ password: messages.passwordWrong });
 }
 

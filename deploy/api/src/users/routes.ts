@@ -4,7 +4,7 @@ import type { CurrentUser, UserDetails } from '@puente/contract/entities/user';
 import { ids, type OrganizationId, type StudentId, type TeacherId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { assertItIsThem, updateUser } from './own-user.ts';
+import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { favorites, organizations, students, teachers, works, universities, users } from '../db/schema.ts';
@@ -57,6 +57,7 @@ export const userRoutes = {
   }) => {
     const isOwn = actor.userId === row.id;
     if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
+    else await assertPassword(accounts, actor.userId, body.password);
     if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
       throw refuseFields({ works: messages.choosePublishedWorks });
     await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');

@@ -20,7 +20,10 @@ export const userCalls = declare({
     answer: user,
   },
   'PUT /api/user/me': { access: 'signedIn', own: 'user', body: ownUser, answer: currentUser },
-  /** The caller's own account, by password or recent login; `works` says what becomes of published works. */
+  /**
+   * The caller's own account, by password or recent login; any other by staff, with their own password. `works` says what
+   * becomes of published works.
+   */
   'DELETE /api/users/:id': {
     access: 'signedIn',
     row: 'user.remove',
