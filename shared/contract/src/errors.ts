@@ -71,6 +71,10 @@ export const errors = {
     status: 409,
     text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',
   },
+  StorageFull: {
+    status: 503,
+    text: 'Ahora mismo no podemos guardar nada nuevo. Vuelve a intentarlo dentro de un rato.',
+  },
   TooSlow: {
     status: 503,
     text: 'La consulta tarda demasiado. Quita filtros o vuelve a probar dentro de un momento.',

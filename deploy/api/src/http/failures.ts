@@ -2,20 +2,30 @@ import type { ErrorCode } from '@puente/contract/errors';
 import { errors } from '@puente/contract/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { CallerLeft } from '../db/callers.ts';
+import { isFull } from '../uploads/room.ts';
 import { envelopeOf, Refusal, refuse } from './refuse.ts';
 
 /** Answers each thrown error with the contract's envelope; logs unexpected errors under the request's id. */
 export function answerFailures(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(envelopeOf(refuse('NotFound'))));
   app.setErrorHandler((error, request, reply) => {
-    const refusal = error instanceof Refusal ? error : (fastifyRefusal(error) ?? databaseRefusal(error));
+    const refusal = refusalOf(error);
     // A client that left in the middle of its request hears no answer, and is no fault of ours.
-    const isOurs = !refusal || refusal.code === 'Unavailable' || refusal.code === 'TooSlow';
+    const isOurs = !refusal || ourCodes.has(refusal.code);
     if (isOurs && !request.raw.readableAborted && !reply.raw.destroyed)
       request.log.error({ err: error }, 'unexpected error');
     const answered = refusal ?? refuse('Unexpected');
     return reply.code(errors[answered.code].status).headers(answered.headers).send(envelopeOf(answered));
   });
+}
+
+/** What operators should know of, although the caller is told what to do. */
+const ourCodes: ReadonlySet<ErrorCode> = new Set(['Unavailable', 'TooSlow', 'StorageFull']);
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (isFull(error)) return refuse('StorageFull', {}, { 'retry-after': '60' });
+  return fastifyRefusal(error) ?? databaseRefusal(error);
 }
 
 const fastifyCodes: Readonly<Record<string, ErrorCode>> = {

@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, calls } from '@puente/contract/calls';
 import type { Services } from '../serving/services.ts';
+import { hasRoom } from '../uploads/room.ts';
 import { refuse } from './refuse.ts';
 
 /**
  * `/healthz`: it is up. `/readyz`: it may be sent requests. `/metrics`: for Prometheus, never for requests
  * through the edge.
  */
-export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state }: Services): void {
+export function serveHealth(app: FastifyInstance, { config, db, uploads, metrics, state }: Services): void {
   app.get('/healthz', () => ({ ok: true }));
 
   app.get('/readyz', async ({ log }) => {
@@ -17,6 +19,9 @@ export function serveHealth(app: FastifyInstance, { db, uploads, metrics, state 
       await db.execute(sql`select 1`);
       // Asks the folder or the object store for a file that is not there: it must be able to say so.
       await uploads.bytes.sizeOf('public/nothing');
+      // Mails and arriving files lie here with every store.
+      for (const folder of [config.dataDir, join(config.dataDir, 'uploads')])
+        if (!(await hasRoom(folder))) throw new Error('The disk of DATA_DIR is full.');
     } catch (error) {
       log.error({ err: error }, 'not ready');
       throw refuse('Unavailable');

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Letter } from './letters.ts';
@@ -48,8 +48,15 @@ async function outbox({ dataDir, from }: ChannelOptions): Promise<MailChannel> {
       const { message } = await transport.sendMail({ from, to, messageId: messageId(id, from), ...letter });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`;
       // Named once it is complete, so that a process that watches the folder never reads half a message.
-      await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 });
-      await rename(join(folder, `.${name}`), join(folder, name));
+      const unfinished = join(folder, `.${name}`);
+      try {
+        await writeFile(unfinished, message as Buffer, { mode: 0o600 });
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        // On a full disk, each try would leave another half message.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     close: () => transport.close(),
   };

@@ -15,6 +15,7 @@ import { openDisk } from './disk.ts';
 import { isRaster, reencode, TooManyPixels } from './image.ts';
 import { later } from './later.ts';
 import { keyOf, mimeOf, purposes } from './purposes.ts';
+import { isFull } from './room.ts';
 import { openS3, type S3Settings } from './s3.ts';
 
 /** The fields of a row of `files` that its bytes decide. */
@@ -128,6 +129,7 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     extension: Parameters<typeof reencode>[1],
   ): Promise<Stored> {
     const { whole, smaller } = await reencode(arrived, extension).catch((error: unknown) => {
+      if (isFull(error)) throw error;
       throw error instanceof TooManyPixels
         ? refuse('FileTooLarge', { fields: { files: messages.imageSize(limits.image.megapixels) } })
         : refuse('FileTypeRefused', { fields: { files: messages.fileUnreadable } });
