@@ -7,17 +7,69 @@ import { copyOfRepository } from '@puente/testing/checkout';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { damage } from './stored-files.ts';
 
 const running = productForJourneys();
 
 const visitor = () => newPerson(running.browser, running.product.url, { serviceWorkers: 'allow' });
+
+/** The page says that the moment is right for the rest, and the worker keeps it: ten seconds later it would by itself. */
+async function keptWhole(page: Page): Promise<void> {
+  await kept(page);
+  await page.evaluate(async () => {
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest' });
+  });
+  await until(page, () =>
+    page.evaluate(async () => {
+      const { first, later } = (await (await fetch('/offline.json')).json()) as {
+        first: string[];
+        later: string[];
+      };
+      const found = await Promise.all([...first, ...later].map((path) => caches.match(path)));
+      return found.every((answer) => answer !== undefined);
+    }),
+  );
+}
+
+async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await holds()) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error('It did not come about.');
+}
+
+/** Paths of all files that the worker keeps. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+    return paths.filter((path) => path.startsWith('/assets/'));
+  });
+
+/** Of what is kept, what is not the released file. */
+const keptDamaged = (page: Page) =>
+  page.evaluate(async () => {
+    const { integrity } = (await (await fetch('/offline.json')).json()) as {
+      integrity: Record<string, string>;
+    };
+    const damaged: string[] = [];
+    for (const [path, hash] of Object.entries(integrity)) {
+      const content = await (await caches.match(path))?.arrayBuffer();
+      const digest = content && (await crypto.subtle.digest('SHA-256', content));
+      if (digest && hash !== `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`)
+        damaged.push(path);
+    }
+    return damaged;
+  });
 
 /** Waits until a release other than `former` is kept whole, and gives its id. */
 async function kept(page: Page, former = ''): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const id = await page.evaluate(async () => {
       for (const name of await caches.keys()) {
-        const whole = name.startsWith('kept-') && (await (await caches.open(name)).match('/offline'));
+        const whole = name.startsWith('release-') && (await (await caches.open(name)).match('/offline'));
         if (whole) return whole.headers.get('x-release-set');
       }
       return null;
@@ -53,6 +105,7 @@ test('the shell opens without a network, says what is missing, and goes on when 
   await page.goto('/');
   await untilReady(page);
   expect(await kept(page)).toBe(await current());
+  await keptWhole(page);
   expect(problems).toEqual([]);
 
   const findings: string[] = [];
@@ -73,6 +126,95 @@ test('the shell opens without a network, says what is missing, and goes on when 
   await page.goto('/estudiantes');
   await untilReady(page);
   await context.close();
+});
+
+test('a first visit downloads nothing for later: what is kept at once is what its page has loaded', async () => {
+  const { context, page } = await visitor();
+  await page.goto('/estudiantes');
+  await untilReady(page);
+  await kept(page);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  await until(page, () => page.evaluate(async () => (await caches.keys()).includes('opened')));
+  const files = await keptFiles(page);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((path) => !loaded.includes(path))).toEqual([]);
+  await context.close();
+});
+
+const projectsScript = /\/projects\.[^/]*\.js$/;
+const damagedProjects = () =>
+  damage(
+    { dataDir: running.product.dataDir, app: 'student-app', pattern: projectsScript },
+    'with a wrong hash',
+  );
+
+test('a file that comes damaged is never kept, and right once the server is', async () => {
+  const { context, page } = await visitor();
+  await signIn(context, running.product.url, 'estudiante@puente.test');
+  await page.goto('/universidades');
+  await kept(page);
+  await page.reload();
+  await untilReady(page);
+  const undo = damagedProjects();
+  try {
+    await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }).waitFor();
+    expect((await keptFiles(page)).filter((path) => projectsScript.test(path))).toEqual([]);
+    undo();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor({ timeout: 15_000 });
+    expect(await keptDamaged(page)).toEqual([]);
+  } finally {
+    undo();
+    await context.close();
+  }
+});
+
+test.each([
+  ['an app', 'docente@puente.test', '/projects', 'Proyectos', projectsScript],
+  ['the shell', undefined, '/user/auth/login', 'Iniciar sesión', /\/shell\/login\.[^/]*\.js$/],
+])('a damaged file of %s that is kept all the same is replaced', async (_, email, path, name, pattern) => {
+  const { context, page } = await visitor();
+  if (email !== undefined) await signIn(context, running.product.url, email);
+  await page.goto('/universidades');
+  await kept(page);
+  await page.evaluate(async (source) => {
+    const { integrity } = (await (await fetch('/offline.json')).json()) as { integrity: object };
+    const file = Object.keys(integrity).find((one) => new RegExp(source).test(one)) ?? '';
+    await (await caches.open('opened')).put(file, new Response('damaged'));
+  }, pattern.source);
+  expect(await keptDamaged(page)).toHaveLength(1);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor({ timeout: 15_000 });
+  await until(page, async () => (await keptDamaged(page)).length === 0);
+  await context.close();
+});
+
+test('the rest goes on where it ended: a damaged file of it is not kept', async () => {
+  const { context, page } = await visitor();
+  await page.goto('/');
+  await kept(page);
+  const undo = damage(
+    { dataDir: running.product.dataDir, app: 'shell', pattern: /\/register\.[^/]*\.js$/ },
+    'with a wrong hash',
+  );
+  try {
+    await page.evaluate(async () => {
+      (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest' });
+    });
+    await page.waitForTimeout(1500);
+    expect(await keptDamaged(page)).toEqual([]);
+    expect((await keptFiles(page)).filter((path) => /\/register\.[^/]*\.js$/.test(path))).toEqual([]);
+    undo();
+    await keptWhole(page);
+    expect(await keptDamaged(page)).toEqual([]);
+  } finally {
+    undo();
+    await context.close();
+  }
 });
 
 test('what was typed is there again after the tunnel, reload included', async () => {
@@ -135,8 +277,8 @@ test('a new release is kept whole or not at all, and the network’s page is alw
     await untilReady(page);
     const second = await kept(page, first);
     expect(second).toBe(await current());
-    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('kept-'))).toEqual([
-      `kept-${second}`,
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('release-'))).toEqual([
+      `release-${second}`,
     ]);
     await context.close();
   } finally {

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm';
+import { isIntact } from '@puente/federation/integrity';
 import { startTestProduct, type TestEdge } from '../test-edge.ts';
 
 let product: TestEdge;
@@ -20,21 +21,42 @@ test('the worker is a script as browsers read it, asked for anew each time, and 
   expect(() => new Script(body)).not.toThrow();
 });
 
+interface Kept {
+  id: string;
+  page: string;
+  first: string[];
+  later: string[];
+  integrity: Record<string, string>;
+}
+const keptNow = async () => (await get('/offline.json')).json<Kept>();
+
 test('what is to be kept is one release: its page says the same id, the shell is there whole, and of each app the door', async () => {
-  const kept = (await get('/offline.json')).json<{
-    id: string;
-    page: string;
-    files: string[];
-    all: string[];
-  }>();
+  const kept = await keptNow();
   const page = await get(kept.page, html);
   expect(page.statusCode).toBe(200);
   expect(page.headers['x-release-set']).toBe(kept.id);
   expect((await get('/projects', html)).headers['x-release-set']).toBe(kept.id);
+  const files = [...kept.first, ...kept.later];
   for (const app of ['shell', 'student-app', 'organisation-app'])
-    expect(kept.files.some((file) => file.startsWith(`/assets/${app}/`))).toBe(true);
-  for (const file of kept.files) expect((await get(file)).statusCode).toBe(200);
-  expect(kept.all).toEqual(expect.arrayContaining(kept.files));
+    expect(files.some((file) => file.startsWith(`/assets/${app}/`))).toBe(true);
+  expect(new Set(files).size).toBe(files.length);
+});
+
+test('every file has the hash of what is served', async () => {
+  const { first, later, integrity } = await keptNow();
+  expect(Object.keys(integrity)).toEqual(expect.arrayContaining([...first, ...later]));
+  for (const [file, hash] of Object.entries(integrity)) {
+    const { statusCode, rawPayload } = await get(file);
+    expect([file, statusCode]).toEqual([file, 200]);
+    expect(isIntact(rawPayload, hash)).toBe(true);
+  }
+});
+
+test('at once only what every page begins with: the first page has brought it already', async () => {
+  const { first } = await keptNow();
+  const { body } = await get('/projects', html);
+  expect(first.length).toBeGreaterThan(0);
+  for (const file of first) expect(body).toContain(`="${file}"`);
 });
 
 test('the page that is kept has nothing of whoever was signed in', async () => {

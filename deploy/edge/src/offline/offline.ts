@@ -39,26 +39,32 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   );
   app.get('/offline.json', async (_, reply) => {
     const view = await channel.current();
-    return view ? reply.send(keptOf(view)) : reply.code(503).send(null);
+    if (!view) return reply.code(503).send(null);
+    reply.type('application/json; charset=utf-8').compress(JSON.stringify(keptOf(view)));
+    return reply;
   });
   done();
 };
 
 /**
- * The whole shell, since it has login, forms and messages; of each app only the entry. Its pages are kept
- * when they are opened.
+ * At once what every page begins with, which the first page has brought: keeping it costs nothing. Later the whole shell, since it
+ * has login, forms and messages, and of each app the entry. Pages are kept when they are opened.
  */
 function keptOf({ id, shell, apps }: ChannelView) {
-  const wanted = (asset: Asset) => isScript(asset) || isStyle(asset) || isFirstFont(asset);
+  const first = [...shell.entry, ...shell.entryStyles, ...shell.files.filter(isFirstFont)].map(pathOf);
+  const later = [
+    ...shell.files.filter((asset) => isScript(asset) || isStyle(asset)),
+    ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles]),
+  ].map(pathOf);
   return {
     id,
     page: offlinePath,
-    files: pathsOf([
-      ...shell.files.filter(wanted),
-      ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles]),
-    ]),
-    all: pathsOf([shell, ...apps].flatMap(({ files }) => files)),
+    first,
+    later: later.filter((path) => !first.includes(path)),
+    integrity: Object.fromEntries(
+      [shell, ...apps].flatMap(({ files }) => files.map(({ path, integrity }) => [path, integrity])),
+    ),
   };
 }
 
-const pathsOf = (assets: readonly Asset[]): string[] => assets.map(({ path }) => path);
+const pathOf = ({ path }: Asset): string => path;

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 /**
- * The service worker, for browsers: served as it stands, without its types (offline.ts). It keeps one release
- * whole, so that the shell is there when the network is gone, and never answers with a page that the network
- * could have given.
+ * The service worker, for browsers: served as it stands, without its types (offline.ts). It keeps one release, so that
+ * the shell is there when the network is gone, and never answers with a page that the network could have given.
  *
  * A page that is shown offline is the page that was kept together with its files. Files are named by their
- * content: a file is right for every page that asks for it, whichever release that page is of.
+ * content: a file is right for every page that asks for it, whichever release that page is of. Its hash is checked
+ * before it is kept, so that a file that came damaged once is not damaged for good.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,22 +15,37 @@ interface Kept {
   id: string;
   /** The page for any address, without personal data in it. */
   page: string;
-  /** What the page needs, and the doors of its apps. */
-  files: string[];
-  /** Every file of these releases. */
-  all: string[];
+  /** What the page begins with. */
+  first: string[];
+  /** Its other parts, and the doors of its apps: once a page says that the moment is right. */
+  later: string[];
+  /** Every file of these releases -> its hash. */
+  integrity: Record<string, string>;
 }
 
-const prefix = 'kept-';
-/** Files of pages that the visitor opened, beside those that are kept in any case. */
-const visited = 'visited';
+/** What a page says (the shell's offline.ts): the files that it has loaded, or that the moment is right for the rest. */
+interface Message {
+  keep: string[] | 'rest';
+}
+
+const prefix = 'release-';
+/** Files of pages that the visitor opened, beside those of the release. */
+const opened = 'opened';
+const list = '/offline.json';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keep(), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
+  event.waitUntil(
+    Promise.all([self.clients.claim(), self.registration.navigationPreload.enable(), forgetUnchecked()]),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  const { keep: wanted } = event.data as Message;
+  event.waitUntil((wanted === 'rest' ? keepRest() : keepOpened(wanted)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -40,7 +55,7 @@ self.addEventListener('fetch', (event) => {
   // Downloads and the way to a provider are the API's: without a network nothing of ours replaces them.
   if (/^\/(?:api|auth|uploads)\//.test(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
 });
 
 /** The network's page. The kept page is for a missing network, not for another answer of the server. */
@@ -57,29 +72,57 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-async function file(request: Request): Promise<Response> {
+async function file(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { pathname, search } = new URL(request.url);
+  // A page asks past every copy, or by another address, when a file has failed.
+  const again = request.cache === 'reload' || search !== '';
   // By address alone: the same bytes answer a request with credentials and a request without.
-  const known = await caches.match(request.url, { ignoreVary: true });
-  if (known) return known;
-  const answer = await fetch(request);
-  if (answer.status === 200)
-    await (await caches.open(visited)).put(request.url, answer.clone()).catch(() => undefined);
+  const known = await caches.match(pathname, { ignoreVary: true });
+  if (known && !again) return known;
+  const answer = await fetch(request).catch((error: unknown) => {
+    // Without a network what is kept is the best there is.
+    if (known) return known;
+    throw error;
+  });
+  if (answer === known) return answer;
+  const copy = answer.clone();
+  const copied = keepCopy(pathname, copy, request.integrity).catch(() => undefined);
+  // Who asks again must not find the damaged copy once more.
+  if (again) await copied;
+  else event.waitUntil(copied);
   return answer;
 }
 
-const keptNames = async (): Promise<string[]> =>
+/** Keeps a file that a page has asked for, if it is the released one: in the place of a copy that is there. */
+async function keepCopy(path: string, answer: Response, integrity: string): Promise<void> {
+  const hash = integrity || (await keptList())?.integrity[path];
+  if (!hash || !(await isIntact(answer, hash))) return;
+  const names = await caches.keys();
+  const found = await Promise.all(
+    names.map(async (name) => (await (await caches.open(name)).match(path)) && name),
+  );
+  for (const name of found.find(Boolean) ? found : [opened]) {
+    if (name) await (await caches.open(name)).put(path, answer.clone());
+  }
+}
+
+const releaseNames = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** The page is put last: a set that has it has everything. */
-async function keptPage(): Promise<Response | undefined> {
-  for (const name of await keptNames()) {
-    const found = await (await caches.open(name)).match('/offline');
-    if (found) return found;
+/** Of the release that is kept. The page is put last: a set that has it has everything that it begins with. */
+async function fromRelease(path: string): Promise<Response | undefined> {
+  for (const name of await releaseNames()) {
+    const cache = await caches.open(name);
+    if (await cache.match('/offline')) return cache.match(path);
   }
   return undefined;
 }
 
+const keptPage = (): Promise<Response | undefined> => fromRelease('/offline');
 const keptId = async (): Promise<string | null> => (await keptPage())?.headers.get('x-release-set') ?? null;
+const keptList = async (): Promise<Kept | undefined> =>
+  (await (await fromRelease(list))?.json()) as Kept | undefined;
 
 let keeping: Promise<void> | undefined;
 
@@ -94,36 +137,88 @@ function keep(): Promise<void> {
 }
 
 async function keepCurrent(): Promise<void> {
-  const answer = await fetch('/offline.json', { cache: 'no-store' });
+  const answer = await fetch(list, { cache: 'no-store' });
   if (!answer.ok) return;
-  const { id, page: path, files, all } = (await answer.json()) as Kept;
+  const copy = answer.clone();
+  const { id, page: path, first, later, integrity } = (await answer.json()) as Kept;
   if (id === (await keptId())) return;
   const name = prefix + id;
   const cache = await caches.open(name);
   try {
-    for (const url of files) await put(cache, url, await caches.match(url, { ignoreVary: true }));
+    for (const url of first) await cache.put(url, await intact(url, integrity[url]));
+    for (const url of later) {
+      const known = await knownIntact(url, integrity[url]);
+      if (known) await cache.put(url, known);
+    }
+    await cache.put(list, copy);
     const html = await fetch(path, { cache: 'no-store' });
     // Released meanwhile: the next page view tries again.
-    if (html.headers.get('x-release-set') !== id) throw new Error('Another release.');
-    await put(cache, '/offline', html);
+    if (html.status !== 200 || html.headers.get('x-release-set') !== id) throw new Error('Another release.');
+    await cache.put('/offline', html);
   } catch (error) {
     await caches.delete(name);
     throw error;
   }
-  for (const other of await keptNames()) if (other !== name) await caches.delete(other);
-  await forgetOthers(all);
+  for (const other of await releaseNames()) if (other !== name) await caches.delete(other);
+  await forgetOthers(Object.keys(integrity));
 }
 
-async function put(cache: Cache, url: string, known: Response | undefined): Promise<void> {
-  const answer = known ?? (await fetch(url));
-  if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
-  await cache.put(url, answer);
+/** Goes on where it ended last time. */
+async function keepRest(): Promise<void> {
+  await keeping;
+  const kept = await keptList();
+  if (!kept) return;
+  const cache = await caches.open(prefix + kept.id);
+  for (const url of kept.later)
+    if (!(await cache.match(url))) await cache.put(url, await intact(url, kept.integrity[url]));
+}
+
+/** Files of the page that was there before the worker was: the browser has them already. */
+async function keepOpened(paths: readonly string[]): Promise<void> {
+  await keeping;
+  const kept = await keptList();
+  const cache = await caches.open(opened);
+  for (const path of paths) {
+    const hash = kept?.integrity[path];
+    if (hash && !(await caches.match(path))) await cache.put(path, await intact(path, hash));
+  }
+}
+
+async function knownIntact(path: string, hash: string | undefined): Promise<Response | undefined> {
+  const known = await caches.match(path, { ignoreVary: true });
+  return known && (await isIntact(known, hash)) ? known : undefined;
+}
+
+/** @throws when neither what is known nor what the server sends is the released file */
+async function intact(path: string, hash: string | undefined): Promise<Response> {
+  const known = await knownIntact(path, hash);
+  if (known) return known;
+  const answer = await fetch(path);
+  if (await isIntact(answer, hash)) return answer;
+  // The browser's own cache may have a damaged copy, for a year.
+  const again = await fetch(path, { cache: 'reload' });
+  if (await isIntact(again, hash)) return again;
+  throw new Error(`${path}: ${again.status}`);
+}
+
+/** @param hash `sha256-…`, or `sha384-…` of an earlier release */
+async function isIntact(answer: Response, hash: string | undefined): Promise<boolean> {
+  if (answer.status !== 200 || hash === undefined) return false;
+  const content = await answer.clone().arrayBuffer();
+  const digest = await crypto.subtle.digest(`SHA-${hash.slice(3, 6)}`, content);
+  return hash.endsWith(`-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`);
 }
 
 /** Files of releases that no page is made of any more. */
 async function forgetOthers(all: readonly string[]): Promise<void> {
-  const cache = await caches.open(visited);
+  const cache = await caches.open(opened);
   for (const request of await cache.keys()) {
     if (!all.includes(new URL(request.url).pathname)) await cache.delete(request);
   }
+}
+
+/** What earlier workers kept, which did not check it. */
+async function forgetUnchecked(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name !== opened && !name.startsWith(prefix)) await caches.delete(name);
 }
