@@ -31,7 +31,8 @@ export function parseParams(params: Readonly<Record<string, string>>): Record<st
 export function parseQuery<Schema extends z.ZodMiniType>(schema: Schema, url: string): z.output<Schema> {
   const start = url.indexOf('?');
   const query = parse(schema, start === -1 ? {} : read(url.slice(start + 1)), wholeKey);
-  if (priceOf(Object(query) as object) > limits.query.price) throw refuseFields({ filters: messages.queryTooDear });
+  if (priceOf(Object(query) as object) > limits.query.price)
+    throw refuseFields({ filters: messages.queryTooDear });
   return query;
 }
 
