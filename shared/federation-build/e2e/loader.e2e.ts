@@ -59,11 +59,11 @@ it.each([
   ['/projects', entry, 'missing', 'entry network'],
   ['/projects', entry, 'damaged', 'entry network'],
   ['/projects', script, 'missing', 'page network'],
-  ['/projects', script, 'damaged', 'page network'],
+  ['/projects', script, 'damaged', 'page integrity'],
   ['/projects', style, 'missing', 'style network'],
-  ['/projects', style, 'damaged', 'style network'],
+  ['/projects', style, 'damaged', 'style integrity'],
   ['/profile', sharedLazily, 'missing', 'page network'],
-  ['/profile', sharedLazily, 'damaged', 'page network'],
+  ['/profile', sharedLazily, 'damaged', 'page integrity'],
 ] satisfies [string, RegExp, Damage, string][])(
   'recovers on %s from a file that was once wrong: %s %s',
   async (path, file, damage, expected) => {
@@ -78,7 +78,7 @@ it.each([
 it.each([
   ['/projects', entry, 'entry timeout'],
   ['/projects', script, 'page timeout reload'],
-  ['/projects', style, 'page timeout reload'],
+  ['/projects', style, 'style timeout reload'],
   ['/profile', sharedLazily, 'page timeout reload'],
 ] satisfies [string, RegExp, string][])(
   'says within 8 s on %s that %s hangs',
