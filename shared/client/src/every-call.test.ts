@@ -9,7 +9,6 @@ const sources = readdirSync(__dirname)
 
 /** A browser goes to these by their address: pages of a provider, links in mails, files. */
 const addresses = [
-  'GET /api/auth/email-confirmation',
   'GET /api/connect/google',
   'GET /api/connect/google/callback',
   'GET /api/connect/microsoft',

@@ -64,5 +64,9 @@ export const showWork = (id: WorkId) => request('POST /api/tfxes/:id/show', { pa
 export const awardWork = (id: WorkId, awarded: boolean) =>
   request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
 
+/** A teacher's answer to an author who named them the tutor. */
+export const answerTutoring = (id: WorkId, accepted: boolean) =>
+  request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
+
 /** Address of a work's document, for a link that opens it in a tab of its own. */
 export const workFileUrl = (path: string): string => fileUrl(path);
