@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { callAs } from '@puente/testing/call-as';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { main, open, type FrameState } from './frame-state.ts';
+import { withoutEarlyAnswers } from './without-early-answers.ts';
 
 /** The states of one visit by one user, in order, in the same page. */
 export interface Visit {
@@ -167,6 +168,7 @@ const consent: FrameState[] = [
     name: 'consent and awards banners',
     reach: async (page) => {
       // The HTML of the home page may have an answer of half a minute ago, when no call was announced.
+      await withoutEarlyAnswers(page);
       await open(page, '/universidades');
       await consentBanner(page).waitFor();
       await page.getByRole('complementary', { name: 'Segunda edición de los premios' }).waitFor();

@@ -8,6 +8,7 @@ import { layoutShift } from '@puente/testing/layout-shift';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { withEveryPage } from './every-page.ts';
+import { withoutEarlyAnswers } from './without-early-answers.ts';
 
 const running = productForJourneys();
 const person = (options: Parameters<typeof newPerson>[2] = {}) =>
@@ -284,13 +285,6 @@ describe('the banner of the awards call', () => {
       },
     });
   const notice = (page: Page, name: string) => page.getByRole('complementary', { name });
-
-  /** The answer that comes with a public page may be half a minute old: here each page asks by itself. */
-  const withoutEarlyAnswers = (page: Page) =>
-    page.addInitScript(() => {
-      const find = document.getElementById.bind(document);
-      document.getElementById = (id: string) => (id === 'early-answers' ? null : find(id));
-    });
 
   test('§2 is not there outside its days, and is asked for after the page is there', async () => {
     const { context, page } = await person();

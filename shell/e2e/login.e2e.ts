@@ -92,7 +92,7 @@ test('§8: an address that is not confirmed, whose mail is sent again', async ()
   expect(await lookOver(page, 'not confirmed')).toEqual([]);
   await place.getByRole('button', { name: 'Reenviar el correo' }).click();
   await place.getByText(`Te hemos enviado otro correo a ${address}.`).waitFor();
-  expect(await mailTo(running.product.dataDir, address)).toContain('/api/auth/email-confirmation');
+  expect(await mailTo(running.product.dataDir, address)).toContain('/user/auth/login?confirmation=');
   await context.close();
 });
 

@@ -143,6 +143,7 @@ test.each([
     const { context, page, reports } = await visitor();
     const hangs = (url: URL) => url.pathname.startsWith('/assets/shell/') && pattern.test(url.pathname);
     await page.route(hangs, () => new Promise(() => {}));
+    const reported = page.waitForRequest('**/api/error-reports');
     const start = Date.now();
     await page.goto('/estudiantes', { waitUntil: 'commit' });
     // Without its style the page is plain, but there.
@@ -150,6 +151,7 @@ test.each([
       phase === 'entry' ? told(page) : page.getByRole('banner').getByRole('link', { name: 'Puente, inicio' });
     await shown.waitFor({ timeout: 15_000 });
     expect(Date.now() - start).toBeLessThan(toldWithin);
+    await reported;
     expect(reports).toMatchObject([{ app: 'shell', phase, reason: 'timeout' }]);
     await page.unroute(hangs);
     if (phase === 'style') await page.reload();
