@@ -31,6 +31,7 @@ export const pointer: Hands = {
   suggest: async (target, text) => {
     await target.click();
     await target.fill(text);
+    await settled(suggestions(target));
     await suggestions(target).first().click();
   },
   attach: async (target, file) => {
@@ -42,6 +43,18 @@ export const pointer: Hands = {
 
 /** For assistive technology «Cargando…» is an option too, until the list is there. */
 const suggestions = (target: Locator): Locator => target.page().locator('[role=option][data-key]');
+
+/** A person presses what has stopped changing: at first the list may still be that of the letters before. */
+async function settled(options: Locator): Promise<void> {
+  await options.first().waitFor();
+  let before: string[] = [];
+  for (let looks = 0; looks < 50; looks++) {
+    const now = await options.allTextContents();
+    if (now.length > 0 && now.join('\n') === before.join('\n')) return;
+    before = now;
+    await options.page().waitForTimeout(100);
+  }
+}
 
 /** Presses Tab until the control has focus. @throws when it cannot be reached in one round of the page */
 async function tabTo(target: Locator): Promise<void> {
