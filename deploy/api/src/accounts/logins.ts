@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { sessions } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { refuse } from '../http/refuse.ts';
-import { withinLife } from './session-life.ts';
+import { inSeconds, isGood, withinLife } from './session-life.ts';
 import type { Library } from './library.ts';
 import type { Parts } from './parts.ts';
 
@@ -50,7 +50,6 @@ export interface Logins {
 const dayInSeconds = 24 * 60 * 60;
 const recentMinutes = 10;
 const newToken = (): string => generateRandomString(32, 'a-z', 'A-Z', '0-9');
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds}::int)`;
 
 export function logins({ db, library, context }: Parts): Logins {
   const logIn: Logins['logIn'] = async (credentials) => {
@@ -99,7 +98,7 @@ export function logins({ db, library, context }: Parts): Logins {
             sql`now() + case when ${remembered} then make_interval(secs => ${rememberedSeconds}::int) else interval '1 day' end`,
           ),
         })
-        .where(and(eq(sessions.token, token), gt(sessions.expiresAt, sql`now()`)))
+        .where(and(eq(sessions.token, token), isGood))
         .returning({ remembered });
       if (!renewed) throw refuse('Unauthorized');
       return { token: fresh, rememberMe: renewed.remembered };

@@ -1,11 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import type { RowPolicy } from '../serving/policy.ts';
+import { isGood } from './session-life.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
-
-/** A session that has run out is not there any more. */
-export const isGood = gt(sessions.expiresAt, sql`now()`);
 
 /** Where a user is logged in concerns nobody else, staff neither. */
 export const sessionPolicy = {

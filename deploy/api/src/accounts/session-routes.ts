@@ -5,7 +5,8 @@ import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
 import { noteEvent } from '../security-log/note.ts';
-import { isGood, type SessionRow } from './session-policy.ts';
+import { isGood } from './session-life.ts';
+import type { SessionRow } from './session-policy.ts';
 
 export const sessionRoutes = {
   'GET /api/users/me/sessions': async ({ db, actor, browser }) => {

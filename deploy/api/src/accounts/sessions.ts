@@ -8,10 +8,10 @@ import {
   type TeacherId,
 } from '@puente/contract/ids';
 import { isOrganizationRole, type Role } from '@puente/contract/roles';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { withinLife } from './session-life.ts';
+import { inSeconds, isGood, withinLife } from './session-life.ts';
 import {
   coordinators,
   managedOrganizations,
@@ -56,7 +56,7 @@ export function prepareSessions(db: Database): FindActor {
     .leftJoin(coordinators, eq(coordinators.userId, users.id))
     .leftJoin(projectManagers, eq(projectManagers.userId, users.id))
     .leftJoin(teachers, eq(teachers.userId, users.id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .where(and(eq(sessions.token, sql.placeholder('token')), isGood))
     .prepare('find_session');
 
   return async (token) => {
@@ -79,7 +79,7 @@ export function prepareSessions(db: Database): FindActor {
 const extend = (db: Database, token: string) =>
   db
     .update(sessions)
-    .set({ expiresAt: withinLife(sql`now() + make_interval(secs => ${extension.by / 1000}::int)`) })
+    .set({ expiresAt: withinLife(inSeconds(extension.by / 1000)) })
     .where(eq(sessions.token, token));
 
 interface Profiles {

@@ -1,5 +1,8 @@
 /** How a form becomes columns: a field that is left out changes nothing, an empty one means none. */
 
+/** Columns of a change: left out, a column keeps its value. */
+export type Changes<Columns> = { [Column in keyof Columns]?: Columns[Column] | undefined };
+
 export const textOrNone = <Text extends string>(text: Text | null | undefined): Text | null | undefined =>
   text === '' ? null : text;
 

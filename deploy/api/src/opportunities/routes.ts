@@ -3,6 +3,7 @@ import { opportunityKindOf } from '@puente/contract/constants/opportunities';
 import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import type { Changes } from '../db/given.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { presentOpportunities, presentOpportunity } from './presenter.ts';
@@ -10,9 +11,7 @@ import { type OpportunityRow, opportunityColumns } from './columns.ts';
 import type { Routes } from '../serving/serve.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';
 
-type Columns = typeof opportunities.$inferInsert;
-/** Left out, a column keeps its value. */
-type OwnFields = { [Column in keyof Columns]?: Columns[Column] | undefined };
+type OwnFields = Changes<typeof opportunities.$inferInsert>;
 
 /** An event has no remuneration and an offer no date: changing the kind takes away what the other had. */
 function detailColumns(details: OpportunityUpdate['details']): OwnFields {

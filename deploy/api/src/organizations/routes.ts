@@ -8,14 +8,13 @@ import { coordinators, managedOrganizations, organizations, projectMetrics } fro
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
-import { textOrNone } from '../db/given.ts';
+import { type Changes, textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { organizationInsiderRoutes } from './insider-routes.ts';
 import { organizationLists } from './lists.ts';
 
-type Columns = typeof organizations.$inferInsert;
-type OwnFields = { [Column in keyof Columns]?: Columns[Column] | undefined };
+type OwnFields = Changes<typeof organizations.$inferInsert>;
 
 const columnsOf = ({
   web,
