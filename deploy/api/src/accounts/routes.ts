@@ -1,25 +1,24 @@
 import type { authCalls } from '@puente/contract/calls/auth';
 import { completePendingLink } from '../connect/pending-link.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
-import { noteEvent, noteFailedLogin } from '../security-log/note.ts';
 import type { Routes } from '../serving/serve.ts';
 import { registerLocally } from './local-registration.ts';
 
 const done = { ok: true } as const;
 
 export const authRoutes = {
-  'POST /api/auth/local': async ({ accounts, connect, db, pepper, body, browser }) => {
+  'POST /api/auth/local': async ({ accounts, connect, body, browser, securityLog }) => {
     const rememberMe = body.rememberMe === true;
     const { identifier: email, password, confirmation } = body;
     const { token, userId } = await accounts
       .logIn({ email, password, confirmation, rememberMe, userAgent: browser.userAgent })
       .catch(async (error: unknown) => {
         if (error instanceof Refusal && error.code === 'InvalidCredentials')
-          await noteFailedLogin({ db, pepper, browser }, email);
+          await securityLog.noteFailedLogin(email);
         throw error;
       });
     await completePendingLink({ accounts, connect, browser }, userId);
-    await noteEvent({ db, pepper, browser }, { kind: 'login', userId });
+    await securityLog.note({ kind: 'login', userId });
     browser.remember(token, rememberMe);
     return { jwt: token };
   },
@@ -49,9 +48,9 @@ export const authRoutes = {
     return done;
   },
 
-  'POST /api/auth/reset-password': async ({ accounts, connect, db, pepper, body, browser }) => {
+  'POST /api/auth/reset-password': async ({ accounts, connect, body, browser, securityLog }) => {
     const user = await accounts.resetPassword(body.code, body.password);
-    await noteEvent({ db, pepper, browser }, { kind: 'passwordReset', userId: user.id });
+    await securityLog.note({ kind: 'passwordReset', userId: user.id });
     const jwt = await accounts.openSession({
       userId: user.id,
       rememberMe: false,
@@ -62,9 +61,9 @@ export const authRoutes = {
     return { jwt, user };
   },
 
-  'POST /api/auth/change-password': async ({ accounts, db, pepper, actor, body, browser }) => {
+  'POST /api/auth/change-password': async ({ accounts, actor, body, browser, securityLog }) => {
     await accounts.changePassword(actor.userId, browser.token, body.currentPassword, body.password);
-    await noteEvent({ db, pepper, browser }, { kind: 'passwordChanged', userId: actor.userId });
+    await securityLog.note({ kind: 'passwordChanged', userId: actor.userId });
     return done;
   },
 
@@ -74,9 +73,9 @@ export const authRoutes = {
     return done;
   },
 
-  'POST /api/auth/logout-everywhere': async ({ accounts, db, pepper, actor, browser }) => {
+  'POST /api/auth/logout-everywhere': async ({ accounts, actor, browser, securityLog }) => {
     await accounts.logOutEverywhere(actor.userId);
-    await noteEvent({ db, pepper, browser }, { kind: 'sessionEnded', userId: actor.userId });
+    await securityLog.note({ kind: 'sessionEnded', userId: actor.userId });
     browser.forget();
     return done;
   },

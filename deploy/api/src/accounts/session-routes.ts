@@ -4,7 +4,6 @@ import Bowser from 'bowser';
 import { and, desc, eq } from 'drizzle-orm';
 import { sessions } from '../db/schema.ts';
 import type { Routes } from '../serving/serve.ts';
-import { noteEvent } from '../security-log/note.ts';
 import { isGood } from './session-life.ts';
 import type { SessionRow } from './session-policy.ts';
 
@@ -18,9 +17,9 @@ export const sessionRoutes = {
     return { data: rows.map((row) => presentSession(row, browser.token)) };
   },
 
-  'DELETE /api/users/me/sessions/:id': async ({ db, pepper, row, browser }) => {
+  'DELETE /api/users/me/sessions/:id': async ({ db, row, browser, securityLog }) => {
     await db.delete(sessions).where(eq(sessions.id, row.id));
-    await noteEvent({ db, pepper, browser }, { kind: 'sessionEnded', userId: row.userId });
+    await securityLog.note({ kind: 'sessionEnded', userId: row.userId });
     if (row.token === browser.token) browser.forget();
     return undefined;
   },

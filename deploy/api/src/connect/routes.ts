@@ -5,14 +5,15 @@ import { completePendingLink, keepPendingLink } from './pending-link.ts';
 import { keepPortrait } from './portrait.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Browser, Routes } from '../serving/serve.ts';
-import { noteEvent } from '../security-log/note.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
 import type { Services } from '../serving/services.ts';
 import { registerLocally } from '../accounts/local-registration.ts';
 
 const journeyCookie = 'u4iConnect';
 
-type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'pepper' | 'uploads'> & {
+type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'uploads'> & {
   browser: Browser;
+  securityLog: SecurityLog;
 };
 type Asked<Query> = Tools & { query: Query };
 
@@ -52,7 +53,7 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     const { rememberMe } = journey;
     const token = await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent });
     await completePendingLink(request, userId);
-    await noteEvent(request, { kind: 'login', userId });
+    await request.securityLog.note({ kind: 'login', userId });
     browser.remember(token, rememberMe);
     return journey.redirect === null
       ? `/connect/${provider}`
@@ -95,7 +96,7 @@ async function registerFrom(provider: Provider, token: string, request: Tools & 
   if ('known' in recognised && profile) await db.transaction((tx) => completeProfile(tx, userId, profile));
   if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
   const jwt = await accounts.openSession({ userId, rememberMe: false, userAgent: browser.userAgent });
-  await noteEvent(request, { kind: 'login', userId });
+  await request.securityLog.note({ kind: 'login', userId });
   browser.remember(jwt, false);
   return { jwt, user: { id: userId, email: await accounts.emailOf(userId) } };
 }

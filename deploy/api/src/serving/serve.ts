@@ -14,6 +14,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, visibleTo, type VisibleOf } from './policies.ts';
 import type { ScopedEntity } from './policy.ts';
+import { type SecurityLog, securityLogOf } from '../security-log/security-log.ts';
 import type { Services } from './services.ts';
 import { keepingTotals } from '../lists/totals.ts';
 import type { Incoming } from '../uploads/arrival.ts';
@@ -41,14 +42,13 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
    */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
   browser: Browser;
-} & Omit<Services, 'query' | 'lists' | 'reading'>;
+  securityLog: SecurityLog;
+} & Omit<Services, 'query' | 'lists' | 'pepper' | 'reading'>;
 
 /** The browser's side of a session. */
 export interface Browser extends Jar {
   /** The token that came with the request, whether or not it is still good. */
   token: string | undefined;
-  /** Of the network; behind a trusted proxy the browser's. */
-  address: string;
   /** What it calls itself. */
   userAgent: string | null;
   remember: (token: string, rememberMe: boolean) => void;
@@ -132,6 +132,8 @@ export function serve(
           visible,
           files,
           browser,
+          // Behind a trusted proxy, the browser's address.
+          securityLog: securityLogOf(services, request.ip),
         });
       const work = keepingTotals(() => (isList ? services.reading(leaving(reply), handle) : handle()));
       const answer = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
@@ -165,7 +167,6 @@ const userAgentLength = 300;
 const browserOf = (request: FastifyRequest, reply: FastifyReply, cookies: Cookies): Browser => ({
   ...cookies.jar(request, reply),
   token: bearerOf(request) ?? cookies.token(request),
-  address: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, userAgentLength) ?? null,
   remember: (token, rememberMe) => cookies.remember(reply, token, rememberMe),
   forget: () => cookies.forget(reply),

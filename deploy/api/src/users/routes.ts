@@ -9,7 +9,6 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { favorites, organizations, students, teachers, works, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { noteEvent } from '../security-log/note.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
@@ -23,8 +22,8 @@ export const userRoutes = {
     data: await previewDeletion({ db, accounts }, actor.userId, browser.token),
   }),
 
-  'GET /api/users/me/export': async ({ db, pepper, uploads, actor, browser }) => {
-    await noteEvent({ db, pepper, browser }, { kind: 'dataExported', userId: actor.userId });
+  'GET /api/users/me/export': async ({ db, uploads, actor, securityLog }) => {
+    await securityLog.note({ kind: 'dataExported', userId: actor.userId });
     return {
       stream: await archiveOf({ db, uploads }, actor.userId),
       name: `${brand.slug}-mis-datos.zip`,
@@ -34,10 +33,9 @@ export const userRoutes = {
 
   'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
 
-  'PUT /api/user/me': async ({ db, pepper, actor, findActor, browser, body }) => {
+  'PUT /api/user/me': async ({ db, actor, findActor, browser, body, securityLog }) => {
     await db.transaction((tx) => updateUser(tx, actor.userId, body));
-    if (body.profileType)
-      await noteEvent({ db, pepper, browser }, { kind: 'roleChosen', userId: actor.userId });
+    if (body.profileType) await securityLog.note({ kind: 'roleChosen', userId: actor.userId });
     // A first profile changes the actor.
     const changed = browser.token === undefined ? null : await findActor(browser.token);
     return currentUser(db, changed ?? actor);
@@ -45,7 +43,6 @@ export const userRoutes = {
 
   'DELETE /api/users/:id': async ({
     db,
-    pepper,
     uploads,
     mailer,
     config,
@@ -54,6 +51,7 @@ export const userRoutes = {
     row,
     body,
     browser,
+    securityLog,
   }) => {
     const isOwn = actor.userId === row.id;
     if (isOwn) await assertItIsThem(accounts, row.id, body.password, browser.token);
@@ -61,10 +59,7 @@ export const userRoutes = {
     if (body.works === undefined && (await hasPublishedWorks(db, row.id)))
       throw refuseFields({ works: messages.choosePublishedWorks });
     await deleteAccount({ db, uploads, mailer, publicUrl: config.publicUrl }, row.id, body.works ?? 'keep');
-    await noteEvent(
-      { db, pepper, browser },
-      { kind: 'accountDeleted', userId: row.id, actorId: actor.userId },
-    );
+    await securityLog.note({ kind: 'accountDeleted', userId: row.id, actorId: actor.userId });
     if (isOwn) browser.forget();
     return undefined;
   },
