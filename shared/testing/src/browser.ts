@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 import { asOneWhoRejected } from './consent.ts';
+import { watchForFailure } from './failed-journey.ts';
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -36,6 +37,7 @@ export async function newPerson(
   });
   if (options.visitor !== 'new') await asOneWhoRejected(context);
   const page = await context.newPage();
+  watchForFailure(page);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
