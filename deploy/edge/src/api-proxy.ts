@@ -11,6 +11,7 @@ import { type IncomingHttpHeaders } from 'node:http';
 import { type Readable } from 'node:stream';
 import { receiveBodies, type BodyLimits } from './bodies.ts';
 import { ConnectionPools } from './connection-pools.ts';
+import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
 import { limitRequestsUnderWay } from './requests-under-way.ts';
@@ -132,7 +133,8 @@ export async function apiProxy(
     rewritePrefix: '/',
     routes: prefixes.flatMap((prefix) => [prefix, `${prefix}/*`]),
     disableRequestLogging: true,
-    undici: pools,
+    undici: cancelled(pools),
+    handler: (_, reply, address, answering) => whileThere(reply.raw, () => reply.from(address, answering)),
     replyOptions: {
       ...options,
       onError: (reply, { error }) => {
