@@ -13,21 +13,27 @@ const running = productForJourneys();
 
 const visitor = () => newPerson(running.browser, running.product.url, { serviceWorkers: 'allow' });
 
-/** The page says that the moment is right for the rest, and the worker keeps it: ten seconds later it would by itself. */
-async function keptWhole(page: Page): Promise<void> {
+/** The page says that the moment is right for the rest: ten seconds later it would by itself. */
+const askForRest = (page: Page, apps: string[]) =>
+  page.evaluate(async (names) => {
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest', apps: names });
+  }, apps);
+
+/** Asks for the rest, and waits until it is kept, with the entries of these apps. */
+async function keptWhole(page: Page, apps: string[] = []): Promise<void> {
   await kept(page);
-  await page.evaluate(async () => {
-    (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest' });
-  });
+  await askForRest(page, apps);
   await until(page, () =>
-    page.evaluate(async () => {
-      const { first, later } = (await (await fetch('/offline.json')).json()) as {
+    page.evaluate(async (names) => {
+      const { first, later, doors } = (await (await fetch('/offline.json')).json()) as {
         first: string[];
         later: string[];
+        doors: Record<string, string[]>;
       };
-      const found = await Promise.all([...first, ...later].map((path) => caches.match(path)));
+      const wanted = [...first, ...later, ...names.flatMap((name) => doors[name] ?? [])];
+      const found = await Promise.all(wanted.map((path) => caches.match(path)));
       return found.every((answer) => answer !== undefined);
-    }),
+    }, apps),
   );
 }
 
@@ -143,6 +149,18 @@ test('a first visit downloads nothing for later: what is kept at once is what it
   await context.close();
 });
 
+test('of the apps only the entries are kept that the visitor may open', async () => {
+  const { context, page } = await visitor();
+  await page.goto('/user/auth/login');
+  await untilReady(page);
+  const appsKept = async () => [...new Set((await keptFiles(page)).map((path) => path.split('/')[2] ?? ''))];
+  await keptWhole(page, ['shell', 'public-site']);
+  expect((await appsKept()).toSorted()).toEqual(['public-site', 'shell']);
+  await keptWhole(page, ['shell', 'public-site', 'student-app']);
+  expect((await appsKept()).toSorted()).toEqual(['public-site', 'shell', 'student-app']);
+  await context.close();
+});
+
 const projectsScript = /\/projects\.[^/]*\.js$/;
 const damagedProjects = () =>
   damage(
@@ -202,9 +220,7 @@ test('the rest goes on where it ended: a damaged file of it is not kept', async 
     'with a wrong hash',
   );
   try {
-    await page.evaluate(async () => {
-      (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest' });
-    });
+    await askForRest(page, []);
     await page.waitForTimeout(1500);
     expect(await keptDamaged(page)).toEqual([]);
     expect((await keptFiles(page)).filter((path) => /\/register\.[^/]*\.js$/.test(path))).toEqual([]);

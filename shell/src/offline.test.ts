@@ -1,12 +1,16 @@
+import { arriveAs, manifests, personAs } from '../test/shell.tsx';
 import { keepForOffline } from './offline.ts';
 
-const postMessage = jest.fn();
+const worker = () => jest.fn<void, [{ keep: unknown; apps?: string[] }]>();
+let postMessage: ReturnType<typeof worker>;
 const register = jest.fn(() => Promise.resolve());
 const set = (name: string, value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // Each page its own worker: pages of earlier tests go on listening to the session.
+  postMessage = worker();
   set('serviceWorker', { register, ready: Promise.resolve({ active: { postMessage } }) });
   set('connection', {});
   const files = ['/assets/shell/main.js', '/api/users/me'].map((path) => location.origin + path);
@@ -19,18 +23,45 @@ afterEach(() => {
 });
 
 it('waits until the page has loaded and nothing else is going on', () => {
-  keepForOffline();
+  keepForOffline(manifests);
   expect(register).not.toHaveBeenCalled();
   jest.runAllTimers();
   expect(register).toHaveBeenCalledWith('/service-worker.js');
 });
 
 it('keeps at once what the page has loaded, and the rest after ten seconds', async () => {
-  keepForOffline();
+  keepForOffline(manifests);
   await jest.advanceTimersByTimeAsync(5000);
   expect(postMessage.mock.calls).toEqual([[{ keep: ['/assets/shell/main.js'] }]]);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(postMessage.mock.calls.slice(1)).toEqual([[{ keep: 'rest' }]]);
+  expect(postMessage.mock.calls.slice(1)).toMatchObject([[{ keep: 'rest' }]]);
+});
+
+/** The apps that each message names. */
+const asked = () => postMessage.mock.calls.slice(1).map(([{ apps = [] }]) => apps.toSorted());
+
+it.each([
+  [null, ['public-site', 'shell']],
+  ['student', ['public-site', 'shell', 'student-app']],
+  ['coordinator', ['organisation-app', 'public-site', 'shell', 'student-app']],
+  ['teacher', ['public-site', 'shell', 'student-app']],
+] as const)('of the apps, %s needs those whose pages are open to them', async (role, apps) => {
+  await arriveAs(role && personAs(role));
+  keepForOffline(manifests);
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toEqual([apps]);
+});
+
+it('asks again for a visitor who logs in later', async () => {
+  await arriveAs(null);
+  keepForOffline(manifests);
+  await jest.advanceTimersByTimeAsync(30_000);
+  await arriveAs(personAs('student'));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toEqual([
+    ['public-site', 'shell'],
+    ['public-site', 'shell', 'student-app'],
+  ]);
 });
 
 it.each([
@@ -38,21 +69,21 @@ it.each([
   ['is slow', { effectiveType: '3g' }],
 ])('never asks for the rest on a line that %s', async (_, connection) => {
   set('connection', connection);
-  keepForOffline();
+  keepForOffline(manifests);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(postMessage).toHaveBeenCalledTimes(1);
 });
 
 it('keeps nothing for somebody who saves data', () => {
   set('connection', { saveData: true });
-  keepForOffline();
+  keepForOffline(manifests);
   jest.runAllTimers();
   expect(register).not.toHaveBeenCalled();
 });
 
 it('is no loss where it is refused', async () => {
   register.mockRejectedValueOnce(new Error('SecurityError'));
-  keepForOffline();
+  keepForOffline(manifests);
   jest.runAllTimers();
   await Promise.resolve();
   expect(register).toHaveBeenCalledTimes(1);

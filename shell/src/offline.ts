@@ -1,4 +1,9 @@
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { AppManifest } from '@puente/federation/manifest';
 import { serviceWorkerPath } from '@puente/federation/runtime';
+import { knownUser, useSession } from '@puente/platform/session';
+import { accessTo } from './routing/access.ts';
+import { routesOf } from './routing/manifests.ts';
 import { onceIdle, whenIdle } from './when-idle.ts';
 
 /** Milliseconds after which the rest is kept: the visitor reads the first page. */
@@ -14,20 +19,37 @@ interface Connection {
  * Starts the service worker once the first page is there and the browser idle: from then on the shell opens
  * without a network, too (deploy/edge/src/offline). A browser without service workers misses nothing else.
  */
-export function keepForOffline(): void {
+export function keepForOffline(manifests: readonly AppManifest[]): void {
   if (!('serviceWorker' in navigator) || connection().saveData === true) return;
-  whenIdle(() => void startKeeping().catch(() => undefined));
+  whenIdle(() => void startKeeping(manifests).catch(() => undefined));
 }
 
-/** At once what this page has loaded, which costs nothing; the rest later, and never on a line that is slow or paid by volume. */
-async function startKeeping(): Promise<void> {
+/**
+ * At once what this page has loaded, which costs nothing; the rest later, and never on a line that is slow or paid by volume.
+ * Whoever logs in then may open other apps.
+ */
+async function startKeeping(manifests: readonly AppManifest[]): Promise<void> {
   await navigator.serviceWorker.register(serviceWorkerPath);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ keep: loadedFiles() });
+  const keepRest = async () => {
+    // An API out of reach says nothing about the visitor.
+    const user = await knownUser().catch(() => null);
+    if (!isMetered(connection())) active?.postMessage({ keep: 'rest', apps: appsFor(user, manifests) });
+  };
+  const soon = () => void onceIdle(() => void keepRest(), restAfter, 1);
   setTimeout(() => {
-    if (isMetered(connection())) return;
-    onceIdle(() => active?.postMessage({ keep: 'rest' }), restAfter, 1);
+    soon();
+    useSession.subscribe(({ user }, former) => {
+      if (user && user.profileType !== former.user?.profileType) soon();
+    });
   }, restAfter);
+}
+
+/** Apps with a page that this visitor may open. */
+function appsFor(user: CurrentUser | null, manifests: readonly AppManifest[]): string[] {
+  const open = routesOf(manifests).filter(({ route }) => accessTo(route, user) === 'open');
+  return [...new Set(open.map(({ app }) => app))];
 }
 
 const loadedFiles = (): string[] =>

@@ -59,5 +59,5 @@ export function start(): void {
       </QueryClientProvider>
     </StrictMode>,
   );
-  keepForOffline();
+  keepForOffline(manifests);
 }

@@ -48,19 +48,19 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
 
 /**
  * At once what every page begins with, which the first page has brought: keeping it costs nothing. Later the whole shell, since it
- * has login, forms and messages, and of each app the entry. Pages are kept when they are opened.
+ * has login, forms and messages, and the entries of the apps that the visitor may open. Pages are kept when they are opened.
  */
 function keptOf({ id, shell, apps }: ChannelView) {
   const first = [...shell.entry, ...shell.entryStyles, ...shell.files.filter(isFirstFont)].map(pathOf);
-  const later = [
-    ...shell.files.filter((asset) => isScript(asset) || isStyle(asset)),
-    ...apps.flatMap(({ entry, entryStyles }) => [...entry, ...entryStyles]),
-  ].map(pathOf);
+  const later = shell.files.filter((asset) => isScript(asset) || isStyle(asset)).map(pathOf);
   return {
     id,
     page: offlinePath,
     first,
     later: later.filter((path) => !first.includes(path)),
+    doors: Object.fromEntries(
+      apps.map(({ app, entry, entryStyles }) => [app, [...entry, ...entryStyles].map(pathOf)]),
+    ),
     integrity: Object.fromEntries(
       [shell, ...apps].flatMap(({ files }) => files.map(({ path, integrity }) => [path, integrity])),
     ),

@@ -17,8 +17,10 @@ interface Kept {
   page: string;
   /** What the page begins with. */
   first: string[];
-  /** Its other parts, and the doors of its apps: once a page says that the moment is right. */
+  /** Its other parts: once a page says that the moment is right. */
   later: string[];
+  /** App -> its entry: then, too, if the page says that its visitor may open the app. A list that was kept earlier has none. */
+  doors?: Record<string, string[]>;
   /** Every file of these releases -> its hash. */
   integrity: Record<string, string>;
 }
@@ -26,6 +28,8 @@ interface Kept {
 /** What a page says (the shell's offline.ts): the files that it has loaded, or that the moment is right for the rest. */
 interface Message {
   keep: string[] | 'rest';
+  /** The apps that its visitor may open. An earlier shell does not say. */
+  apps?: string[];
 }
 
 const prefix = 'release-';
@@ -44,8 +48,8 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { keep: wanted } = event.data as Message;
-  event.waitUntil((wanted === 'rest' ? keepRest() : keepOpened(wanted)).catch(() => undefined));
+  const { keep: wanted, apps } = event.data as Message;
+  event.waitUntil((wanted === 'rest' ? keepRest(apps) : keepOpened(wanted)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -140,13 +144,13 @@ async function keepCurrent(): Promise<void> {
   const answer = await fetch(list, { cache: 'no-store' });
   if (!answer.ok) return;
   const copy = answer.clone();
-  const { id, page: path, first, later, integrity } = (await answer.json()) as Kept;
+  const { id, page: path, first, later, doors = {}, integrity } = (await answer.json()) as Kept;
   if (id === (await keptId())) return;
   const name = prefix + id;
   const cache = await caches.open(name);
   try {
     for (const url of first) await cache.put(url, await intact(url, integrity[url]));
-    for (const url of later) {
+    for (const url of [...later, ...Object.values(doors).flat()]) {
       const known = await knownIntact(url, integrity[url]);
       if (known) await cache.put(url, known);
     }
@@ -164,13 +168,15 @@ async function keepCurrent(): Promise<void> {
 }
 
 /** Goes on where it ended last time. */
-async function keepRest(): Promise<void> {
+async function keepRest(apps: readonly string[] | undefined): Promise<void> {
   await keeping;
   const kept = await keptList();
   if (!kept) return;
-  const cache = await caches.open(prefix + kept.id);
-  for (const url of kept.later)
-    if (!(await cache.match(url))) await cache.put(url, await intact(url, kept.integrity[url]));
+  const { id, later, doors = {}, integrity } = kept;
+  const cache = await caches.open(prefix + id);
+  const wanted = (apps ?? Object.keys(doors)).flatMap((app) => doors[app] ?? []);
+  for (const url of [...later, ...wanted])
+    if (!(await cache.match(url))) await cache.put(url, await intact(url, integrity[url]));
 }
 
 /** Files of the page that was there before the worker was: the browser has them already. */
