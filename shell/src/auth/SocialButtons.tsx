@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { connectAddress, connectQueries } from '@puente/client/connect';
 import type { Provider } from '@puente/contract/calls/connect';
 import type { ChosenProfile } from '@puente/contract/forms/chosen-profile';
@@ -78,10 +78,15 @@ const patience = 8_000;
 /** On the way to a provider; further presses meanwhile would begin another login there. */
 function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent) => void] {
   const [leaving, setLeaving] = useState<Provider | null>(null);
+  // Known at once: presses may come faster than React shows the page.
+  const left = useRef(false);
 
   useEffect(() => {
     if (leaving === null) return;
-    const stay = () => setLeaving(null);
+    const stay = () => {
+      left.current = false;
+      setLeaving(null);
+    };
     const timer = setTimeout(stay, patience);
     // «Atrás» from the provider shows this very page as it was left.
     window.addEventListener('pageshow', stay);
@@ -94,9 +99,11 @@ function useLeaving(): [Provider | null, (provider: Provider, event: MouseEvent)
   return [
     leaving,
     (provider, event) => {
-      if (leaving !== null) event.preventDefault();
+      if (left.current) return event.preventDefault();
       // In another tab, or as a copy of the address: this page stays as it is.
-      else if (!event.metaKey && !event.ctrlKey && !event.shiftKey) setLeaving(provider);
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      left.current = true;
+      setLeaving(provider);
     },
   ];
 }
