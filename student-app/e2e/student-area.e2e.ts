@@ -59,15 +59,21 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
   const kept = page.waitForResponse(
-    (response) => response.url().endsWith('/api/drafts') && response.request().method() === 'PUT',
+    (response) => response.url().endsWith('/api/applys/draft') && response.request().method() === 'PUT',
   );
   await page.getByRole('textbox', { name: /Por qué te interesa/ }).fill(text);
   expect((await kept).ok()).toBe(true);
   const path = new URL(page.url()).pathname;
 
   const phone = (await openAs('nueva@puente.test', path, 360)).page;
-  await phone.getByText('Hemos recuperado lo que habías escrito en otro dispositivo.').waitFor();
+  await phone.getByText('Hemos recuperado el borrador que tenías guardado.').waitFor();
   const box = phone.getByRole('textbox', { name: /Por qué te interesa/ });
+  expect(await box.inputValue()).toBe(text);
+  // It is found where a student looks for it, too.
+  await phone.getByRole('link', { name: 'Volver al proyecto' }).first().click();
+  await phone.getByRole('link', { name: 'Terminar mi solicitud' }).click();
+  await phone.waitForURL(`**${path}`);
+  await phone.getByText('Hemos recuperado').waitFor();
   expect(await box.inputValue()).toBe(text);
 
   await page.context().clearCookies();
@@ -82,7 +88,7 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   ).not.toContain(text);
 
   const forgotten = phone.waitForResponse(
-    (response) => response.url().includes('/api/drafts?') && response.request().method() === 'DELETE',
+    (response) => response.url().includes('/api/applys/') && response.request().method() === 'DELETE',
   );
   await phone.getByRole('button', { name: 'Descartar borrador' }).click();
   expect((await forgotten).ok()).toBe(true);

@@ -31,6 +31,11 @@ export const teacher: CurrentUser = {
   details: { id: ids.profile.parse(9), university: 'Universidade de Vigo' },
 };
 
+export const coordinator: CurrentUser = records.user('coordinator', {
+  id: 3,
+  organization: { id: 3, name: 'Fundación Río Limpio' },
+});
+
 export const project = (change: Parameters<typeof records.project>[0] = {}): Project =>
   records.project({
     ...stamps,

@@ -18,6 +18,7 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
+import { applicationDraftStore } from './application-draft.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { useCv } from './use-cv.ts';
 
@@ -41,9 +42,9 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
     shouldFocusError: false, // the summary takes focus
   });
   const { errors, submitCount } = form.formState;
-  const draft = useDraft(`apply-${project.id}`, form);
-  const cv = useCv(form);
   const queryClient = useQueryClient();
+  const draft = useDraft(`apply-${project.id}`, form, applicationDraftStore(project.id, queryClient));
+  const cv = useCv(form);
   const navigate = useNavigate();
   const sending = useSending(form, send, explainWait);
 

@@ -14,6 +14,7 @@ import {
 import { application, cvFile, pageOf, project, storedCv, student } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
 
 const apply = 'POST /api/applys';
 const upload = 'POST /api/upload';
@@ -130,6 +131,54 @@ it('keeps a draft with the CV for the next visit', async () => {
   await send();
   await heading('Mis solicitudes');
   expect(sentTo(apply)[0]?.body?.data).toEqual({ project: 12, motivation, CV: 55 });
+});
+
+describe('the draft of the application', () => {
+  const kept = () =>
+    application({
+      status: 'draft',
+      motivation,
+      availability: 'Tardes',
+      CV: { id: ids.file.parse(55), name: 'cv.pdf', size: 1000 },
+    });
+
+  it('fills the form, wherever it was begun', async () => {
+    answer('GET /api/applys', pageOf([kept()]));
+    const { box, send } = await openForm();
+    await waitFor(() => expect(box).toHaveValue(motivation));
+    expect(screen.getByRole('textbox', { name: /Disponibilidad/ })).toHaveValue('Tardes');
+    expect(screen.getByText('cv.pdf', { selector: 'p' })).toBeVisible();
+    await send();
+    await heading('Mis solicitudes');
+    expect(sentTo(apply)[0]?.body?.data).toEqual({
+      project: 12,
+      motivation,
+      availability: 'Tardes',
+      CV: 55,
+    });
+  });
+
+  it('is what is kept while the student writes, and goes when it is discarded', async () => {
+    answer('PUT /api/applys/draft', { data: kept() });
+    answer('DELETE /api/applys/:id', undefined);
+    const { person, box, fill, unmount } = await openForm();
+    await fill();
+    unmount();
+    await waitFor(() => expect(sentTo('PUT /api/applys/draft')).toHaveLength(1));
+    expect(sentTo('PUT /api/applys/draft')[0]?.body?.data).toEqual({
+      project: 12,
+      motivation,
+      availability: '',
+      CV: 55,
+    });
+    expect(box).not.toBeInTheDocument();
+
+    answer('GET /api/applys', pageOf([kept()]));
+    await openForm();
+    await person.click(await screen.findByRole('button', { name: 'Descartar borrador' }));
+    await waitFor(() => expect(sentTo('DELETE /api/applys/:id')).toHaveLength(1));
+    expect(localStorage).toHaveLength(0);
+  });
 });
 
 it.each([

@@ -79,6 +79,19 @@ describe('applications', () => {
     expect(await screen.findByText('Preseleccionado')).toBeVisible();
   });
 
+  it('leads from a draft to the form that finishes it, while the project takes applications', async () => {
+    answer(
+      mine,
+      pageOf([
+        application({ status: 'draft', project: project() }),
+        application({ id: 2, status: 'draft', project: project({ status: 'expired' }) }),
+      ]),
+    );
+    await openPage('/profile?section=applys', student());
+    const links = await screen.findAllByRole('link', { name: 'Terminar mi solicitud' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/projects/12/apply']);
+  });
+
   it('leads to the projects when there are none', async () => {
     answer(mine, pageOf([]));
     await openPage('/profile?section=applys', student());

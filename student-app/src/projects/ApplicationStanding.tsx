@@ -21,6 +21,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
 
   if (application.data && wasSent(application.data.status))
     return <Applied application={application.data} organization={project.organization} />;
+  if (project.status === 'draft') return <OwnDraft />;
   if (!acceptsApplications(project.status)) {
     return (
       <Notice tone="info" title="Este proyecto ya no admite solicitudes">
@@ -35,6 +36,20 @@ export function ApplicationStanding({ project }: { project: Project }) {
     <ButtonLink href={href('projectApply', { id: project.id })}>
       {application.data ? 'Terminar mi solicitud' : 'Solicitar proyecto'}
     </ButtonLink>
+  );
+}
+
+/** Only the people of its organisation see a project before it is published. */
+function OwnDraft() {
+  return (
+    <Stack gap={3}>
+      <Notice tone="info" title="Este proyecto es un borrador">
+        Solo lo ve tu organización. Recibirá solicitudes cuando lo publiques.
+      </Notice>
+      <Link href={href('organizationProjects')} variant="standalone">
+        Ir a mis proyectos
+      </Link>
+    </Stack>
   );
 }
 

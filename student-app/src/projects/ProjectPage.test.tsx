@@ -1,5 +1,13 @@
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
-import { application, pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
+import {
+  application,
+  coordinator,
+  pageOf,
+  project,
+  student,
+  studyAreas,
+  teacher,
+} from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { usePageTitleStore } from '@puente/platform/ui';
 
@@ -69,6 +77,23 @@ it('shows how the application stands to who has applied', async () => {
     '/profile?section=applys',
   );
   expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+});
+
+it('offers to finish an application that was begun', async () => {
+  answer(mine, pageOf([application({ status: 'draft' })]));
+  await openPage('/projects/12', student());
+  expect(await screen.findByRole('link', { name: 'Terminar mi solicitud' })).toHaveAttribute(
+    'href',
+    '/projects/12/apply',
+  );
+});
+
+it('says to its own people that a project is a draft, and not that it is closed', async () => {
+  answer(one, { data: project({ status: 'draft' }) });
+  await openPage('/projects/12', coordinator);
+  expect(await screen.findByText('Este proyecto es un borrador')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ir a mis proyectos' })).toHaveAttribute('href', '/organizations');
+  expect(screen.queryByText('Este proyecto ya no admite solicitudes')).not.toBeInTheDocument();
 });
 
 it('says that a project is closed', async () => {

@@ -16,7 +16,7 @@ export interface DraftNoticeProps {
 
 const words = {
   here: 'Hemos recuperado lo que habías escrito.',
-  elsewhere: 'Hemos recuperado lo que habías escrito en otro dispositivo.',
+  elsewhere: 'Hemos recuperado el borrador que tenías guardado.',
 };
 
 /** Above a form: that it came with a draft, from which device, and the way to discard it. */

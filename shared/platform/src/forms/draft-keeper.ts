@@ -1,8 +1,7 @@
 import { ApiError } from '@puente/client/api-error';
-import { forgetDraft, keepDraft, ownDraft } from '@puente/client/drafts';
-import type { Draft } from '@puente/contract/entities/draft';
 import { useSession } from '../session/store.ts';
 import { readCopy, removeCopy, writeCopy, type DraftCopy, type DraftValue } from './draft-copy.ts';
+import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { grewFrom, newerDraft } from './newer-draft.ts';
 
 /** Milliseconds after the last key before a draft is written in this browser, and after that before it is sent. */
@@ -16,6 +15,8 @@ export interface DraftState {
   /** The server keeps no more drafts of this user: this one stays in this browser. */
   onlyHere: boolean;
 }
+
+type Theirs = NonNullable<Awaited<ReturnType<DraftStore['own']>>>;
 
 export const noDraft: DraftState = { restored: null, offered: false, onlyHere: false };
 
@@ -34,7 +35,7 @@ interface Form {
 export class DraftKeeper {
   #copy: DraftCopy | null;
   #state = noDraft;
-  #offer: Draft | null = null;
+  #offer: Theirs | null = null;
   /** The value to be stored, `none` when the form is unchanged. */
   #unwritten: DraftValue | 'none' | null = null;
   #touched = false;
@@ -47,11 +48,13 @@ export class DraftKeeper {
 
   readonly #user: number;
   readonly #name: string;
+  readonly #store: DraftStore;
   readonly #form: Form;
 
-  constructor(user: number, name: string, form: Form) {
+  constructor(user: number, name: string, store: DraftStore, form: Form) {
     this.#user = user;
     this.#name = name;
+    this.#store = store;
     this.#form = form;
     this.#copy = readCopy(user, name);
   }
@@ -85,20 +88,19 @@ export class DraftKeeper {
     }, pauses.write);
   }
 
-  /** Forgets the draft: the server has the form, or the user discards it. */
-  forget(): void {
+  forget(end: DraftEnd): void {
     clearTimeout(this.#timer);
     this.#unwritten = null;
     this.#offer = null;
     this.#copy = null;
     removeCopy(this.#user, this.#name);
     this.#tell(noDraft);
-    this.#sending = this.#sending.then(() => this.#forgetTheirs());
+    this.#sending = this.#sending.then(() => this.#forgetTheirs(end));
   }
 
   discard(): void {
     this.#form.empty();
-    this.forget();
+    this.forget('discarded');
   }
 
   takeOffered(): void {
@@ -116,7 +118,7 @@ export class DraftKeeper {
 
   /** Asks the server for its draft, until it has answered once. */
   #ask(): Promise<void> {
-    this.#asked ??= ownDraft(this.#name).then(
+    this.#asked ??= this.#store.own().then(
       (theirs) => this.#compare(theirs),
       () => {
         this.#asked = null; // asked again before the next sending
@@ -125,7 +127,7 @@ export class DraftKeeper {
     return this.#asked;
   }
 
-  #compare(theirs: Draft | null): void {
+  #compare(theirs: Theirs | null): void {
     this.#serverHas = theirs !== null;
     this.#writeNow();
     const newer = newerDraft(this.#copy, theirs);
@@ -143,7 +145,7 @@ export class DraftKeeper {
       this.#copy = { ...this.#copy, base: theirs.updatedAt };
   }
 
-  #take({ value, updatedAt }: Draft): void {
+  #take({ value, updatedAt }: Theirs): void {
     this.#offer = null;
     this.#copy = { value, changedAt: updatedAt, base: updatedAt, tried: null, sent: true };
     writeCopy(this.#user, this.#name, this.#copy);
@@ -159,7 +161,7 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     const value = this.#unwritten;
     this.#unwritten = null;
-    if (value === 'none') this.forget();
+    if (value === 'none') this.forget('discarded');
     else if (value !== null) {
       const { base = null, tried = null } = this.#copy ?? {};
       this.#copy = { value, changedAt: new Date().toISOString(), base, tried, sent: false };
@@ -186,13 +188,13 @@ export class DraftKeeper {
     writeCopy(this.#user, this.#name, this.#copy);
     const { value } = copy;
     try {
-      const { data } = await keepDraft(this.#name, value);
+      const { updatedAt } = await this.#store.keep(value);
       this.#serverHas = true;
       // Meanwhile more may have been typed, or all of it taken back.
       const now = this.#current();
       if (now === null) return;
       const isAll = now.value === value;
-      this.#copy = { ...now, base: data.updatedAt, tried: null, sent: isAll };
+      this.#copy = { ...now, base: updatedAt, tried: null, sent: isAll };
       // A user who has logged out meanwhile leaves nothing behind that the server has, too.
       if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
       else writeCopy(this.#user, this.#name, this.#copy);
@@ -206,10 +208,10 @@ export class DraftKeeper {
     return this.#copy;
   }
 
-  async #forgetTheirs(): Promise<void> {
+  async #forgetTheirs(end: DraftEnd): Promise<void> {
     // When the server certainly has no draft, there is nothing to forget.
     if (this.#serverHas === false) return;
-    await forgetDraft(this.#name).then(
+    await this.#store.forget(end).then(
       () => (this.#serverHas = false),
       () => undefined,
     );

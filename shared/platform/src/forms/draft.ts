@@ -4,6 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
+import { formDrafts, type DraftStore } from './draft-store.ts';
 
 export interface KeptDraft {
   /** For `DraftNotice` of the design system. */
@@ -16,18 +17,28 @@ export interface KeptDraft {
  * Keeps what is typed until the form is sent: a reload, a lost session, a dead server or another device loses nothing.
  * It is the signed-in person's own, in this browser too. Drafts hold no passwords: forms with one do not use this.
  * @param name names the form and what it is about, in letters, digits and dashes: `apply-12`
+ * @param store where the server keeps it, when what the form is about has drafts of its own
  */
-export function useDraft<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): KeptDraft {
+export function useDraft<Values extends FieldValues>(
+  name: string,
+  form: UseFormReturn<Values>,
+  store?: DraftStore,
+): KeptDraft {
   const filling = useRef(false);
   const change = (how: () => void) => {
     filling.current = true;
     how();
     filling.current = false;
   };
-  const { keep, ...draft } = useKeeper(name, {
-    fill: (value) => change(() => form.reset({ ...form.getValues(), ...value }, { keepDefaultValues: true })),
-    empty: () => change(() => form.reset()),
-  });
+  const { keep, ...draft } = useKeeper(
+    name,
+    {
+      fill: (value) =>
+        change(() => form.reset({ ...form.getValues(), ...value }, { keepDefaultValues: true })),
+      empty: () => change(() => form.reset()),
+    },
+    store,
+  );
 
   const watch = useEffectEvent((values: unknown) => {
     if (!filling.current)
@@ -63,13 +74,18 @@ interface Filling {
   empty: () => void;
 }
 
-function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: DraftValue | null) => void } {
+function useKeeper(
+  name: string,
+  form: Filling,
+  store: DraftStore = formDrafts(name),
+): KeptDraft & { keep: (value: DraftValue | null) => void } {
   const [state, setState] = useState(noDraft);
   const keeper = useRef<DraftKeeper>(null);
   const owner = useOwner();
   const lastOwner = useRef(owner);
   const fill = useEffectEvent(form.fill);
   const empty = useEffectEvent(form.empty);
+  const currentStore = useEffectEvent(() => store);
 
   useEffect(() => {
     // No user is shown what another one wrote before them, in this tab or in another one.
@@ -77,7 +93,7 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
     lastOwner.current = owner;
     setState(noDraft);
     if (owner === null) return;
-    const opened = new DraftKeeper(owner, name, {
+    const opened = new DraftKeeper(owner, name, currentStore(), {
       fill: (value) => fill(value),
       empty: () => empty(),
       onState: setState,
@@ -97,7 +113,7 @@ function useKeeper(name: string, form: Filling): KeptDraft & { keep: (value: Dra
       onTakeOffered: () => keeper.current?.takeOffered(),
     },
     keep: (value) => keeper.current?.keep(value),
-    forget: () => keeper.current?.forget(),
+    forget: () => keeper.current?.forget('sent'),
   };
 }
 
