@@ -9,7 +9,7 @@ export function Brand() {
   return (
     <Link href={href('home')} variant="quiet" className={styles.brand} aria-label={`${brand.name}, inicio`}>
       <img className={styles.sign} src={logo} alt="" width={40} height={28} />
-      <span>{brand.name}</span>
+      <span className={styles.name}>{brand.name}</span>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
 import { href } from '@puente/platform/links';
 import { useSession } from '@puente/platform/session';
-import { BellPlace } from '../notifications/BellPlace.tsx';
+import { BellPlace, studentWithBell } from '../notifications/BellPlace.tsx';
 import { linksOf, menuFor } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { Brand } from './Brand.tsx';
@@ -14,13 +14,14 @@ import { useScrolledPast } from './scrolled-past.ts';
 import styles from './Header.module.css';
 
 /**
- * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks; on the way back it
- * does so until it is in its place (specification §9). Reduced, it has no menu (§2, chat page).
+ * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks, with a bell past 50 px; on the
+ * way back it does so until it is in its place (specification §9). Reduced, it has no menu and no bell (§2, chat page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();
   const manifests = useManifests();
-  const stuck = useScrolledPast(100, 0);
+  const bellOf = reduced || closing ? undefined : studentWithBell(user);
+  const stuck = useScrolledPast(bellOf === undefined ? 100 : 50, 0);
   const items = menuFor('main', manifests, user);
   const own = linksOf(menuFor('profile', manifests, user));
   const visitor = status === 'loggedOut' || unreachable;
@@ -46,7 +47,7 @@ export function Header({ reduced }: { reduced: boolean }) {
                 </>
               )}
             </span>
-            {user && !closing && !reduced && <BellPlace user={user} />}
+            {bellOf !== undefined && <BellPlace student={bellOf} />}
             {user && !closing && (
               <div className={styles.profile}>
                 <ProfileMenu user={user} links={own} />
@@ -63,7 +64,7 @@ export function Header({ reduced }: { reduced: boolean }) {
 function VisitorActions() {
   return (
     <>
-      <ButtonLink href={href('login')} variant="secondary" size="sm">
+      <ButtonLink href={href('login')} variant="secondary" size="sm" className={styles.visitor}>
         Iniciar sesión
       </ButtonLink>
       <ButtonLink href={href('register')} size="sm" className={styles.wideOnly}>

@@ -15,7 +15,7 @@ const panel = (button: HTMLElement) => {
   return found;
 };
 
-it('§2 has the entries of the wide menu, and registration for a visitor', async () => {
+it('§2 has the entries of the wide menu, and for a visitor registration and, where the bar has no room for it, login', async () => {
   const { person, button } = await open();
   expect(panel(button)).not.toBeVisible();
   await person.click(button);
@@ -23,7 +23,7 @@ it('§2 has the entries of the wide menu, and registration for a visitor', async
     within(panel(button))
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Estudiantes', 'Organizaciones', 'Universidades', 'Crear cuenta']);
+  ).toEqual(['Estudiantes', 'Organizaciones', 'Universidades', 'Crear cuenta', 'Iniciar sesión']);
 });
 
 it('works with the keyboard alone: opens, is gone through, closes with Escape and gives focus back', async () => {
@@ -125,7 +125,7 @@ it.each(['a press', 'Tab'])('closes when %s leads out of it', async (way) => {
   const { person, button } = await open();
   await person.click(button);
   if (way === 'Tab') {
-    within(panel(button)).getByRole('link', { name: 'Crear cuenta' }).focus();
+    within(panel(button)).getByRole('link', { name: 'Iniciar sesión' }).focus();
     await person.tab();
   } else {
     await person.click(screen.getByRole('main'));

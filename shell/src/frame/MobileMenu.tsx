@@ -62,9 +62,12 @@ export function MobileMenu({ items, user, own }: MobileMenuProps) {
           </nav>
         ) : (
           <div className={styles.part}>
-            <div className={styles.action}>
+            <div className={styles.actions}>
               <ButtonLink href={href('register')} fullWidth>
                 Crear cuenta
+              </ButtonLink>
+              <ButtonLink href={href('login')} variant="secondary" fullWidth className={styles.login}>
+                Iniciar sesión
               </ButtonLink>
             </div>
           </div>

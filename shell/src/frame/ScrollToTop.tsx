@@ -1,14 +1,20 @@
-import type { MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Icon } from '@puente/design-system/icon';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { focusPage } from './arrival.ts';
+import { useClearOfControls } from './clear-of-controls.ts';
 import { useScrolledPast } from './scrolled-past.ts';
 import styles from './ScrollToTop.module.css';
 
-/** A link to the top of the page, once it is scrolled 100 px (specification §2, §9). */
+/** A link to the top of the page, once it is scrolled 100 px (specification §2, §9). It stays away from forms. */
 export function ScrollToTop() {
   const far = useScrolledPast(100);
-  if (!far) return null;
+  return far && <LinkToTop />;
+}
+
+function LinkToTop() {
+  const link = useRef<HTMLAnchorElement>(null);
+  const clear = useClearOfControls(link);
   const goUp = (event: MouseEvent) => {
     event.preventDefault();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -17,7 +23,14 @@ export function ScrollToTop() {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   };
   return (
-    <a className={styles.up} href="#main" title="Volver arriba" onClick={goUp}>
+    <a
+      ref={link}
+      className={styles.up}
+      data-covering={!clear || undefined}
+      href="#main"
+      title="Volver arriba"
+      onClick={goUp}
+    >
       <Icon name="arrow-up" />
       <VisuallyHidden>Volver arriba</VisuallyHidden>
     </a>

@@ -4,7 +4,6 @@ import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
-import { useScrolledPast } from '../frame/scrolled-past.ts';
 import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
@@ -13,9 +12,8 @@ import styles from './Bell.module.css';
 const most = 99;
 
 /**
- * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header, and
- * floats in the lower corner once the page has been scrolled past 50 px (§9): the same element, so that focus
- * stays.
+ * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header,
+ * which sticks from 50 px on for those who have one (§9).
  * @param student id of the student row
  */
 export function Bell({ student }: { student: StudentId }) {
@@ -27,11 +25,10 @@ export function Bell({ student }: { student: StudentId }) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const unread = useUnread(student);
-  const away = useScrolledPast(50);
   useDismiss(root, open, () => setOpenAt(null), button);
 
   return (
-    <div ref={root} className={styles.bell} data-floating={away || undefined}>
+    <div ref={root} className={styles.bell}>
       <button
         ref={button}
         type="button"

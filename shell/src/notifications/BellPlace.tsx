@@ -1,17 +1,20 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
+import type { StudentId } from '@puente/contract/ids';
 import { useLoaded } from './use-loaded.ts';
 import styles from './BellPlace.module.css';
 
 const loadBell = async () => (await import(/* webpackChunkName: "bell" */ './Bell.tsx')).Bell;
 
-/**
- * The place of the bell in the header: for students who have a university (§2, §6). Its code is loaded for them alone; when that
- * fails there is no bell, and the communications are in the profile as well.
- */
-export function BellPlace({ user }: { user: CurrentUser }) {
-  const student = user.profileType === 'student' && user.details?.university ? user.details.id : undefined;
-  const { Component: Bell } = useLoaded(loadBell, student !== undefined);
+/** @returns id of the student's row for a student who has a university, who alone has a bell (§2, §6); otherwise undefined */
+export function studentWithBell(user: CurrentUser | null): StudentId | undefined {
+  return user?.profileType === 'student' && user.details?.university ? user.details.id : undefined;
+}
 
-  if (student === undefined) return null;
+/**
+ * The place of the bell in the header. Its code is loaded for those who have one alone; when that fails there is no bell, and
+ * the communications are in the profile as well.
+ */
+export function BellPlace({ student }: { student: StudentId }) {
+  const { Component: Bell } = useLoaded(loadBell, true);
   return <div className={styles.place}>{Bell && <Bell key={student} student={student} />}</div>;
 }

@@ -1,0 +1,67 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+const controls = ['main', 'footer']
+  .flatMap((part) =>
+    ['a[href]', 'button', 'input', 'select', 'textarea', 'label', 'summary'].map((tag) => `${part} ${tag}`),
+  )
+  .join();
+
+/** Distance in pixels that what floats keeps from a control. */
+const clearance = 4;
+
+/**
+ * Whether something that is fixed to the window lies over no control of the page. The controls are watched through an opening
+ * as large as what floats, so that no code runs while the user scrolls.
+ * @param floating measured when it appears, and when the window or what floats beside it changes
+ */
+export function useClearOfControls(floating: RefObject<HTMLElement | null>): boolean {
+  const [clear, setClear] = useState(true);
+  useEffect(() => {
+    const element = floating.current;
+    if (!element) return;
+    const below = new Set<Element>();
+    const watch = () => {
+      const watching = new IntersectionObserver(
+        (changes) => {
+          for (const { target, isIntersecting } of changes) {
+            if (isIntersecting) below.add(target);
+            else below.delete(target);
+          }
+          setClear(below.size === 0);
+        },
+        { rootMargin: openingOf(element) },
+      );
+      for (const control of document.querySelectorAll(controls)) watching.observe(control);
+      return watching;
+    };
+    let watching = watch();
+    const watchAnew = () => {
+      watching.disconnect();
+      below.clear();
+      watching = watch();
+    };
+    window.addEventListener('resize', watchAnew);
+    const changes = new MutationObserver(watchAnew);
+    const main = document.getElementById('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    // A banner, its neighbour or the page's, moves it.
+    if (element.parentElement?.parentElement)
+      changes.observe(element.parentElement.parentElement, { childList: true });
+    changes.observe(document.documentElement, { attributes: true, attributeFilter: ['style'] });
+    return () => {
+      watching.disconnect();
+      changes.disconnect();
+      window.removeEventListener('resize', watchAnew);
+    };
+  }, [floating]);
+  return clear;
+}
+
+/** The margins of the window that leave the place of the element open. */
+function openingOf(element: HTMLElement): string {
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  return [top, clientWidth - right, clientHeight - bottom, left]
+    .map((margin) => `${Math.round(clearance - margin)}px`)
+    .join(' ');
+}
