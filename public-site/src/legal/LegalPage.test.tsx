@@ -29,6 +29,8 @@ it('names every cookie and everything that is stored in the browser', async () =
   for (const name of [
     'token',
     'u4iRememberMe',
+    'u4iConnect y u4iPendingLink',
+    'u4iSecondFactor y u4iNewPasskey',
     'draft:…',
     'u4iRedirect',
     'registered',

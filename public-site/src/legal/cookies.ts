@@ -53,9 +53,30 @@ export const cookies: LegalText = {
                 Duración: 'La misma que la de la sesión',
               },
             },
+            {
+              name: 'u4iConnect y u4iPendingLink',
+              facts: {
+                'Para qué':
+                  'Recuerdan que has ido a Google o Microsoft a iniciar sesión, y qué cuenta hay que vincular al volver.',
+                Tipo: 'Técnicas y propias',
+                Duración: '10 y 15 minutos, o hasta que entras',
+              },
+            },
+            {
+              name: 'u4iSecondFactor y u4iNewPasskey',
+              facts: {
+                'Para qué':
+                  'Recuerdan que has empezado a entrar con la verificación en dos pasos, o a añadir una llave de acceso.',
+                Tipo: 'Técnicas y propias',
+                Duración: '5 minutos, o hasta que terminas',
+              },
+            },
           ],
         },
-        { kind: 'text', text: 'Las dos se crean al iniciar sesión y se borran al cerrarla.' },
+        {
+          kind: 'text',
+          text: 'Las dos primeras se crean al iniciar sesión y se borran al cerrarla. Con https, los nombres de todas menos «u4iRememberMe» empiezan por «__Host-».',
+        },
       ],
     },
     {

@@ -47,6 +47,7 @@ export const privacy: LegalText = {
           kind: 'list',
           items: [
             'Cuenta: nombre, apellidos, correo, perfil (estudiante, organización o docente) y contraseña, que se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización.',
+            'Verificación en dos pasos, si la activas: la clave de tu aplicación de códigos, cifrada; las claves públicas y los nombres de tus llaves de acceso; y tus códigos de recuperación, de forma que no se pueden leer. Tu huella y tu cara no salen de tu dispositivo.',
             'Estudiantes: universidad, provincia y situación respecto al trabajo final, si las indicas, y los proyectos que guardas.',
             'Solicitudes: motivación, disponibilidad, CV en PDF y el estado de cada solicitud.',
             'Organizaciones: los datos de la entidad y de los proyectos que publica, y quién actúa en su nombre.',

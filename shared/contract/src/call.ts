@@ -27,6 +27,7 @@ export type GuardedEntity =
   | 'student'
   | 'user'
   | 'session'
+  | 'passkey'
   | 'file'
   | 'work'
   | 'conversation'

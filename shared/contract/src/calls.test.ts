@@ -11,6 +11,7 @@ import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
 import { securityEventCalls } from './calls/security-events.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
@@ -150,6 +151,7 @@ it('has every call of every file: two files that declare the same call would hid
     measurementCalls,
     securityEventCalls,
     sessionCalls,
+    secondFactorCalls,
     profileUpdateCalls,
   ];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
@@ -203,5 +205,12 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/blog-posts: search',
     'POST /api/error-reports: report',
     'POST /api/measurements: measure',
+    'POST /api/auth/second-factor: login',
+    'POST /api/users/me/second-factor/totp: login',
+    'DELETE /api/users/me/second-factor/totp: login',
+    'POST /api/users/me/second-factor/recovery-codes: login',
+    'POST /api/users/me/passkeys/options: login',
+    'DELETE /api/users/me/passkeys/:id: login',
+    'DELETE /api/users/:id/second-factor: login',
   ]);
 });

@@ -8,6 +8,7 @@ import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
 import { securityEventCalls } from './calls/security-events.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationCalls } from './calls/organizations.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...measurementCalls,
   ...securityEventCalls,
   ...sessionCalls,
+  ...secondFactorCalls,
 };
 
 export type Calls = typeof calls;

@@ -24,6 +24,15 @@ export const errors = {
   },
   ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
   EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
+  SecondFactorRequired: {
+    status: 403,
+    text: 'Falta un paso: confirma que eres tú con tu segundo factor.',
+  },
+  SecondFactorExpired: { status: 410, text: 'Este paso ha caducado. Vuelve a iniciar sesión.' },
+  PasskeyRefused: {
+    status: 403,
+    text: 'No hemos podido comprobar la llave de acceso. Vuelve a intentarlo o usa otro método.',
+  },
   RecentLoginRequired: {
     status: 403,
     text: 'Escribe tu contraseña, o vuelve a iniciar sesión, para confirmar que eres tú.',
@@ -34,6 +43,15 @@ export const errors = {
     text: 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.',
   },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
+  TotpExists: {
+    status: 409,
+    text: 'Ya tienes una aplicación de códigos. Quítala antes de añadir otra.',
+  },
+  SecondFactorMissing: { status: 409, text: 'Activa primero la verificación en dos pasos.' },
+  TooManyPasskeys: {
+    status: 409,
+    text: `Puedes tener como máximo ${limits.passkey.max} llaves de acceso. Quita alguna para añadir otra.`,
+  },
   EmailTaken: { status: 409, text: 'Ya existe una cuenta con este email' },
   ProfileExists: { status: 409, text: 'Tu cuenta ya tiene otro tipo de perfil.' },
   AccountExists: {

@@ -8,6 +8,7 @@ import { conversationExamples } from './examples/conversations.ts';
 import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
+import { secondFactorExamples } from './examples/second-factor.ts';
 import { securityEventExamples } from './examples/security-events.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
 import { contentExamples } from './examples/content.ts';
@@ -49,4 +50,5 @@ export const examples = {
   ...errorReportExamples,
   ...measurementExamples,
   ...securityEventExamples,
+  ...secondFactorExamples,
 } satisfies ExamplesOf<Calls>;

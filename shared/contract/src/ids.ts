@@ -14,6 +14,7 @@ export const ids = {
     .brand<'projectManager'>(),
   user: idOf<'user'>(),
   session: idOf<'session'>(),
+  passkey: idOf<'passkey'>(),
   securityEvent: idOf<'securityEvent'>(),
   student: idOf<'student'>(),
   teacher: idOf<'teacher'>(),
@@ -49,6 +50,7 @@ export type IdOf<Kind extends IdKind> = Ids[Kind];
 
 export type UserId = IdOf<'user'>;
 export type SessionId = IdOf<'session'>;
+export type PasskeyId = IdOf<'passkey'>;
 export type SecurityEventId = IdOf<'securityEvent'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;

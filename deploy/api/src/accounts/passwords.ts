@@ -6,6 +6,7 @@ import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
 import { dropCodes, issueCode, knowsCode, takeCode } from './codes.ts';
+import { dropTickets } from '../second-factor/tickets.ts';
 import type { Parts } from './parts.ts';
 import { assertUncommon, credential } from './registering.ts';
 
@@ -26,6 +27,7 @@ export interface Passwords {
     current: string,
     password: string,
   ) => Promise<void>;
+  hasPassword: (userId: UserId) => Promise<boolean>;
   isPassword: (userId: UserId, password: string) => Promise<boolean>;
 }
 
@@ -34,15 +36,20 @@ export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
 export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords {
-  const isPassword = async (userId: UserId, password: string): Promise<boolean> => {
+  const hashOf = async (userId: UserId): Promise<string | null> => {
     const [known] = await db
       .select({ hash: accounts.password })
       .from(accounts)
       .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
-    return typeof known?.hash === 'string' && (await context.password.verify({ hash: known.hash, password }));
+    return known?.hash ?? null;
+  };
+  const isPassword = async (userId: UserId, password: string): Promise<boolean> => {
+    const hash = await hashOf(userId);
+    return hash !== null && (await context.password.verify({ hash, password }));
   };
 
   return {
+    hasPassword: async (userId) => (await hashOf(userId)) !== null,
     isPassword,
 
     forgotPassword: (email) =>
@@ -102,8 +109,9 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
   };
 }
 
-/** Users who came in through a provider have no password until now. */
+/** Users who came in through a provider have no password until now. A login that began with the old one is not completed. */
 async function setPassword(tx: Database, userId: UserId, hash: string): Promise<void> {
+  await dropTickets(tx, userId);
   const changed = await tx
     .update(accounts)
     .set({ password: hash })

@@ -1,13 +1,14 @@
 import type { authCalls } from '@puente/contract/calls/auth';
-import { completePendingLink } from '../connect/pending-link.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
+import { letIn } from './let-in.ts';
 import { registerLocally } from './local-registration.ts';
 
 const done = { ok: true } as const;
 
 export const authRoutes = {
-  'POST /api/auth/local': async ({ accounts, connect, body, browser, securityLog }) => {
+  'POST /api/auth/local': async (request) => {
+    const { accounts, body, browser, securityLog } = request;
     const rememberMe = body.rememberMe === true;
     const { identifier: email, password, confirmation } = body;
     const { token, userId } = await accounts
@@ -17,10 +18,7 @@ export const authRoutes = {
           await securityLog.noteFailedLogin(email);
         throw error;
       });
-    await completePendingLink({ accounts, connect, browser }, userId);
-    await securityLog.note({ kind: 'login', userId });
-    browser.remember(token, rememberMe);
-    return { jwt: token };
+    return { jwt: await letIn(request, { userId, rememberMe, opened: token }) };
   },
 
   'POST /auth': async ({ accounts, body, browser }) => {
@@ -48,17 +46,11 @@ export const authRoutes = {
     return done;
   },
 
-  'POST /api/auth/reset-password': async ({ accounts, connect, body, browser, securityLog }) => {
+  'POST /api/auth/reset-password': async (request) => {
+    const { accounts, body, securityLog } = request;
     const user = await accounts.resetPassword(body.code, body.password);
     await securityLog.note({ kind: 'passwordReset', userId: user.id });
-    const jwt = await accounts.openSession({
-      userId: user.id,
-      rememberMe: false,
-      userAgent: browser.userAgent,
-    });
-    await completePendingLink({ accounts, connect, browser }, user.id);
-    browser.remember(jwt, false);
-    return { jwt, user };
+    return { jwt: await letIn(request, { userId: user.id, rememberMe: false }), user };
   },
 
   'POST /api/auth/change-password': async ({ accounts, actor, body, browser, securityLog }) => {

@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
+import { logIn } from '../../test/client.ts';
 import { dbCommand } from '../../test/db-command.ts';
+import { withTotp } from '../../test/second-factor.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
+  await withTotp(await logIn(server.address, 'staff'), 'Puente-2026');
   // The commands have the database for themselves.
   await server.stop({ keep: true });
 });
@@ -14,13 +17,28 @@ afterAll(() => rm(server.dataDir, { recursive: true, force: true }));
 describe('npm run db', () => {
   it('says how it is used', async () => {
     await Promise.all(
-      [[], ['toString'], ['seed', 'nada'], ['backup'], ['restore'], ['create-staff', 'solo@puente.test']].map(
-        async (args) => {
-          const { code, text } = await dbCommand(server, ...args);
-          expect([code, text]).toEqual([1, expect.stringContaining('npm run db -- migrate\n')]);
-        },
-      ),
+      [
+        [],
+        ['toString'],
+        ['seed', 'nada'],
+        ['backup'],
+        ['restore'],
+        ['create-staff', 'solo@puente.test'],
+        ['remove-second-factor'],
+      ].map(async (args) => {
+        const { code, text } = await dbCommand(server, ...args);
+        expect([code, text]).toEqual([1, expect.stringContaining('npm run db -- migrate\n')]);
+      }),
     );
+  });
+
+  it('removes the second factor of who has lost everything', async () => {
+    const remove = () => dbCommand(server, 'remove-second-factor', 'Staff@puente.test');
+    expect(await remove()).toEqual({
+      code: 0,
+      text: expect.stringContaining('is told so by mail') as string,
+    });
+    expect((await remove()).text).toContain('has no second factor');
   });
 
   it('makes staff, whose link lets them choose a password', async () => {

@@ -11,6 +11,8 @@ import { migrate } from '../db/migrate.ts';
 import { makeLog } from '../http/log.ts';
 import { Refusal } from '../http/refuse.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
+import { makeMailer } from '../mail/mailer.ts';
+import { removeSecondFactorOf } from '../second-factor/removal.ts';
 import { makeMetrics } from '../serving/metrics.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { openUploads, type Uploads } from '../uploads/store.ts';
@@ -20,6 +22,7 @@ npm run db -- seed <${seedNames.join('|')}>
 npm run db -- backup <file>
 npm run db -- restore <file> [--overwrite]
 npm run db -- create-staff <email> <name> [<surname>]
+npm run db -- remove-second-factor <email>
 npm run db -- retry-jobs`;
 
 interface Given {
@@ -39,7 +42,7 @@ interface Command {
 }
 
 const nothing = ({ length }: readonly string[]): boolean => length === 0;
-const oneFile = ({ length }: readonly string[]): boolean => length === 1;
+const oneWord = ({ length }: readonly string[]): boolean => length === 1;
 const seedIn = ([word]: readonly string[]): SeedName | undefined => seedNames.find((known) => known === word);
 
 const commands: Readonly<Record<string, Command>> = {
@@ -59,7 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   backup: {
-    takes: oneFile,
+    takes: oneWord,
     run: async ({ words, connection, uploads }) => {
       const path = fileIn(words);
       const { rows, files, missing } = await backUp(connection.upkeep, uploads, path);
@@ -68,7 +71,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   restore: {
-    takes: oneFile,
+    takes: oneWord,
     run: async ({ words, overwrite, connection, uploads }) => {
       const { rows, files } = await connection.alone(() =>
         restore(connection.upkeep, uploads, fileIn(words), { overwrite }),
@@ -80,6 +83,18 @@ const commands: Readonly<Record<string, Command>> = {
     takes: ({ length }) => length === 2 || length === 3,
     run: ({ words: [email = '', name = '', surname = ''], connection, config }) =>
       createStaff(connection.upkeep, { email, name, surname }, config.publicUrl),
+  },
+  'remove-second-factor': {
+    takes: oneWord,
+    run: (given) =>
+      withQueue(given, async (queue) => {
+        const [email = ''] = given.words;
+        const { publicUrl } = given.config;
+        const tools = { db: given.connection.upkeep, mailer: makeMailer(queue), publicUrl };
+        return (await removeSecondFactorOf(tools, email))
+          ? `${email} logs in without a second factor from now on, and is told so by mail.`
+          : `${email} has no second factor.`;
+      }),
   },
   'retry-jobs': {
     takes: nothing,

@@ -1,7 +1,8 @@
 import type { connectCalls, Provider } from '@puente/contract/calls/connect';
 import { emailTaken } from '../accounts/registering.ts';
 import { completeProfile, createProfile, type NewProfile } from '../profiles/create.ts';
-import { completePendingLink, keepPendingLink } from './pending-link.ts';
+import { letIn } from '../accounts/let-in.ts';
+import { keepPendingLink } from './pending-link.ts';
 import { keepPortrait } from './portrait.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
 import type { Browser, Routes } from '../serving/serve.ts';
@@ -10,8 +11,10 @@ import type { Services } from '../serving/services.ts';
 import { registerLocally } from '../accounts/local-registration.ts';
 
 const journeyCookie = 'u4iConnect';
+/** The page that asks for the second factor. */
+const secondStep = '/user/auth/second-factor';
 
-type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'uploads'> & {
+type Tools = Pick<Services, 'accounts' | 'config' | 'connect' | 'db' | 'secondFactor' | 'uploads'> & {
   browser: Browser;
   securityLog: SecurityLog;
 };
@@ -50,14 +53,14 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     }
     const userId = 'known' in recognised ? recognised.known : recognised.created;
     if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
-    const { rememberMe } = journey;
-    const token = await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent });
-    await completePendingLink(request, userId);
-    await request.securityLog.note({ kind: 'login', userId });
-    browser.remember(token, rememberMe);
-    return journey.redirect === null
-      ? `/connect/${provider}`
-      : `/connect/${provider}?redirect=${encodeURIComponent(journey.redirect)}`;
+    const onwards = journey.redirect === null ? '' : `?redirect=${encodeURIComponent(journey.redirect)}`;
+    try {
+      await letIn(request, { userId, rememberMe: journey.rememberMe });
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'SecondFactorRequired') return secondStep + onwards;
+      throw error;
+    }
+    return `/connect/${provider}${onwards}`;
   });
 
 /** A browser on its way through cannot read an envelope: it goes on to a page that says what went wrong. */
@@ -79,7 +82,7 @@ interface Said extends Omit<NewProfile, 'profileType'> {
 
 /** Registers the person that a provider's token is about. A second time it is a login. */
 async function registerFrom(provider: Provider, token: string, request: Tools & { body: Said }) {
-  const { accounts, browser, connect, db, body } = request;
+  const { accounts, connect, db, body } = request;
   const { profileType, phone, ...said } = body;
   const profile = profileType && { ...said, profileType };
   const identity = await connect.identify(provider, token);
@@ -95,9 +98,7 @@ async function registerFrom(provider: Provider, token: string, request: Tools & 
   const userId = 'known' in recognised ? recognised.known : recognised.created;
   if ('known' in recognised && profile) await db.transaction((tx) => completeProfile(tx, userId, profile));
   if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
-  const jwt = await accounts.openSession({ userId, rememberMe: false, userAgent: browser.userAgent });
-  await request.securityLog.note({ kind: 'login', userId });
-  browser.remember(jwt, false);
+  const jwt = await letIn(request, { userId, rememberMe: false });
   return { jwt, user: { id: userId, email: await accounts.emailOf(userId) } };
 }
 

@@ -36,6 +36,21 @@ export function countTogether(query: Connection['query'], allowance: Allowance):
 const batch = 20;
 
 /**
+ * Counts failures in the database. Each try is counted when it begins, so that many at once are not too many, and one that went
+ * well is given back.
+ */
+export function countFailures(
+  query: Connection['query'],
+  allowance: Allowance,
+): { count: Count; giveBack: (key: string) => Promise<void> } {
+  const limiter = inDatabase(query, allowance, {});
+  return {
+    count: (key) => consume(limiter, key),
+    giveBack: async (key) => void (await limiter.reward(key)),
+  };
+}
+
+/**
  * Shared too, but told to the database a few at a time and without keeping a request waiting: for tries that
  * are frequent and need not be counted exactly. With n processes, up to n times the batch more gets through.
  */

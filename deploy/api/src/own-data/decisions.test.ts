@@ -44,6 +44,6 @@ it('exports no secret', () => {
   const names = personal.flatMap(({ decision }) =>
     'columns' in decision ? Object.entries(decision.columns) : [],
   );
-  const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'idToken'];
+  const secrets = ['password', 'token', 'accessToken', 'refreshToken', 'idToken', 'secret', 'hash'];
   expect(names.filter(([column, as]) => secrets.includes(column) && typeof as === 'string')).toEqual([]);
 });

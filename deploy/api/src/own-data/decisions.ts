@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
+import { secondFactorTables } from './second-factor-tables.ts';
 
 type Schema = typeof schema;
 type Tables = {
@@ -72,6 +73,7 @@ export const decisions = {
       updatedAt: { left: 'follows from the end' },
     },
   },
+  ...secondFactorTables,
   students: {
     deletion: 'goes',
     columns: {

@@ -18,8 +18,10 @@ import {
   opportunities,
   opportunityInterests,
   organizations,
+  passkeys,
   projectManagers,
   projects,
+  recoveryCodes,
   resources,
   securityEvents,
   sessions,
@@ -27,6 +29,7 @@ import {
   students,
   studyAreas,
   teachers,
+  totps,
   works,
   universities,
   users,
@@ -45,6 +48,12 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
     cuenta: user,
     formas_de_entrar: await db.select(exported('accounts')).from(accounts).where(eq(accounts.userId, userId)),
     sesiones: await db.select(exported('sessions')).from(sessions).where(eq(sessions.userId, userId)),
+    aplicaciones_de_codigos: await db.select(exported('totps')).from(totps).where(eq(totps.userId, userId)),
+    llaves_de_acceso: await db.select(exported('passkeys')).from(passkeys).where(eq(passkeys.userId, userId)),
+    codigos_de_recuperacion: await db
+      .select(exported('recoveryCodes'))
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, userId)),
     sucesos_de_seguridad: await db
       .select(exported('securityEvents'))
       .from(securityEvents)

@@ -15,6 +15,8 @@ interface Event {
 
 /** The security log, for one request. */
 export interface SecurityLog {
+  /** Keyed hash of the network address. */
+  address: string;
   note: (event: Event) => Promise<void>;
   /** The address of the account is not kept, nor that there is none: both take the same work. */
   noteFailedLogin: (email: string) => Promise<void>;
@@ -22,12 +24,12 @@ export interface SecurityLog {
 
 /** @param address of the network, of which a keyed hash is kept */
 export function securityLogOf({ db, pepper }: Pick<Services, 'db' | 'pepper'>, address: string): SecurityLog {
+  const addressHash = keyedHash(pepper, address);
   const note: SecurityLog['note'] = async ({ kind, userId, actorId = userId }) => {
-    await db
-      .insert(securityEvents)
-      .values({ kind, userId, actorId, addressHash: keyedHash(pepper, address) });
+    await db.insert(securityEvents).values({ kind, userId, actorId, addressHash });
   };
   return {
+    address: addressHash,
     note,
     async noteFailedLogin(email) {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));

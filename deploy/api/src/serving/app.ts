@@ -28,6 +28,7 @@ import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
 import { securityEventRoutes } from '../security-log/routes.ts';
+import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { sessionRoutes } from '../accounts/session-routes.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -60,6 +61,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...measurementRoutes,
   ...securityEventRoutes,
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...opportunityRoutes,
   ...organizationRoutes,
   ...projectRoutes,

@@ -23,6 +23,7 @@ import { organizationPolicy } from '../organizations/policy.ts';
 import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
+import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
@@ -45,6 +46,7 @@ const policies = {
   program: programPolicy,
   project: projectPolicy,
   resource: resourcePolicy,
+  passkey: passkeyPolicy,
   session: sessionPolicy,
   student: studentPolicy,
   teacher: teacherPolicy,

@@ -18,6 +18,8 @@ import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMetrics, watch } from './metrics.ts';
+import { openSecondFactor } from '../second-factor/second-factor.ts';
+import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import type { Services } from './services.ts';
 import { openUploads } from '../uploads/store.ts';
@@ -83,6 +85,8 @@ export async function startServer(
       pepper,
       accounts,
       connect: login,
+      secondFactor: openSecondFactor({ db, mailer, secret, publicUrl: config.publicUrl }),
+      tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
       uploads,
       mailer,
       metrics,

@@ -6,6 +6,8 @@ import type { Connect } from '../connect/connect.ts';
 import type { Connection, Database } from '../db/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
+import type { Tries } from '../second-factor/tries.ts';
 import type { Uploads } from '../uploads/store.ts';
 
 /** What handlers work with. */
@@ -19,6 +21,8 @@ export interface Services {
   pepper: string;
   accounts: Accounts;
   connect: Connect;
+  secondFactor: SecondFactor;
+  tries: Tries;
   findActor: FindActor;
   uploads: Uploads;
   mailer: Mailer;

@@ -15,5 +15,5 @@ export const themselves = (actor: Actor | null): SQL => {
 export const userPolicy = {
   load: async (db, id) => (await db.select().from(users).where(eq(users.id, id)))[0],
   sees: (actor, user) => actor?.userId === user.id || actor?.role === 'staff',
-  may: { read: () => true, remove: () => true },
+  may: { read: () => true, remove: () => true, removeSecondFactor: (actor) => actor?.role === 'staff' },
 } satisfies RowPolicy<'user', UserRow>;

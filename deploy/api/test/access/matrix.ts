@@ -9,6 +9,7 @@ import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
+import { secondFactorAccess } from './matrix/second-factor.ts';
 import { sessionAccess } from './matrix/sessions.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
@@ -49,4 +50,5 @@ export const accessMatrix = {
   ...measurementAccess,
   ...securityEventAccess,
   ...sessionAccess,
+  ...secondFactorAccess,
 } satisfies AccessOf<Calls>;

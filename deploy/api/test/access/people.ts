@@ -1,6 +1,6 @@
 import type { ProjectManagerId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../src/serving/actor.ts';
 import type { Database } from '../../src/db/connect.ts';
 import {
@@ -8,6 +8,7 @@ import {
   coordinators,
   managedOrganizations,
   opportunities,
+  passkeys,
   projectManagers,
   projects,
   teachers,
@@ -113,6 +114,19 @@ export async function addPeers(db: Database): Promise<void> {
         publishedAt,
       })),
     ),
+  );
+  const holders = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.email, ['estudiante@puente.test', 'nueva@puente.test', 'docente@puente.test']));
+  await db.insert(passkeys).values(
+    holders.map(({ id }) => ({
+      userId: id,
+      name: 'Mi móvil',
+      credentialId: `credential-${id}`,
+      publicKey: 'AA',
+      counter: 0,
+    })),
   );
   await db.insert(teachers).values({ userId: await add('teacher') });
   await add('staff');

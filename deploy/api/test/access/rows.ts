@@ -37,6 +37,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden
     from projects`,
   projectManager: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from project_managers`,
+  passkey: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from passkeys`,
   session: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from sessions`,
   user: sql`select id, array[id] as users, array[]::int[] as organizations, false as hidden from users`,
   student: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,

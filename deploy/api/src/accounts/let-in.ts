@@ -1,0 +1,54 @@
+import type { UserId } from '@puente/contract/ids';
+import type { Connect } from '../connect/connect.ts';
+import { completePendingLink } from '../connect/pending-link.ts';
+import type { Database } from '../db/connect.ts';
+import { refuse } from '../http/refuse.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
+import { issueTicket, ticketSeconds } from '../second-factor/tickets.ts';
+import type { SecurityLog } from '../security-log/security-log.ts';
+import type { Browser } from '../serving/serve.ts';
+import type { Accounts } from './accounts.ts';
+
+/** The login that has passed its first step in this browser (second-factor/tickets.ts). */
+export const ticketCookie = 'u4iSecondFactor';
+
+interface Door {
+  db: Database;
+  accounts: Accounts;
+  connect: Connect;
+  secondFactor: SecondFactor;
+  browser: Browser;
+  securityLog: SecurityLog;
+}
+
+interface Arriving {
+  userId: UserId;
+  rememberMe: boolean;
+  /** The library opens a session as soon as a password is right. */
+  opened?: string;
+}
+
+/**
+ * Every way in ends here: by password, by a provider, by the code of a mail. Gives the token of the session.
+ * @throws Refusal SecondFactorRequired for an account that has one; this browser then holds a ticket for the second step
+ */
+export async function letIn(door: Door, { opened, ...arriving }: Arriving): Promise<string> {
+  const { db, accounts, secondFactor, browser } = door;
+  if (!(await secondFactor.isOn(arriving.userId))) return completeLogin(door, { ...arriving, opened });
+  if (opened !== undefined) await accounts.logOut(opened);
+  browser.keep(ticketCookie, await issueTicket(db, arriving), ticketSeconds);
+  throw refuse('SecondFactorRequired');
+}
+
+/** For a user who has proved all that their account asks for. */
+export async function completeLogin(
+  door: Omit<Door, 'db' | 'secondFactor'>,
+  { userId, rememberMe, opened }: Omit<Arriving, 'opened'> & { opened?: string | undefined },
+): Promise<string> {
+  const { accounts, browser, securityLog } = door;
+  const token = opened ?? (await accounts.openSession({ userId, rememberMe, userAgent: browser.userAgent }));
+  await completePendingLink(door, userId);
+  await securityLog.note({ kind: 'login', userId });
+  browser.remember(token, rememberMe);
+  return token;
+}

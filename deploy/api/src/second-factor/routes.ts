@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { secondFactorCalls } from '@puente/contract/calls/second-factor';
+import { messages } from '@puente/contract/messages';
+import { eq } from 'drizzle-orm';
+import { passkeys as passkeyTable, totps as totpTable } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import type { Routes } from '../serving/serve.ts';
+import { assertPassword } from '../users/own-user.ts';
+import { factorAddedLetter, factorRemovedLetter } from './letters.ts';
+import { loginRoutes } from './login-routes.ts';
+import { assertOwner } from './own-proof.ts';
+import { presentPasskey } from './passkeys.ts';
+
+const creationCookie = 'u4iNewPasskey';
+
+const added = {
+  totp: (name: string, publicUrl: string) => factorAddedLetter(name, 'una aplicación de códigos', publicUrl),
+  passkey: (name: string, publicUrl: string) => factorAddedLetter(name, 'una llave de acceso', publicUrl),
+};
+const removed = {
+  totp: (name: string, publicUrl: string) =>
+    factorRemovedLetter(name, 'una aplicación de códigos', publicUrl),
+  passkey: (name: string, publicUrl: string) => factorRemovedLetter(name, 'una llave de acceso', publicUrl),
+};
+
+export const secondFactorRoutes = {
+  ...loginRoutes,
+
+  'GET /api/users/me/second-factor': async ({ accounts, secondFactor, actor }) => ({
+    data: {
+      ...(await secondFactor.describe(actor)),
+      hasPassword: await accounts.hasPassword(actor.userId),
+    },
+  }),
+
+  'POST /api/users/me/second-factor/totp': async ({ accounts, secondFactor, actor, body, browser }) => {
+    await assertOwner(accounts, actor, body.password, browser.token);
+    return { data: await secondFactor.totps.begin(actor.userId) };
+  },
+
+  'POST /api/users/me/second-factor/totp/confirm': async ({ db, secondFactor, actor, body, securityLog }) => {
+    const { userId } = actor;
+    const recoveryCodes = await db.transaction(async (tx) => {
+      if (!(await secondFactor.totps.confirm(tx, userId, body.code)))
+        throw refuseFields({ code: messages.totpWrong });
+      await secondFactor.tell(tx, userId, added.totp);
+      return secondFactor.recoveryCodes.firstOf(tx, userId);
+    });
+    await securityLog.note({ kind: 'secondFactorAdded', userId });
+    return { data: { recoveryCodes } };
+  },
+
+  'DELETE /api/users/me/second-factor/totp': async ({
+    db,
+    accounts,
+    secondFactor,
+    actor,
+    body,
+    browser,
+    securityLog,
+  }) => {
+    const { userId } = actor;
+    await assertOwner(accounts, actor, body.password, browser.token);
+    await db.transaction(async (tx) => {
+      const gone = await tx.delete(totpTable).where(eq(totpTable.userId, userId)).returning();
+      await secondFactor.tidy(tx, userId);
+      if (gone.some(({ confirmedAt }) => confirmedAt)) await secondFactor.tell(tx, userId, removed.totp);
+    });
+    await securityLog.note({ kind: 'secondFactorRemoved', userId });
+    return undefined;
+  },
+
+  'POST /api/users/me/second-factor/recovery-codes': async ({
+    db,
+    accounts,
+    secondFactor,
+    actor,
+    body,
+    browser,
+    securityLog,
+  }) => {
+    const { userId } = actor;
+    await assertOwner(accounts, actor, body.password, browser.token);
+    if (!(await secondFactor.isOn(userId))) throw refuse('SecondFactorMissing');
+    const recoveryCodes = await db.transaction((tx) => secondFactor.recoveryCodes.renew(tx, userId));
+    await securityLog.note({ kind: 'recoveryCodesRenewed', userId });
+    return { data: { recoveryCodes } };
+  },
+
+  'POST /api/users/me/passkeys/options': async ({ accounts, secondFactor, actor, body, browser }) => {
+    const { userId } = actor;
+    await assertOwner(accounts, actor, body.password, browser.token);
+    const challenge = randomBytes(32).toString('base64url');
+    const data = await secondFactor.passkeys.creation(userId, await accounts.emailOf(userId), challenge);
+    const { creations } = secondFactor;
+    browser.keep(creationCookie, await creations.sign({ userId, challenge }), creations.seconds);
+    return { data };
+  },
+
+  'POST /api/users/me/passkeys': async ({ db, secondFactor, actor, body, browser, securityLog }) => {
+    const { userId } = actor;
+    const begun = await secondFactor.creations.read(browser.cookie(creationCookie));
+    browser.drop(creationCookie);
+    if (begun?.userId !== userId) throw refuse('PasskeyRefused');
+    const data = await db.transaction(async (tx) => {
+      const passkey = await secondFactor.passkeys.add(tx, userId, { ...body, challenge: begun.challenge });
+      await secondFactor.tell(tx, userId, added.passkey);
+      return {
+        passkey: presentPasskey(passkey),
+        recoveryCodes: await secondFactor.recoveryCodes.firstOf(tx, userId),
+      };
+    });
+    await securityLog.note({ kind: 'secondFactorAdded', userId });
+    return { data };
+  },
+
+  'PUT /api/users/me/passkeys/:id': async ({ db, row, body: { name } }) => {
+    await db.update(passkeyTable).set({ name }).where(eq(passkeyTable.id, row.id));
+    return { data: presentPasskey({ ...row, name }) };
+  },
+
+  'DELETE /api/users/me/passkeys/:id': async ({
+    db,
+    accounts,
+    secondFactor,
+    actor,
+    row,
+    body,
+    browser,
+    securityLog,
+  }) => {
+    const { userId } = actor;
+    await assertOwner(accounts, actor, body.password, browser.token);
+    await db.transaction(async (tx) => {
+      await tx.delete(passkeyTable).where(eq(passkeyTable.id, row.id));
+      await secondFactor.tidy(tx, userId);
+      await secondFactor.tell(tx, userId, removed.passkey);
+    });
+    await securityLog.note({ kind: 'secondFactorRemoved', userId });
+    return undefined;
+  },
+
+  'DELETE /api/users/:id/second-factor': async ({
+    accounts,
+    secondFactor,
+    actor,
+    row,
+    body,
+    securityLog,
+  }) => {
+    await assertPassword(accounts, actor.userId, body.password);
+    await secondFactor.removeAll(row.id);
+    await securityLog.note({ kind: 'secondFactorRemoved', userId: row.id, actorId: actor.userId });
+    return undefined;
+  },
+} satisfies Routes<typeof secondFactorCalls>;

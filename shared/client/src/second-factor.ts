@@ -1,0 +1,55 @@
+import type { InputOf } from '@puente/contract/call';
+import type { Calls } from '@puente/contract/calls';
+import type { NewPasskey } from '@puente/contract/forms/second-factor';
+import type { PasskeyId, UserId } from '@puente/contract/ids';
+import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
+
+type SecondStep = InputOf<'POST /api/auth/second-factor', Calls['POST /api/auth/second-factor']>['body'];
+
+/** What shows that it is the user: left out by users who have no password. */
+const proof = (password: string | undefined) => ({ body: password === undefined ? {} : { password } });
+
+export const secondFactorQueries = {
+  key: ['second-factor'] as const,
+  own: () =>
+    queryOptions({
+      queryKey: [...secondFactorQueries.key, 'own'],
+      queryFn: async ({ signal }) => (await request('GET /api/users/me/second-factor', {}, { signal })).data,
+    }),
+};
+
+/** What completes the login that this browser has begun. */
+export const waysToCompleteLogin = async () => (await request('GET /api/auth/second-factor')).data;
+
+export const completeLogin = (body: SecondStep) => request('POST /api/auth/second-factor', { body });
+
+export const beginTotp = async (password?: string) =>
+  (await request('POST /api/users/me/second-factor/totp', proof(password))).data;
+
+/** Gives recovery codes to a user who had none. */
+export const confirmTotp = async (code: string) =>
+  (await request('POST /api/users/me/second-factor/totp/confirm', { body: { code } })).data.recoveryCodes;
+
+export const removeTotp = (password?: string) =>
+  request('DELETE /api/users/me/second-factor/totp', proof(password));
+
+export const renewRecoveryCodes = async (password?: string) =>
+  (await request('POST /api/users/me/second-factor/recovery-codes', proof(password))).data.recoveryCodes;
+
+export const beginPasskey = async (password?: string) =>
+  (await request('POST /api/users/me/passkeys/options', proof(password))).data;
+
+/** Gives recovery codes to a user who had none. */
+export const addPasskey = async (name: string, credential: NewPasskey) =>
+  (await request('POST /api/users/me/passkeys', { body: { name, credential } })).data.recoveryCodes;
+
+export const renamePasskey = (id: PasskeyId, name: string) =>
+  request('PUT /api/users/me/passkeys/:id', { params: { id }, body: { name } });
+
+export const removePasskey = (id: PasskeyId, password?: string) =>
+  request('DELETE /api/users/me/passkeys/:id', { params: { id }, ...proof(password) });
+
+/** For staff: lets a user in who has lost everything. */
+export const removeSecondFactorOf = (id: UserId, password: string) =>
+  request('DELETE /api/users/:id/second-factor', { params: { id }, ...proof(password) });

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { requiredLine } from './line.ts';
+
+/** Apps show codes in two groups, and people type the space. */
+export const totpCode = z.string().check(
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
+  z.minLength(1, messages.requiredShort),
+  z.regex(/^\d{6}$/, messages.totpCode),
+);
+
+/** Printed with a dash, which may be left out. */
+export const recoveryCode = z.string().check(
+  z.overwrite((typed) => typed.replace(/[\s-]/g, '').toLowerCase()),
+  z.minLength(1, messages.requiredShort),
+  z.regex(/^[a-z2-9]{10}$/, messages.recoveryCode),
+);
+
+export const passkeyName = requiredLine(limits.passkey.name);
+
+export const totpForm = z.object({ code: totpCode });
+export const recoveryCodeForm = z.object({ recoveryCode });
+export const passkeyNameForm = z.object({ name: passkeyName });
+
+const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.passkey.bytes));
+const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
+
+/** `RegistrationResponseJSON` of WebAuthn: what `PublicKeyCredential.toJSON()` gives for a new passkey. */
+export const newPasskey = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.optional(
+      z.array(z.string().check(z.regex(/^[a-z-]+$/), z.maxLength(20))).check(z.maxLength(10)),
+    ),
+  }),
+});
+
+/** `AuthenticationResponseJSON` of WebAuthn. */
+export const passkeyProof = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(bytes)),
+  }),
+});
+
+export type TotpForm = z.input<typeof totpForm>;
+export type RecoveryCodeForm = z.input<typeof recoveryCodeForm>;
+export type PasskeyNameForm = z.input<typeof passkeyNameForm>;
+export type NewPasskey = z.input<typeof newPasskey>;
+export type PasskeyProof = z.input<typeof passkeyProof>;
