@@ -26,7 +26,6 @@ export async function assets(app: FastifyInstance, { folder }: { folder: string 
     immutable: true,
     maxAge: '365 days',
     setHeaders: (reply, path) => {
-      reply.header('x-content-type-options', 'nosniff');
       // An SVG file can carry scripts. They would run with the rights of the product if a visitor opened the file itself.
       if (/\.svg(?:\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', svgPolicy);
     },
@@ -40,7 +39,8 @@ export async function assets(app: FastifyInstance, { folder }: { folder: string 
 }
 
 /** Policy of an SVG file that is opened as a page: it may run and load nothing. */
-export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const svgPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 
 /** The answer is plain text and is not cached: the file may be published a moment later. */
 export function notFound(reply: FastifyReply): FastifyReply {
@@ -49,7 +49,6 @@ export function notFound(reply: FastifyReply): FastifyReply {
     .headers({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     })
     .send('No encontrado.\n');
 }

@@ -31,7 +31,6 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
       .headers({
         'content-type': 'application/manifest+json; charset=utf-8',
         'cache-control': 'public, max-age=3600',
-        'x-content-type-options': 'nosniff',
       })
       .send(JSON.stringify(webManifest(brand))),
   );
@@ -46,7 +45,6 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
         'content-type': side === undefined ? 'image/svg+xml' : 'image/png',
         'cache-control': 'public, max-age=86400',
         etag,
-        'x-content-type-options': 'nosniff',
         'content-security-policy': svgPolicy,
       })
       .send(bytes);

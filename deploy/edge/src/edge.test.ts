@@ -70,4 +70,17 @@ describe('every answer', () => {
     expect(having('cross-origin-resource-policy', all)).toEqual(each('same-origin'));
     expect(having('strict-transport-security', all)).toEqual(each(undefined));
   });
+
+  test('is taken as what it says it is, stands in no frame, and loads nothing that its policy does not name', async () => {
+    const all = await answers({ accept: 'text/html' });
+    expect(having('x-content-type-options', all)).toEqual(each('nosniff'));
+    expect(
+      all.filter(([, headers]) => !/default-src 'none'/.test(String(headers['content-security-policy']))),
+    ).toEqual([]);
+    const framed = all.filter(
+      ([, headers]) => !/frame-ancestors 'none'/.test(String(headers['content-security-policy'])),
+    );
+    expect(framed.map(([url]) => url)).toEqual([]);
+    expect(all.filter(([, headers]) => headers['referrer-policy'] === undefined)).toEqual([]);
+  });
 });

@@ -27,7 +27,6 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
     });
     if (!view) return reply.code(503).send('null');
     return compressed(reply, view.releaseSet);

@@ -59,16 +59,19 @@ export function pageHeaders(
     // Kept for going back and forward, but asked for anew at every visit: it names the current releases.
     'cache-control': 'private, no-cache',
     'content-security-policy': contentSecurityPolicy(nonce, development, thirdParties),
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': forbiddenFeatures.map((feature) => `${feature}=()`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
   };
 }
 
-/** Headers of every answer, also of those that are no page. */
+/** Headers of every answer, also of those that are no page. Pages, the API and a few files have their own in their place. */
 export function answerHeaders(request: FastifyRequest): Record<string, string> {
   return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    // Of what is no page: opened by itself it loads nothing, and no page shows it in a frame.
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
     // One year. Browsers heed it over https only, where no third party can have sent it.
     ...(cameOverHttps(request) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),

@@ -281,7 +281,7 @@ describe('GET /api/applys/:id/cv', () => {
       expect(Object.fromEntries(headers)).toMatchObject({
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="Curr?culum \\"Ux?a\\"; x.pdf"; filename*=UTF-8''Curr%C3%ADculum%20%22Ux%C3%ADa%22%3B%20x.pdf`,
-        'content-security-policy': 'sandbox',
+        'content-security-policy': "sandbox; frame-ancestors 'self'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
       });

@@ -31,6 +31,9 @@ export function give(reply: FastifyReply, answer: unknown, declared: Call['answe
   return answer;
 }
 
+/** Of a file of a user, opened by itself or in a frame of our own: it runs nothing. */
+export const filePolicy = "sandbox; frame-ancestors 'self'";
+
 /** Types that a browser may show by itself, in a sandbox; all others are downloads. */
 const isShown = (mime: string): boolean => mime === 'application/pdf' || /^image\/(?!svg)/.test(mime);
 
@@ -41,7 +44,7 @@ function giveFile(reply: FastifyReply, { stream, name, mime, size }: FileAnswer)
       'content-disposition',
       contentDisposition(name, { type: isShown(mime) ? 'inline' : 'attachment' }),
     )
-    .header('content-security-policy', 'sandbox');
+    .header('content-security-policy', filePolicy);
   if (size === undefined)
     return reply.header('cache-control', 'no-store').send(typeof stream === 'function' ? stream() : stream);
   return typeof stream === 'function'

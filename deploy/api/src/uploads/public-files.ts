@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { filePolicy } from '../http/answers.ts';
 import { sendBytes } from '../http/ranges.ts';
 import { refuse } from '../http/refuse.ts';
 import { later } from './later.ts';
@@ -18,7 +19,7 @@ export function servePublicFiles(app: FastifyInstance, { bytes }: Pick<Uploads, 
     // A drawing can carry scripts: opened by itself, it is a download in a sandbox.
     if (mime === 'image/svg+xml') reply.header('content-disposition', 'attachment');
     reply.type(mime).headers({
-      'content-security-policy': 'sandbox',
+      'content-security-policy': filePolicy,
       'cache-control': 'public, max-age=31536000, immutable',
     });
     return sendBytes(reply, size, (range) => later(() => bytes.open(key, range)));

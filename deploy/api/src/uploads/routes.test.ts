@@ -314,7 +314,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-type': 'image/svg+xml',
         'content-disposition': 'attachment',
-        'content-security-policy': 'sandbox',
+        'content-security-policy': "sandbox; frame-ancestors 'self'",
         'x-content-type-options': 'nosniff',
         'cache-control': 'public, max-age=31536000, immutable',
         'content-length': String(drawing.length),
@@ -398,7 +398,7 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
     expect(Object.fromEntries(whole.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="Curr?culum.pdf"; filename*=UTF-8''Curr%C3%ADculum.pdf`,
-      'content-security-policy': 'sandbox',
+      'content-security-policy': "sandbox; frame-ancestors 'self'",
       'x-content-type-options': 'nosniff',
       'accept-ranges': 'bytes',
       'cache-control': 'no-store',

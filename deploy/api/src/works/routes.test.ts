@@ -314,7 +314,7 @@ describe('a work', () => {
       open.status,
       open.headers.get('content-type'),
       open.headers.get('content-security-policy'),
-    ]).toEqual([200, 'application/pdf', 'sandbox']);
+    ]).toEqual([200, 'application/pdf', "sandbox; frame-ancestors 'self'"]);
     const without = (await own()).find(({ status }) => status === 'onGoing')?.id as number;
     expect((await author.call('GET /api/tfxes/:id/file', { params: { id: without } })).status).toBe(404);
   });

@@ -17,7 +17,9 @@ test('the worker is a script as browsers read it, asked for anew each time, and 
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
   });
-  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
   expect(() => new Script(body)).not.toThrow();
 });
 

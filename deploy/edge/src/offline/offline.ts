@@ -25,7 +25,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
   let worker = development ? leave : undefined;
 
   app.addHook('onSend', (_, reply, _payload, next) => {
-    reply.headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+    reply.header('cache-control', 'no-cache');
     next();
   });
   app.get('/service-worker.js', (_, reply) =>
@@ -33,7 +33,8 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         // What a worker may do is said by its own answer, not by the page's.
-        'content-security-policy': "default-src 'none'; connect-src 'self'",
+        'content-security-policy':
+          "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       })
       .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
   );
