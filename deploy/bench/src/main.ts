@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
+import { benchAttacks } from './attacks.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
@@ -15,9 +16,9 @@ import { main } from '@puente/tooling/preconditions';
 type Bench = () => Promise<{ report: string; data: unknown }>;
 
 const withProduct =
-  (bench: (product: ProductUnderTest) => ReturnType<Bench>): Bench =>
+  (bench: (product: ProductUnderTest) => ReturnType<Bench>, env: Record<string, string> = {}): Bench =>
   async () => {
-    const product = await startProductUnderTest();
+    const product = await startProductUnderTest(env);
     try {
       return await bench(product);
     } finally {
@@ -40,6 +41,12 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'API: list (two filters, two populated relations, page 3), search (twelve words in turn), list with facets; 10 connections',
     run: benchApi,
+  },
+  attacks: {
+    title:
+      'Attacks: what each did to a visitor who asked for a page and a list ten times a second meanwhile (embedded database)',
+    // Attackers and visitors say their own addresses.
+    run: withProduct(benchAttacks, { TRUST_PROXY: '127.0.0.1' }),
   },
   setup: { title: 'Set-up', run: benchSetUp },
   'release-bytes': {
