@@ -95,6 +95,27 @@ test.each([
   },
 );
 
+test.each(['Google', 'Microsoft'] as const)(
+  'with the service worker on, the way back from %s is asked for once',
+  async (name) => {
+    const { page, context } = await open({ serviceWorkers: 'allow' });
+    const email = `vuelta.${name}.${Date.now()}@ejemplo.test`.toLowerCase();
+    await page.goto('/user/auth/login');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+        );
+    });
+    await provider(page, name).click();
+    await identify(page, { email });
+    await page.waitForURL(/\/user\/complete$|error=/);
+    expect(pathOf(page)).toBe('/user/complete');
+    await context.close();
+  },
+);
+
 test('a provider that gives no surname: it is asked for, and kept', async () => {
   const { page, place, context } = await open({ width: 320 });
   await page.goto('/user/auth/login');

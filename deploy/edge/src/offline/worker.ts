@@ -57,15 +57,23 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   // Downloads and the way to a provider are the API's: without a network nothing of ours replaces them.
-  if (/^\/(?:api|auth|uploads)\//.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(page(event));
+  const isOfApi = /^\/(?:api|auth|uploads)\//.test(pathname);
+  if (request.mode === 'navigate') event.respondWith(isOfApi ? fromNetwork(event) : page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
 });
+
+/**
+ * The browser has asked the network already while this worker was starting. Who does not take that answer asks twice, and
+ * the way back from a provider is good once.
+ */
+async function fromNetwork(event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+}
 
 /** The network's page. The kept page is for a missing network, not for another answer of the server. */
 async function page(event: FetchEvent): Promise<Response> {
   try {
-    const answer = ((await event.preloadResponse) as Response | undefined) ?? (await fetch(event.request));
+    const answer = await fromNetwork(event);
     const id = answer.headers.get('x-release-set');
     if (id !== null && id !== (await keptId())) event.waitUntil(keep());
     return answer;
