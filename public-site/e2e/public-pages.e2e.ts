@@ -59,14 +59,15 @@ test('a door leads to the landing page of its audience, and that to a registrati
 });
 
 test.each([
-  ['estudiante@puente.test', '/estudiantes', 'Mis solicitudes'],
-  ['coordinacion@puente.test', '/organizaciones', 'Publica tu proyecto'],
-  ['sin-organizacion@puente.test', '/organizaciones', 'Crea tu organización'],
-  ['docente@puente.test', '/universidades', 'Ver proyectos'],
-])('%s is greeted after login, and has a next step', async (email, landing, step) => {
+  ['estudiante@puente.test', '/estudiantes', '/estudiantes', 'Mis solicitudes'],
+  ['coordinacion@puente.test', '/organizaciones', '/organizaciones', 'Publica tu proyecto'],
+  ['sin-organizacion@puente.test', '/organizations/create', '/organizaciones', 'Crea tu organización'],
+  ['docente@puente.test', '/universidades', '/universidades', 'Ver proyectos'],
+])('%s lands on %s, is greeted on %s, and has a next step', async (email, landing, greeting, step) => {
   const { context, page, problems } = await newPerson(started.browser, started.product.url);
   await logIn(page, email);
   expect(new URL(page.url()).pathname).toBe(landing);
+  if (landing !== greeting) await page.goto(greeting);
   await page.getByRole('heading', { level: 1, name: /^Hola, / }).waitFor();
   await page.getByRole('main').getByRole('link', { name: step }).first().waitFor();
   expect(problems).toEqual([]);

@@ -69,7 +69,7 @@ const newcomers: Newcomer[] = [
       hands.write(main(page).getByLabel('Teléfono', { exact: true }), '+34 600 12 34 56'),
     sent: { profileType: 'coordinator', phone: '+34 600 12 34 56' },
     completed: /Crea tu organización/,
-    lands: '/organizaciones',
+    lands: '/organizations/create',
     next: 'Crea tu organización',
   },
   {
@@ -158,7 +158,7 @@ test.each(newcomers)('$who registers, confirms, logs in and is welcomed once', a
   await welcome.waitFor();
   await look('welcome');
   await hands.press(welcome.getByRole('link', { name: newcomer.next }));
-  await page.waitForURL((url) => url.pathname !== newcomer.lands);
+  await welcome.waitFor({ state: 'hidden' });
   await untilReady(page);
   await page.goto(newcomer.lands);
   await untilReady(page);

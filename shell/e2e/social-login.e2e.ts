@@ -66,7 +66,7 @@ test('a provider that does not answer: the page says so, and the next attempt wo
 
 test.each([
   ['Google', 'Estudiante', '/estudiantes', pointer],
-  ['Microsoft', 'Organización', '/organizaciones', pointer],
+  ['Microsoft', 'Organización', '/organizations/create', pointer],
   ['Google', 'Profesor', '/universidades', keyboard],
 ] as const)(
   '§4: the first time with %s, as %s: the profile, then %s; again: at once',

@@ -134,7 +134,7 @@ describe('completes the profile', () => {
     await person.type(main().getByRole('textbox', { name: 'Teléfono' }), '+34 600 123 456');
     await accept(person);
     await send(person);
-    await heading('public-site: organizations');
+    await heading('organisation-app: organizationCreate');
     expect(sentTo('POST /api/coordinators')).toMatchObject([
       { body: { data: { phone: '+34 600 123 456' } } },
     ]);
@@ -206,7 +206,7 @@ describe('completes the profile', () => {
     await choose(person, 'Profesor');
     await accept(person);
     await send(person);
-    await heading('public-site: organizations');
+    await heading('organisation-app: organizationCreate');
   });
 });
 

@@ -27,7 +27,7 @@ describe('back from a provider with a session', () => {
 
   it.each([
     ['student', 'public-site: students'],
-    ['coordinator', 'public-site: organizations'],
+    ['coordinator', 'organisation-app: organizationCreate'],
     ['teacher', 'public-site: universities'],
   ] as const)('leads a %s on to %s (§4)', async (role, page) => {
     await open('/connect/google', personAs(role));

@@ -11,7 +11,10 @@ import {
   sentTo,
 } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
+import type { Role } from '@puente/contract/roles';
 import { rememberIntendedPath } from '@puente/platform/session';
+
+const mar = { id: 1, name: 'Mar Limpio' };
 
 const open = (search = '') => openShell(`/user/auth/login${search}`, { loadPage: ownPages });
 
@@ -32,13 +35,15 @@ describe('after login', () => {
     expect(address()).toBe('/projects/12/apply?from=mail');
   });
 
-  it.each([
-    ['student', 'public-site: students'],
-    ['coordinator', 'public-site: organizations'],
-    ['projectManager', 'public-site: organizations'],
-    ['teacher', 'public-site: universities'],
-  ] as const)('leads a %s to %s otherwise', async (role, page) => {
-    await logInAs(personAs(role));
+  it.each<[Role, Parameters<typeof personAs>[1], string]>([
+    ['student', {}, 'public-site: students'],
+    ['coordinator', { organization: mar }, 'public-site: organizations'],
+    ['coordinator', { organization: null }, 'organisation-app: organizationCreate'],
+    ['projectManager', { organizations: [mar] }, 'public-site: organizations'],
+    ['projectManager', { organizations: [] }, 'organisation-app: organizationCreate'],
+    ['teacher', {}, 'public-site: universities'],
+  ])('leads a %s with %j to %s otherwise', async (role, details, page) => {
+    await logInAs(personAs(role, details));
     await heading(page);
   });
 

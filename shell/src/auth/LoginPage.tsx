@@ -25,7 +25,7 @@ export default function LoginPage() {
       title="Iniciar sesión"
       lead={
         confirmation === undefined
-          ? 'Nos alegra verte de nuevo.'
+          ? 'Entra para solicitar proyectos, publicar los tuyos y seguir tus solicitudes.'
           : 'Escribe la contraseña que elegiste para confirmar tu correo y entrar.'
       }
     >

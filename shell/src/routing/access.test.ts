@@ -41,14 +41,19 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['student', 'a list', list, 'open'],
   ['student', 'a profile', profile, 'open'],
   ['student', 'an application', apply, 'open'],
-  ['student', 'management', own, 'home'],
-  ['student', 'publishing', publish, 'home'],
+  ['student', 'management', own, 'otherRole'],
+  ['student', 'publishing', publish, 'otherRole'],
   ['coordinator with an organisation', 'publishing', publish, 'open'],
-  ['coordinator with an organisation', 'an application', apply, 'home'],
+  ['coordinator with an organisation', 'an application', apply, 'otherRole'],
   ['coordinator without one', 'publishing', publish, 'createOrganization'],
   ['coordinator without one', 'management', own, 'open'],
+  ['coordinator without one', 'a list', list, 'createOrganization'],
+  ['coordinator without one', 'open', open, 'open'],
+  ['coordinator without one', 'a profile', profile, 'open'],
+  ['coordinator without one', 'an application', apply, 'otherRole'],
   ['project manager with organisations', 'publishing', publish, 'open'],
   ['project manager with none', 'publishing', publish, 'createOrganization'],
+  ['project manager with none', 'a list', list, 'createOrganization'],
   ['person without a profile', 'open', open, 'open'],
   ['person without a profile', 'a list', list, 'completeProfile'],
   ['person without a profile', 'a profile', profile, 'completeProfile'],
@@ -66,6 +71,6 @@ it('does not wait for the session where it makes no difference', () => {
 });
 
 it('has people come back from the login and from completing their profile, not from where they are led instead', () => {
-  const all: Access[] = ['open', 'askLogin', 'login', 'home', 'createOrganization', 'completeProfile'];
+  const all: Access[] = ['open', 'askLogin', 'login', 'otherRole', 'createOrganization', 'completeProfile'];
   expect(all.filter(comesBack)).toEqual(['askLogin', 'login', 'completeProfile']);
 });

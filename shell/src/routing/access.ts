@@ -1,3 +1,4 @@
+import { isOrganizationRole } from '@puente/contract/roles';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { PageNeed } from '@puente/contract/manifest-names';
@@ -10,8 +11,8 @@ export type Access =
   | 'askLogin'
   /** The login page, and back afterwards. */
   | 'login'
-  /** Not for this role: to the home page. */
-  | 'home'
+  /** Not for this role: the address stays, and the page says so. */
+  | 'otherRole'
   /** An organisation is needed first. */
   | 'createOrganization'
   /** A user who came through social login has no profile yet: they complete it first. */
@@ -21,6 +22,9 @@ type Guarded = Pick<ManifestRoute, 'name' | 'guard' | 'roles' | 'needs'>;
 
 /** The only page that a user without a profile may see of those that need a session. */
 const profileCompletion = 'userComplete';
+
+/** What a user without an organisation may see before they create one: their account is theirs without it, too. */
+const withoutOrganization = ['organizationCreate', 'profile', 'userSecurity'];
 
 const organization: PageNeed = 'organization';
 
@@ -32,9 +36,15 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
   if (!user) return route.guard === 'askLogin' ? 'askLogin' : 'login';
   if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
-  if (route.roles && !route.roles.includes(user.profileType)) return 'home';
-  if (route.needs === organization && organizationsOf(user).length === 0) return 'createOrganization';
-  return 'open';
+  if (route.roles && !route.roles.includes(user.profileType)) return 'otherRole';
+  return asksForOrganization(route, user) ? 'createOrganization' : 'open';
+}
+
+/** People of organisations create theirs before they use a guarded page (specification §4, student situation). */
+function asksForOrganization({ name, guard, needs }: Guarded, user: CurrentUser): boolean {
+  if (organizationsOf(user).length > 0) return false;
+  const isGuarded = guard !== 'open' && !withoutOrganization.includes(name);
+  return needs === organization || (isGuarded && isOrganizationRole(user.profileType));
 }
 
 /** Whether the user comes back here after login or the completion of their profile. */

@@ -5,6 +5,7 @@ import { redirect, replace, type LoaderFunction } from '@puente/platform/router'
 import { knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
+import { OtherRole } from '../outlet/OtherRole.tsx';
 import { accessTo, comesBack, needsUser } from './access.ts';
 import type { RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
@@ -36,8 +37,8 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
         return pageFor(user, LoginNeeded);
       case 'login':
         return leadTo('login', request);
-      case 'home':
-        return leadTo('home', request);
+      case 'otherRole':
+        return pageFor(user, OtherRole);
       case 'createOrganization':
         return leadTo('organizationCreate', request);
       case 'completeProfile':

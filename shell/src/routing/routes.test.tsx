@@ -101,18 +101,22 @@ describe('without a session', () => {
   });
 });
 
-describe('somebody of another role', () => {
-  it.each<[string, CurrentUser, string]>([
-    ['student', ana, '/projects/create'],
-    ['coordinator', coordinator, '/projects/12/apply'],
-    ['teacher', personAs('teacher'), '/organizations'],
-  ])('a %s, is led home', async (_, user, path) => {
+describe('a user of another role', () => {
+  it.each<[string, CurrentUser, string, string]>([
+    ['student', ana, '/projects/create', 'organizaciones'],
+    ['coordinator', coordinator, '/projects/12/apply', 'estudiantes'],
+    ['teacher', personAs('teacher'), '/organizations', 'organizaciones'],
+  ])('a %s, is told for whom the page is, with a link home', async (_, user, path, users) => {
     const { loaded, loadPage } = watched();
     const { address } = await openShell(path, { user, loadPage });
-    await heading('public-site: home');
-    expect(address()).toBe('/');
+    await heading(`Esta página es para ${users}`);
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    expect(address()).toBe(path);
     expect(intended()).toBeNull();
-    expect(loaded).toEqual(['home']);
+    expect(loaded).toEqual([]);
   });
 
   it.each<[string, CurrentUser]>([
@@ -137,7 +141,7 @@ describe('an open page', () => {
     await openShell('/projects/12/apply', { user: ana });
     await heading('student-app: projectApply');
     await arriveAs({ ...coordinator, id: ids.user.parse(99) });
-    await heading('public-site: home');
+    await heading('Esta página es para estudiantes');
   });
 });
 

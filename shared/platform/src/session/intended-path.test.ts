@@ -3,7 +3,9 @@ import { setRoutePaths } from '../links/index.ts';
 import { routes } from '@puente/testing/routes';
 import { destinationAfterLogin, forgetIntendedPath, rememberIntendedPath } from './intended-path.ts';
 
-const as = (profileType: CurrentUser['profileType']) => ({ profileType }) as CurrentUser;
+const organizations = [{ id: 1, name: 'Mar Limpio' }];
+const as = (profileType: CurrentUser['profileType']) =>
+  ({ profileType, details: { id: 1, organizations } }) as CurrentUser;
 const ana = as('student');
 /** A release set with more pages than there are today. */
 const release = (more: Record<string, string> = {}) => setRoutePaths({ ...routes, ...more });
@@ -51,6 +53,25 @@ it('leads somebody without a profile to completing it (§4), and the path waits 
   rememberIntendedPath('/projects/12');
   expect(destinationAfterLogin(as(null))).toBe('/user/complete');
   expect(destinationAfterLogin(ana)).toBe('/projects/12');
+});
+
+describe('people of an organisation that does not exist yet (§4)', () => {
+  const coordinator = { profileType: 'coordinator', details: { id: 2, organization: null } } as CurrentUser;
+  const manager = {
+    profileType: 'projectManager',
+    details: { id: 2, organizations: [] as object[] },
+  } as CurrentUser;
+
+  it.each([coordinator, manager])('land where they create it', (user) => {
+    release({ organizationCreate: '/organizations/create' });
+    expect(destinationAfterLogin(user)).toBe('/organizations/create');
+  });
+
+  it('go first to where they were going', () => {
+    release({ organizationCreate: '/organizations/create' });
+    rememberIntendedPath('/blog');
+    expect(destinationAfterLogin(coordinator)).toBe('/blog');
+  });
 });
 
 describe('a student who has finished the final project (§4)', () => {

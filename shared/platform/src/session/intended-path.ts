@@ -1,6 +1,7 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { returnPath } from '@puente/contract/return-path';
-import { landingRoute, type Role } from '@puente/contract/roles';
+import { isOrganizationRole, landingRoute, type Role } from '@puente/contract/roles';
 import { hasRoute, hrefTo } from '../links/index.ts';
 
 const key = 'u4iRedirect';
@@ -42,8 +43,13 @@ export function destinationAfterLogin(user: CurrentUser): string {
   return stored ?? hrefTo(landingOf(user, user.profileType));
 }
 
-/** Where a role lands (specification §4); students who have finished, in the repository if there is one. */
-function landingOf({ details }: CurrentUser, role: Role): string {
-  const finished = role === 'student' && details?.situation === 'finished';
+/**
+ * Where a role lands (specification §4); students who have finished, in the repository if there is one; people of
+ * organisations that do not exist yet, where they create theirs.
+ */
+function landingOf(user: CurrentUser, role: Role): string {
+  if (isOrganizationRole(role) && organizationsOf(user).length === 0 && hasRoute('organizationCreate'))
+    return 'organizationCreate';
+  const finished = role === 'student' && user.details?.situation === 'finished';
   return finished && hasRoute('workRepository') ? 'workRepository' : landingRoute[role];
 }
