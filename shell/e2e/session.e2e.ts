@@ -149,10 +149,9 @@ describe('who may open what', () => {
     ['sin-organizacion@puente.test', '/projects/create', '/organizations/create'],
     ['sin-organizacion@puente.test', '/organizations', '/organizations/create'],
     ['gestion@puente.test', '/organizations', '/organizations'],
-    ['docente@puente.test', '/organizations', '/'],
-    ['estudiante@puente.test', '/projects/create', '/'],
-    ['coordinacion@puente.test', '/projects/3/apply', '/'],
     ['estudiante@puente.test', '/apply/3', '/apply/3'],
+    ['sin-organizacion@puente.test', '/projects', '/organizations/create'],
+    ['sin-organizacion@puente.test', '/profile', '/profile'],
   ])('%s asks for %s and is at %s', async (email, path, arrives) => {
     const { context, page } = await open();
     await signIn(page.context(), running.product.url, email);
@@ -160,6 +159,21 @@ describe('who may open what', () => {
     await page.waitForURL(at(arrives));
     await untilReady(page);
     expect(new URL(page.url()).pathname).toBe(arrives);
+    await context.close();
+  });
+
+  test.each([
+    ['docente@puente.test', '/organizations', 'organizaciones'],
+    ['estudiante@puente.test', '/projects/create', 'organizaciones'],
+    ['coordinacion@puente.test', '/projects/3/apply', 'estudiantes'],
+  ])('%s asks for %s and is told that it is for %s', async (email, path, users) => {
+    const { context, page } = await open({ width: 320 });
+    await signIn(page.context(), running.product.url, email);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: `Esta página es para ${users}` }).waitFor();
+    expect(await lookOver(page, 'of another role')).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
+    await page.waitForURL(at('/'));
     await context.close();
   });
 });
