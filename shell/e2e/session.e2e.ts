@@ -167,7 +167,7 @@ describe('who may open what', () => {
     ['estudiante@puente.test', '/projects/create', 'organizaciones'],
     ['coordinacion@puente.test', '/projects/3/apply', 'estudiantes'],
   ])('%s asks for %s and is told that it is for %s', async (email, path, users) => {
-    const { context, page } = await open({ width: 320 });
+    const { context, page } = await open(320);
     await signIn(page.context(), running.product.url, email);
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: `Esta página es para ${users}` }).waitFor();
