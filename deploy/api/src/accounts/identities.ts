@@ -30,7 +30,7 @@ export interface PendingLink {
   userId: UserId;
 }
 
-type Recognised = { known: UserId } | { created: UserId } | { pending: PendingLink };
+export type Recognised = { known: UserId } | { created: UserId } | { pending: PendingLink };
 
 /** What users say of themselves beside what the provider says. */
 interface Given {

@@ -2,8 +2,9 @@ import { type Provider, providers } from '@puente/contract/calls/connect';
 import { ids } from '@puente/contract/ids';
 import { returnPath } from '@puente/contract/return-path';
 import * as z from 'zod/mini';
-import type { Identity, PendingLink } from '../accounts/identities.ts';
+import type { Identity, PendingLink, Recognised } from '../accounts/identities.ts';
 import { refuse } from '../http/refuse.ts';
+import { type Arrivals, openArrivals } from './arrivals.ts';
 import { openProvider, type OpenIdProvider } from './provider.ts';
 import type { ProvidersSettings } from './settings.ts';
 import { type Signed, signed } from './signed.ts';
@@ -39,6 +40,7 @@ export interface Connect {
   /** The identity in a token that a client brought. @throws Refusal ProviderRefused, NotFound, Unavailable */
   identify: (provider: Provider, token: string) => Promise<Identity>;
   journeys: Pick<Signed<Journey>, 'seconds'>;
+  arrivals: Arrivals<{ recognised: Recognised; journey: Journey }>;
   /** Links that wait for a login to the account that has the same address. */
   pending: Signed<PendingLink>;
 }
@@ -70,6 +72,7 @@ export function openConnect({
   return {
     offered: [...opened.keys()],
     journeys,
+    arrivals: openArrivals(),
     pending,
 
     async leave(provider, { redirect, rememberMe }) {

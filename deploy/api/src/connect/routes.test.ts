@@ -87,6 +87,14 @@ describe('a login with a provider', () => {
     ).toBe('/connect/google');
   });
 
+  it('is the same for a browser that asks for the way back twice at once, as with a service worker', async () => {
+    const browser = new Browser(server.address);
+    const back = await throughProvider(browser, 'google', person('doble@ejemplo.es'));
+    const ends = await Promise.all([browser.follow(back), browser.follow(back)]);
+    expect(ends).toEqual(Array(2).fill('http://localhost:3000/connect/google'));
+    expect(signedIn(browser)).toBe(true);
+  });
+
   it('asks the provider with PKCE, state and nonce, and keeps them from scripts', async () => {
     const answer = await anyone.fetch('/api/connect/google', { redirect: 'manual' });
     expect(answer.status).toBe(302);

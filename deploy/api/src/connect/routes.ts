@@ -45,14 +45,20 @@ const arriveFrom = (provider: Provider) => (request: Asked<Readonly<Record<strin
     const parameters = new URLSearchParams(
       Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     );
-    const { identity, journey } = await connect.arrive(provider, parameters, kept);
-    const recognised = await accounts.recognise(identity);
+    const { recognised, journey } = await connect.arrivals.once(
+      JSON.stringify([provider, kept, parameters.toString()]),
+      async () => {
+        const { identity, journey } = await connect.arrive(provider, parameters, kept);
+        const recognised = await accounts.recognise(identity);
+        if ('created' in recognised) void keepPortrait(request, recognised.created, identity.picture);
+        return { recognised, journey };
+      },
+    );
     if ('pending' in recognised) {
       await keepPendingLink(browser, connect, recognised.pending);
       throw refuse('AccountExists');
     }
     const userId = 'known' in recognised ? recognised.known : recognised.created;
-    if ('created' in recognised) void keepPortrait(request, userId, identity.picture);
     const onwards = journey.redirect === null ? '' : `?redirect=${encodeURIComponent(journey.redirect)}`;
     try {
       await letIn(request, { userId, rememberMe: journey.rememberMe });
