@@ -1,90 +1,19 @@
-/** Without a network the shell stays, and what was typed with it; and no page is ever made of two releases, or of an old one. */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+/**
+ * Without a network the shell stays, and what was typed with it; and no page is ever made of two releases, or of an old one.
+ * What is damaged on its way to the worker: FAULTS=1 (`npm run test:long faults`), and a cell of fault-matrix.e2e.ts.
+ */
 import type { BrowserContext, Page } from 'playwright-core';
+import { releaseChanged } from '@puente/testing/broken-release';
 import { newPerson } from '@puente/testing/browser';
-import { copyOfRepository } from '@puente/testing/checkout';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { askForRest, kept, keptDamaged, keptFiles, keptWhole, until } from './kept-files.ts';
 import { damage } from './stored-files.ts';
 
 const running = productForJourneys();
 
 const visitor = () => newPerson(running.browser, running.product.url, { serviceWorkers: 'allow' });
-
-/** The page says that the moment is right for the rest: ten seconds later it would by itself. */
-const askForRest = (page: Page, apps: string[]) =>
-  page.evaluate(async (names) => {
-    (await navigator.serviceWorker.ready).active?.postMessage({ keep: 'rest', apps: names });
-  }, apps);
-
-/** Asks for the rest, and waits until it is kept, with the entries of these apps. */
-async function keptWhole(page: Page, apps: string[] = []): Promise<void> {
-  await kept(page);
-  await askForRest(page, apps);
-  await until(page, () =>
-    page.evaluate(async (names) => {
-      const { first, later, doors } = (await (await fetch('/offline.json')).json()) as {
-        first: string[];
-        later: string[];
-        doors: Record<string, string[]>;
-      };
-      const wanted = [...first, ...later, ...names.flatMap((name) => doors[name] ?? [])];
-      const found = await Promise.all(wanted.map((path) => caches.match(path)));
-      return found.every((answer) => answer !== undefined);
-    }, apps),
-  );
-}
-
-async function until(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await page.waitForTimeout(100);
-  }
-  throw new Error('It did not come about.');
-}
-
-/** Paths of all files that the worker keeps. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const paths: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-    return paths.filter((path) => path.startsWith('/assets/'));
-  });
-
-/** Of what is kept, what is not the released file. */
-const keptDamaged = (page: Page) =>
-  page.evaluate(async () => {
-    const { integrity } = (await (await fetch('/offline.json')).json()) as {
-      integrity: Record<string, string>;
-    };
-    const damaged: string[] = [];
-    for (const [path, hash] of Object.entries(integrity)) {
-      const content = await (await caches.match(path))?.arrayBuffer();
-      const digest = content && (await crypto.subtle.digest('SHA-256', content));
-      if (digest && hash !== `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`)
-        damaged.push(path);
-    }
-    return damaged;
-  });
-
-/** Waits until a release other than `former` is kept whole, and gives its id. */
-async function kept(page: Page, former = ''): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
-    const id = await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        const whole = name.startsWith('release-') && (await (await caches.open(name)).match('/offline'));
-        if (whole) return whole.headers.get('x-release-set');
-      }
-      return null;
-    });
-    if (id !== null && id !== former) return id;
-    await page.waitForTimeout(100);
-  }
-  throw new Error(`No release is kept beside ${former}.`);
-}
 
 const current = async () =>
   ((await (await fetch(`${running.product.url}/offline.json`)).json()) as { id: string }).id;
@@ -146,18 +75,13 @@ test('a first visit downloads nothing for later: what is kept at once is what it
   const files = await keptFiles(page);
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((path) => !loaded.includes(path))).toEqual([]);
-  await context.close();
-});
 
-test('of the apps only the entries are kept that the visitor may open', async () => {
-  const { context, page } = await visitor();
-  await page.goto('/user/auth/login');
-  await untilReady(page);
-  const appsKept = async () => [...new Set((await keptFiles(page)).map((path) => path.split('/')[2] ?? ''))];
+  // Later of the apps only the entries that the visitor may open.
+  const appsKept = async () => new Set((await keptFiles(page)).map((path) => path.split('/')[2] ?? ''));
   await keptWhole(page, ['shell', 'public-site']);
-  expect((await appsKept()).toSorted()).toEqual(['public-site', 'shell']);
+  expect(await appsKept()).toEqual(new Set(['public-site', 'shell']));
   await keptWhole(page, ['shell', 'public-site', 'student-app']);
-  expect((await appsKept()).toSorted()).toEqual(['public-site', 'shell', 'student-app']);
+  expect(await appsKept()).toEqual(new Set(['public-site', 'shell', 'student-app']));
   await context.close();
 });
 
@@ -168,7 +92,10 @@ const damagedProjects = () =>
     'with a wrong hash',
   );
 
-test('a file that comes damaged is never kept, and right once the server is', async () => {
+/** Cells of the matrix, but for what is in the cache by then. */
+const long = process.env['FAULTS'] === undefined ? test.skip : test;
+
+long('a file that comes damaged is never kept, and right once the server is', async () => {
   const { context, page } = await visitor();
   await signIn(context, running.product.url, 'estudiante@puente.test');
   await page.goto('/universidades');
@@ -190,7 +117,7 @@ test('a file that comes damaged is never kept, and right once the server is', as
   }
 });
 
-test.each([
+long.each([
   ['an app', 'docente@puente.test', '/projects', 'Proyectos', projectsScript],
   ['the shell', undefined, '/user/auth/login', 'Iniciar sesión', /\/shell\/login\.[^/]*\.js$/],
 ])('a damaged file of %s that is kept all the same is replaced', async (_, email, path, name, pattern) => {
@@ -211,7 +138,7 @@ test.each([
   await context.close();
 });
 
-test('the rest goes on where it ended: a damaged file of it is not kept', async () => {
+long('the rest goes on where it ended: a damaged file of it is not kept', async () => {
   const { context, page } = await visitor();
   await page.goto('/');
   await kept(page);
@@ -253,51 +180,35 @@ test('what was typed is there again after the tunnel, reload included', async ()
 });
 
 test('a new release is kept whole or not at all, and the network’s page is always the one that is shown', async () => {
-  const checkout = copyOfRepository();
-  const releases = (command: string, ...args: string[]) =>
-    execFileSync(
-      process.execPath,
-      [
-        '--disable-warning=ExperimentalWarning',
-        join(checkout.folder, `deploy/releases/src/cli/${command}.ts`),
-        ...args,
-      ],
-      {
-        cwd: checkout.folder,
-        env: { ...process.env, DATA_DIR: running.product.dataDir },
-      },
-    );
-  try {
-    const { context, page } = await visitor();
-    await page.goto('/');
-    const first = await kept(page);
-    const firstShell = await shellVersion(page);
+  const { context, page } = await visitor();
+  await page.goto('/');
+  const first = await kept(page);
+  await keptWhole(page);
+  const firstShell = await shellVersion(page);
 
-    // The new one cannot be kept to its end, which is its page: what was kept before stays as it was.
-    await context.route('**/offline', (route) => route.abort());
-    releases('release', 'shell', '--promote');
-    expect(await current()).not.toBe(first);
-    await page.reload();
-    await untilReady(page);
-    expect(await shellVersion(page)).not.toBe(firstShell);
-    await page.waitForTimeout(1500);
-    expect(await kept(page)).toBe(first);
-    await inTheTunnel(context, async () => {
-      await page.goto('/user/auth/login');
-      await page.getByRole('heading', { level: 1, name: 'Iniciar sesión' }).waitFor();
-      expect(await shellVersion(page)).toBe(firstShell);
-    });
+  // The new one cannot be kept to its end, which is its page: what was kept before stays as it was.
+  await context.route('**/offline', (route) => route.abort());
+  const { dataDir } = running.product;
+  await releaseChanged({ dataDir, app: 'shell', pattern: /^main\..*js$/, change: (source) => source });
+  expect(await current()).not.toBe(first);
+  await page.reload();
+  await untilReady(page);
+  expect(await shellVersion(page)).not.toBe(firstShell);
+  await page.waitForTimeout(1500);
+  expect(await kept(page)).toBe(first);
+  await inTheTunnel(context, async () => {
+    await page.goto('/user/auth/login');
+    await page.getByRole('heading', { level: 1, name: 'Iniciar sesión' }).waitFor();
+    expect(await shellVersion(page)).toBe(firstShell);
+  });
 
-    await context.unroute('**/offline');
-    await page.reload();
-    await untilReady(page);
-    const second = await kept(page, first);
-    expect(second).toBe(await current());
-    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('release-'))).toEqual([
-      `release-${second}`,
-    ]);
-    await context.close();
-  } finally {
-    checkout.remove();
-  }
-}, 240_000);
+  await context.unroute('**/offline');
+  await page.reload();
+  await untilReady(page);
+  const second = await kept(page, first);
+  expect(second).toBe(await current());
+  expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('release-'))).toEqual([
+    `release-${second}`,
+  ]);
+  await context.close();
+});

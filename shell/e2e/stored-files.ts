@@ -41,3 +41,18 @@ const hurt: Record<Damage, (path: string) => void> = {
     else writeFileSync(path, `${readFileSync(path, 'utf8')}\n/* changed */`);
   },
 };
+
+/** Name of the file of the current release of an app that it begins with, or that a page of it needs. */
+export function currentFile(dataDir: string, app: string, pattern: RegExp): string {
+  const read = (path: string): unknown => JSON.parse(readFileSync(join(dataDir, 'releases', path), 'utf8'));
+  const { apps } = read('channels/production.json') as { apps: Record<string, { current: string }> };
+  const parts = read(`apps/${app}/${apps[app]?.current}/release.json`) as {
+    entry: string[];
+    entryStyles: string[];
+    pages: Record<string, string[]>;
+  };
+  const names = [...parts.entry, ...parts.entryStyles, ...Object.values(parts.pages).flat()];
+  const found = names.find((name) => pattern.test(name));
+  if (found === undefined) throw new Error(`${app} has no current file ${String(pattern)}.`);
+  return found;
+}

@@ -9,6 +9,7 @@ export {
   type LoadPhase,
 } from './runtime/errors.ts';
 export { refreshFailedFile } from './runtime/failed-files.ts';
+export { pageError } from './runtime/failures.ts';
 export { isStale, reloadOnce, wouldReloadHelp } from './runtime/newer-release.ts';
 export { readReleaseSet } from './runtime/release-set.ts';
 export { readThirdParties } from './runtime/third-parties.ts';

@@ -2,9 +2,90 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { integrityOf } from '@puente/federation/integrity';
+import { type Release } from '@puente/federation/release';
 import { containerName } from '@puente/federation/release-set';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote, rollback } from '@puente/releases/promote';
+
+interface ChangedRelease {
+  dataDir: string;
+  app: string;
+  /** Of the name of the file that is another one. */
+  pattern: RegExp;
+  change: (text: string) => string;
+}
+
+/** A release that is current, and two ways out of it. */
+interface Promoted {
+  /** Name of the file that is another one. */
+  file: string;
+  /** Makes the former release current again, as the one before. */
+  takeBack: () => Promise<void>;
+  /** Makes the former release current again, as a newer one. */
+  replace: () => Promise<void>;
+}
+
+/**
+ * Releases an app as it is but for one file, and promotes it: as if a team had published a mistake. Nothing is built. What
+ * names the file, names it anew: its hash and its integrity stand in the scripts that the app begins with.
+ */
+export async function releaseChanged({ dataDir, app, pattern, change }: ChangedRelease): Promise<Promoted> {
+  const store = new FolderStore(join(dataDir, 'releases'));
+  const { apps } = await store.readChannel('production');
+  const former = await store.getRelease(app, apps[app]?.current ?? '');
+  const name = former && partsOf(former).find((file) => pattern.test(file));
+  const known = name === undefined ? undefined : former?.files[name];
+  if (!former || name === undefined || !known) throw new Error(`${app} has no file ${String(pattern)}.`);
+
+  const files = { ...former.files };
+  const renamed = new Map<string, string>();
+  const put = async (file: string, text: string) => {
+    const bytes = Buffer.from(text);
+    const next = file.replace(/\.[0-9a-f]{16}\./, `.${hashOf(text)}.`);
+    const { brotli } = await store.putFile(app, next, bytes);
+    files[next] = { integrity: integrityOf(bytes), bytes: bytes.length, brotli };
+    renamed.set(file, next);
+    return next;
+  };
+  const textOf = async (file: string) => String(await store.getFile(app, file));
+  // Another one each time: a file that a browser has would be asked for by nobody.
+  const text = `${change(await textOf(name))}\n/* ${performance.now()} */`;
+  const file = await put(name, text);
+  const [, formerHash = ''] = /\.([0-9a-f]{16})\./.exec(name) ?? [];
+  for (const script of former.entry.filter((one) => one !== name)) {
+    const source = await textOf(script);
+    const next = source
+      .replaceAll(formerHash, hashOf(text))
+      .replaceAll(known.integrity, integrityOf(Buffer.from(text)));
+    if (next !== source) await put(script, next);
+  }
+
+  const named = (names: readonly string[]) => names.map((one) => renamed.get(one) ?? one);
+  const version = `1.0.0-${hashOf(text).slice(0, 12)}`;
+  await store.putRelease({
+    ...former,
+    version,
+    inputs: hashOf(version),
+    entry: named(former.entry),
+    entryStyles: named(former.entryStyles),
+    pages: Object.fromEntries(Object.entries(former.pages).map(([page, names]) => [page, named(names)])),
+    files,
+  });
+  await promote(store, 'production', app, version);
+  return {
+    file,
+    takeBack: async () => void (await rollback(store, 'production', app)),
+    replace: async () => void (await promote(store, 'production', app, former.version)),
+  };
+}
+
+const partsOf = ({ entry, entryStyles, pages }: Release): string[] => [
+  ...entry,
+  ...entryStyles,
+  ...Object.values(pages).flat(),
+];
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What a page does in the place of what it is for, as the module of a build: `c` is webpack's `require`. */
 export const brokenPages = {
@@ -16,72 +97,11 @@ export const brokenPages = {
   'renamed export': 'c.d(b,{Page:()=>P});function P(){return null}',
 } as const;
 
-interface BrokenRelease {
-  dataDir: string;
-  app: string;
-  /** Name of the route whose page breaks. */
-  page: string;
-  how: keyof typeof brokenPages;
-}
-
-/**
- * Releases an app as it is but for one page, and promotes it: as if a team had published a mistake. Nothing is built.
- * @returns the name of the page's script, and what takes it back
- */
-export async function releaseBroken({ dataDir, app, page, how }: BrokenRelease): Promise<{
-  script: string;
-  takeBack: () => Promise<void>;
-}> {
-  const store = new FolderStore(join(dataDir, 'releases'));
-  const { apps } = await store.readChannel('production');
-  const release = await store.getRelease(app, apps[app]?.current ?? '');
-  const chunk = release?.pages[page]?.find((name) => name.startsWith(`${page}.`) && name.endsWith('.js'));
-  const entry = release?.entry[0];
-  const former = chunk === undefined ? undefined : release?.files[chunk];
-  if (!release || chunk === undefined || entry === undefined || !former)
-    throw new Error(`${app} has no page ${page}.`);
-
-  const script = brokenChunk(app, String(await store.getFile(app, chunk)), brokenPages[how]);
-  const renamed = (name: string, hash: string) => name.replace(/\.[0-9a-f]{16}\./, `.${hash}.`);
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const [, formerHash = ''] = /\.([0-9a-f]{16})\./.exec(chunk) ?? [];
-  const start = String(await store.getFile(app, entry))
-    .replaceAll(formerHash, hashOf(script))
-    .replaceAll(former.integrity, integrityOf(Buffer.from(script)));
-
-  const files = { ...release.files };
-  const put = async (name: string, text: string) => {
-    const bytes = Buffer.from(text);
-    const { brotli } = await store.putFile(app, name, bytes);
-    files[name] = { integrity: integrityOf(bytes), bytes: bytes.length, brotli };
-    return name;
-  };
-  const brokenName = await put(renamed(chunk, hashOf(script)), script);
-  const startName = await put(renamed(entry, hashOf(start)), start);
-  const version = `1.0.0-${hashOf(start + script).slice(0, 12)}`;
-  await store.putRelease({
-    ...release,
-    version,
-    inputs: hashOf(version),
-    entry: [startName],
-    pages: {
-      ...release.pages,
-      [page]: (release.pages[page] ?? []).map((name) => (name === chunk ? brokenName : name)),
-    },
-    files,
-  });
-  await promote(store, 'production', app, version);
-  return {
-    script: brokenName,
-    takeBack: async () => void (await rollback(store, 'production', app)),
-  };
-}
-
-/** The same chunk, each of whose modules is this one. */
-function brokenChunk(app: string, source: string, module: string): string {
+/** The script of a page, each of whose modules does that. */
+export const brokenPage = (app: string, how: keyof typeof brokenPages) => (source: string) => {
   const list = `webpackChunk${containerName(app)}`;
   const pushed = runInNewContext(`${source};globalThis[${JSON.stringify(list)}]`) as [[unknown[], object]];
   const [[chunks, modules]] = pushed;
   const all = Object.keys(modules).map((id) => `${JSON.stringify(id)}:m`);
-  return `"use strict";{let m=(a,b,c)=>{${module}};(globalThis.${list}||=[]).push([${JSON.stringify(chunks)},{${all.join()}}])}`;
-}
+  return `"use strict";{let m=(a,b,c)=>{${brokenPages[how]}};(globalThis.${list}||=[]).push([${JSON.stringify(chunks)},{${all.join()}}])}`;
+};

@@ -51,7 +51,7 @@ const steps: Step[] = [
   },
   {
     name: 'faults of every answer and file',
-    args: [...jest, '-c', 'jest.e2e.config.mjs', 'faults.e2e', 'failures.e2e'],
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'fault', 'failures.e2e', 'shell-files', 'offline'],
     cwd: 'shell',
     env: { FAULTS: '1' },
   },

@@ -1,5 +1,6 @@
 import {
   isStale,
+  pageError,
   refreshFailedFile,
   reloadOnce,
   withDeadline,
@@ -8,16 +9,20 @@ import {
 import type * as Errors from '@puente/federation/runtime/errors';
 import type { AppPages } from '@puente/platform/pages';
 import { createQueryClient } from '@puente/platform/query';
+import { reportError } from '../errors/report.ts';
 import { createPageLoader } from './page-loader.ts';
 
 // The federation runtime needs a browser and built files; its own tests and the journeys of e2e/ have them.
 jest.mock('@puente/federation/runtime', () => ({
   AppLoadError: jest.requireActual<typeof Errors>('@puente/federation/runtime/errors').AppLoadError,
   isStale: jest.fn(() => Promise.resolve(false)),
+  pageError: jest.fn((_set: unknown, _app: string, cause: unknown) => Promise.resolve(cause)),
   refreshFailedFile: jest.fn(() => Promise.resolve(undefined)),
   reloadOnce: jest.fn(),
   withDeadline: jest.fn((promise: Promise<unknown>) => promise),
 }));
+
+jest.mock('../errors/report.ts', () => ({ reportError: jest.fn() }));
 
 const manifest = { name: 'shell', routes: [], menu: [] };
 const releaseSet = {
@@ -102,6 +107,8 @@ describe('when a page fails', () => {
   it('brings the current release, once, when the app was released anew meanwhile', async () => {
     jest.mocked(isStale).mockResolvedValueOnce(true);
     await expect(load('student-app', 'projects', asked)).rejects.toBe(broken);
+    // Told before the reload, which the answer that a page would give does not outlive.
+    expect(reportError).toHaveBeenCalledWith(broken, 'render', 'student-app');
     expect(reloadOnce).toHaveBeenCalledWith('student-app', 'student-1', expect.any(Function));
   });
 });
@@ -121,7 +128,17 @@ describe('the shell’s own pages', () => {
     jest.mocked(withDeadline).mockRejectedValueOnce(hung);
     jest.mocked(isStale).mockResolvedValueOnce(true);
     await expect(load('shell', 'login', asked)).rejects.toBe(hung);
+    expect(pageError).toHaveBeenCalledWith(releaseSet, 'shell', hung);
     expect(refreshFailedFile).toHaveBeenCalledWith(hung);
     expect(reloadOnce).toHaveBeenCalledWith('shell', 'shell-1', expect.any(Function));
+  });
+
+  it('brings the damaged file once more before it is tried again: the server may have healed only now', async () => {
+    const damaged = new Error('damaged');
+    jest.mocked(withDeadline).mockRejectedValueOnce(damaged);
+    await expect(load('shell', 'login', asked)).rejects.toBe(damaged);
+    jest.mocked(refreshFailedFile).mockClear();
+    await expect(load('shell', 'login', asked)).resolves.toBeInstanceOf(Function);
+    expect(jest.mocked(refreshFailedFile).mock.calls).toEqual([[damaged]]);
   });
 });

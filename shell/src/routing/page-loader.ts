@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import {
   AppLoadError,
   isStale,
+  pageError,
   refreshFailedFile,
   reloadOnce,
   withDeadline,
@@ -9,6 +10,7 @@ import {
 } from '@puente/federation/runtime';
 import type { ReleaseSet } from '@puente/federation/release-set';
 import type { AppPages, PageContext } from '@puente/platform/pages';
+import { reportError } from '../errors/report.ts';
 import { shellPages } from '../pages.ts';
 
 /** Gives the component of a page: access was checked before, and nothing of another app is loaded. */
@@ -26,9 +28,22 @@ export function createPageLoader(
 ): LoadPage {
   const shell = releaseSet.shell.manifest.name;
 
+  let ownFailure: unknown;
+  const openOwn = async (openPage: (pages: unknown) => Promise<ComponentType>) => {
+    // The copy that was brought when it failed may have been damaged as well.
+    if (ownFailure !== undefined) await refreshFailedFile(ownFailure);
+    ownFailure = undefined;
+    try {
+      return await withDeadline(openPage({ default: shellPages }));
+    } catch (cause) {
+      ownFailure = await pageError(releaseSet, shell, cause);
+      throw ownFailure;
+    }
+  };
+
   /** The shell's own pages fail and recover as those of any app. */
   const open = (app: string, openPage: (pages: unknown) => Promise<ComponentType>) =>
-    app === shell ? withDeadline(openPage({ default: shellPages })) : apps.open(app, openPage);
+    app === shell ? openOwn(openPage) : apps.open(app, openPage);
 
   const invalid = (app: string, phase: 'pages' | 'page', message: string) =>
     new AppLoadError({
@@ -53,6 +68,8 @@ export function createPageLoader(
       if (app === shell) await refreshFailedFile(error);
       // Released anew since this page view began, and its files may be gone: one reload brings the current version.
       if (await isStale(releaseSet, app)) {
+        // The page that would tell of it may not be drawn any more.
+        reportError(error, 'render', app);
         reloadOnce(app, versionOf(releaseSet, app), () => loadAnew(href));
       }
       throw error;

@@ -3,7 +3,9 @@ import { webcrypto } from 'node:crypto';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { chunkError, fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
 import { createAppLoader } from './app-loader.ts';
+import { DeadlineError } from './deadline.ts';
 import { AppLoadError, needsReload } from './errors.ts';
+import { pageError } from './failures.ts';
 import { admitStyle } from './styles.ts';
 
 jest.mock('@module-federation/runtime', () => ({
@@ -29,10 +31,11 @@ const failure = (loading: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-const entriesByName = jest.fn((): object[] => []);
+const entriesByName = jest.fn<object[], [string]>();
 
 beforeEach(() => {
   jest.useFakeTimers();
+  entriesByName.mockReset().mockReturnValue([]);
   load.mockReset().mockResolvedValue(pages);
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer('something else')));
   // jsdom does not time what it fetches.
@@ -171,6 +174,58 @@ describe('opening a page', () => {
     );
     expect(error).toMatchObject({ app, phase: 'page', reason: 'integrity' });
     expect(entriesByName).toHaveBeenCalledWith(location.origin + url);
+  });
+
+  describe('behind a service worker, where the browser tells nothing of a refused file', () => {
+    const url = '/assets/student-app/projects.0.js';
+    beforeEach(() => {
+      entriesByName.mockReturnValue([{ responseStatus: 0 }]);
+      Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });
+    });
+    afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
+
+    it.each([
+      ['comes now', fakeAnswer('something'), 'integrity'],
+      ['is not there', { ...fakeAnswer(''), ok: false }, 'network'],
+    ])('asks once more: the file %s', async (_, answer, reason) => {
+      jest.mocked(fetch).mockResolvedValue(answer);
+      const loader = createAppLoader(makeReleaseSet());
+      const error = await failure(loader.open(app, () => Promise.reject(chunkError('error', url))));
+      expect(error).toMatchObject({ app, phase: 'page', reason });
+    });
+
+    it('takes an entry that comes now for one that came damaged', async () => {
+      jest.mocked(fetch).mockResolvedValue(fakeAnswer('released'));
+      load.mockRejectedValueOnce(networkError);
+      expect(await failure(createAppLoader(makeReleaseSet()).load(app))).toMatchObject({
+        reason: 'integrity',
+      });
+    });
+  });
+
+  it.each([
+    [200, 'integrity'],
+    [404, 'network'],
+  ])('knows of an entry that was answered with %d, whatever comes now', async (responseStatus, reason) => {
+    entriesByName.mockImplementation((name) =>
+      name === location.origin + entry ? [{ responseStatus }] : [],
+    );
+    jest.mocked(fetch).mockResolvedValue(fakeAnswer('released'));
+    load.mockRejectedValueOnce(networkError);
+    expect(await failure(createAppLoader(makeReleaseSet()).load(app))).toMatchObject({ reason });
+  });
+
+  it('tells of a page of the shell as of any other', async () => {
+    const set = makeReleaseSet();
+    expect(await pageError(set, 'shell', chunkError('error', '/assets/shell/login.0.js'))).toMatchObject({
+      app: 'shell',
+      version: '1.0.0-shell',
+      phase: 'page',
+      reason: 'network',
+    });
+    expect(await pageError(set, 'shell', new DeadlineError('late'))).toMatchObject({ reason: 'timeout' });
+    const own = new TypeError('its own mistake');
+    expect(await pageError(set, 'shell', own)).toBe(own);
   });
 
   it('names the shell when it is a part of the shell that did not come', async () => {

@@ -30,12 +30,13 @@ export function createAppLoader(set: ReleaseSet): AppLoader {
 
   async function attempt(app: string): Promise<unknown> {
     const released = releasedApp(set, app);
+    const failures = entryFailures.get(app) ?? 0;
     try {
-      const pages = await withDeadline(source.fetchPages(app, entryFailures.get(app) ?? 0));
+      const pages = await withDeadline(source.fetchPages(app, failures));
       if (pages === null || typeof pages !== 'object') throw new Error(`${app} exposes no list of pages.`);
       return pages;
     } catch (cause) {
-      const error = await entryError(app, released, cause);
+      const error = await entryError(app, released, failures, cause);
       noteFailure(app, error);
       throw error;
     }
@@ -68,7 +69,7 @@ export function createAppLoader(set: ReleaseSet): AppLoader {
       try {
         return await withDeadline(openPage(pages), Math.min(phaseLimit, remaining()));
       } catch (cause) {
-        const error = pageError(set, app, cause);
+        const error = await pageError(set, app, cause);
         pageFailures.set(app, error);
         throw error;
       }

@@ -16,18 +16,38 @@ export async function refreshFailedFile(error: unknown): Promise<number | undefi
   return (await fresh(failure.url))?.status;
 }
 
-/** The browser does not say why a script failed. Fetching it once more tells whether its content is the released one. */
-export async function entryVerdict({ entry, integrity }: ReleasedApp): Promise<'integrity' | 'network'> {
+/**
+ * The browser does not say why a script failed.
+ * @param address that was asked for: of the entry, or of another attempt
+ */
+export async function entryVerdict(
+  { entry, integrity }: ReleasedApp,
+  address: string,
+): Promise<'integrity' | 'network'> {
+  const status = statusOf(address);
+  // In any case: a damaged copy would stay in the browser's cache.
   const answer = await fresh(entry);
+  if (status !== undefined) return status === 200 ? 'integrity' : 'network';
   if (!answer?.ok || integrity === undefined) return 'network';
-  return (await isIntact(answer.content, integrity)) ? 'network' : 'integrity';
+  return isBehindWorker() || !(await isIntact(answer.content, integrity)) ? 'integrity' : 'network';
 }
 
 /** Whether the server did answer with a file that then failed: its content was not the released one. */
-export function wasAnswered(url: string): boolean {
-  const times = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
-  return times !== undefined && 'responseStatus' in times && times.responseStatus === 200;
+export async function wasAnswered(url: string): Promise<boolean> {
+  const status = statusOf(url);
+  if (status !== undefined || !isBehindWorker()) return status === 200;
+  return (await fresh(url))?.ok === true;
 }
+
+/** Of the last answer, as far as the browser tells. */
+function statusOf(url: string): number | undefined {
+  const times = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
+  return (times && 'responseStatus' in times && Number(times.responseStatus)) || undefined;
+}
+
+/** Of a file that it refused, a browser says nothing if a service worker handed it over: it may be asked for once more. */
+const isBehindWorker = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 interface FreshAnswer {
   ok: boolean;

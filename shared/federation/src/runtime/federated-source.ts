@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { containerName, type ReleaseSet } from '../release-set.ts';
-import { integrityOf, releasedApp } from './released-app.ts';
+import { entryAddress, integrityOf, releasedApp } from './released-app.ts';
 
 /** Where the apps' lists of pages come from. The monolith of the bench swaps this file for one with plain imports. */
 export interface PageSource {
@@ -16,14 +16,13 @@ export function federatedSource(set: ReleaseSet): PageSource {
   return {
     fetchPages(app, attempt) {
       integrityOf(app, releasedApp(set, app));
-      // A new address each time: runtime and browser would both join a hanging request for the same one.
       if (attempt > 0) registerRemotes([remote(set, app, attempt)], { force: true });
       return loadRemote(`${containerName(app)}/pages`);
     },
   };
 }
 
-function remote(set: ReleaseSet, app: string, attempt: number) {
-  const { entry } = releasedApp(set, app);
-  return { name: containerName(app), entry: attempt > 0 ? `${entry}?retry=${attempt}` : entry };
-}
+const remote = (set: ReleaseSet, app: string, attempt: number) => ({
+  name: containerName(app),
+  entry: entryAddress(releasedApp(set, app), attempt),
+});

@@ -19,3 +19,10 @@ export function releasedApp(set: ReleaseSet, app: string): ReleasedApp {
   if (!released) throw new AppLoadError({ app, version: 'none', phase: 'entry', reason: 'invalid' });
   return released;
 }
+
+/**
+ * Where an entry is asked for. A new address each time: runtime and browser would both join a hanging request for the same one.
+ * @param attempt how many times it has failed in this page view
+ */
+export const entryAddress = ({ entry }: ReleasedApp, attempt: number): string =>
+  attempt > 0 ? `${entry}?retry=${attempt}` : entry;

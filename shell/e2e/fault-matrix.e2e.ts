@@ -1,0 +1,219 @@
+/**
+ * Acceptance: whatever is wrong with whichever file, on whichever visit, nobody sees an empty or a stuck page: the page is
+ * there, or the header and a message; 'Reintentar' or a reload works once the fault has gone; and the reports hear of it
+ * under the right app, phase and kind.
+ *
+ * A sample of the cells, without those that wait for seconds; with FAULTS=1 every one (`npm run test:long faults`).
+ */
+import type { BrowserContext, Page } from 'playwright-core';
+import { errorReport, type ErrorReport } from '@puente/contract/entities/error-report';
+import { newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+import { allFaults, expected, impossible, isThrow, visits, type Cell, type Seen } from './fault-matrix.ts';
+import {
+  faultyFiles,
+  nameOf,
+  release,
+  transportFaults,
+  type FileName,
+  type Throw,
+  type TransportFault,
+} from './file-faults.ts';
+import { kept, keptDamaged, until } from './kept-files.ts';
+
+const running = productForJourneys();
+
+/** Milliseconds until the user is told at the latest, and a little for the test's own steps. */
+const toldWithin = 8000 + 7000;
+
+/** Every file, kind of fault, visit and way out is in it: of each what is quick. */
+const sample: readonly Cell[] = [
+  { file: 'entry of an app', fault: 'cut', visit: 'the first visit' },
+  { file: 'style of an app', fault: 'damaged once', visit: 'the first visit' },
+  { file: 'page of an app', fault: 'with a wrong hash', visit: 'with the service worker' },
+  { file: 'page of the shell', fault: 'throwing in an effect', visit: 'the first visit' },
+  { file: 'page of an app', fault: 'missing', visit: 'after a rollback' },
+  { file: 'main.js of the shell', fault: 'throwing at import', visit: 'after a rollback' },
+  { file: 'main.css of the shell', fault: 'missing', visit: 'the first visit' },
+];
+
+const whole = (Object.keys(faultyFiles) as FileName[]).flatMap((file) =>
+  allFaults.flatMap((fault) => visits.map((visit): Cell => ({ file, fault, visit }))),
+);
+const cells = process.env['FAULTS'] === undefined ? sample : whole.filter((cell) => !impossible(cell));
+
+/** Where the page of a file is, how one gets there by a click, and how one knows it. */
+const places = {
+  'student-app': { path: '/projects', link: 'Proyectos', heading: 'Proyectos', as: 'estudiante@puente.test' },
+  shell: { path: '/user/auth/login', link: 'Iniciar sesión', heading: 'Iniciar sesión', as: undefined },
+} as const;
+const placeOf = (file: FileName) => places[faultyFiles[file].app === 'shell' ? 'shell' : 'student-app'];
+
+const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Puente, inicio' });
+
+/** What stands in the place of the page, and the way out of it. */
+const messages: Record<
+  Exclude<Seen, 'page'>,
+  (page: Page) => { words: ReturnType<typeof header>; out: string }
+> = {
+  'section failed': (page) => ({
+    words: page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }),
+    out: 'Reintentar',
+  }),
+  'product failed': (page) => ({
+    words: page.getByRole('alert').filter({ hasText: 'Puente no se ha podido cargar' }),
+    out: 'Reintentar',
+  }),
+  'frame failed': (page) => ({
+    words: page.getByRole('heading', { level: 1, name: 'Algo ha fallado' }),
+    out: 'Recargar la página',
+  }),
+};
+
+async function visitor({ file, visit }: Cell) {
+  const person = await newPerson(running.browser, running.product.url, {
+    serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
+  });
+  const { as } = placeOf(file);
+  if (as !== undefined) await signIn(person.context, running.product.url, as);
+  return { ...person, reports: reportsOf(person.context) };
+}
+
+function reportsOf(context: BrowserContext): ErrorReport[] {
+  const reports: ErrorReport[] = [];
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/api/error-reports')) return;
+    const { data } = request.postDataJSON() as { data: ErrorReport };
+    expect(errorReport.safeParse(data).error).toBeUndefined();
+    reports.push(data);
+  });
+  return reports;
+}
+
+/** What can be done about a fault. */
+interface Spoilt {
+  /** Where the visitor is when it shows. */
+  arrive: (page: Page) => Promise<void>;
+  /** Ends it. */
+  heal: () => Promise<void>;
+}
+
+const elsewhere = async (page: Page): Promise<void> => {
+  await page.goto('/universidades');
+  await untilReady(page);
+};
+const goThere = (file: FileName) => async (page: Page) =>
+  void (await page.goto(placeOf(file).path, { waitUntil: 'commit' }));
+const click = (file: FileName) => async (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: placeOf(file).link, exact: true })
+    .first()
+    .click();
+
+const isOfFrame = (file: FileName): boolean => file.startsWith('main.');
+
+/** Makes the fault, for a visitor who comes then, or is there already. */
+async function spoil(cell: Cell, context: BrowserContext, page: Page): Promise<Spoilt> {
+  const { file, fault, visit } = cell;
+  const { dataDir } = running.product;
+  if (visit === 'with the service worker') {
+    await elsewhere(page);
+    await kept(page);
+  }
+  if (isThrow(fault)) return throwing(cell, fault, page);
+  if (visit === 'after a rollback') return rolledBack(cell, fault, context, page);
+  const name = nameOf(dataDir, faultyFiles[file]);
+  const isThere = visit === 'with the service worker' && !isOfFrame(file);
+  const end = await transportFaults[fault]({ dataDir, context, file: faultyFiles[file], name });
+  return { arrive: isThere ? click(file) : goThere(file), heal: async () => void (await end()) };
+}
+
+/** A release is the only way that code changes: it is taken back, or another one follows. */
+async function throwing({ file, visit }: Cell, how: Throw, page: Page): Promise<Spoilt> {
+  const { takeBack, replace } = await release(running.product.dataDir, faultyFiles[file], how);
+  if (visit !== 'after a rollback' || isOfFrame(file))
+    return { arrive: goThere(file), heal: visit === 'after a rollback' ? takeBack : replace };
+  await elsewhere(page);
+  return { arrive: click(file), heal: takeBack };
+}
+
+/** A page of a release whose file is faulty, and stays so; the release was taken back before the click, or is after the visit. */
+async function rolledBack(
+  { file }: Cell,
+  fault: TransportFault,
+  context: BrowserContext,
+  page: Page,
+): Promise<Spoilt> {
+  const { dataDir } = running.product;
+  const { file: name, takeBack } = await release(dataDir, faultyFiles[file]);
+  if (!isOfFrame(file)) await elsewhere(page);
+  const place = { dataDir, context, file: faultyFiles[file], name };
+  const end = await transportFaults[fault](place);
+  if (isOfFrame(file)) return { arrive: goThere(file), heal: takeBack };
+  await takeBack();
+  return { arrive: click(file), heal: async () => void (await end()) };
+}
+
+/** The page as it should be, with its style. */
+async function isThere(page: Page, file: FileName): Promise<void> {
+  const { path, heading } = placeOf(file);
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: heading, exact: true })
+    .waitFor({ timeout: toldWithin });
+  await header(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe(path);
+}
+
+test.each(cells.map((cell) => [cell.file, cell.fault, cell.visit, cell] as const))(
+  '%s %s, %s',
+  async (file, fault, visit, cell) => {
+    const { seen, report } = expected(cell);
+    const { context, page, reports } = await visitor(cell);
+    let heal: Spoilt['heal'] | undefined;
+    try {
+      const spoilt = await spoil(cell, context, page);
+      heal = spoilt.heal;
+      await spoilt.arrive(page);
+      if (seen === 'page') await isThere(page, file);
+      else {
+        const { words } = messages[seen](page);
+        await words.waitFor({ timeout: toldWithin });
+        if (seen === 'section failed') await header(page).waitFor();
+      }
+      if (report) {
+        // A file may fail while the page is there already.
+        await until(page, () => Promise.resolve(reports.length > 0));
+        expect(reports.filter(({ app }) => app !== report.app)).toEqual([]);
+        expect(reports).toContainEqual(expect.objectContaining(report));
+      } else expect(reports).toEqual([]);
+
+      await heal();
+      heal = undefined;
+      if (seen === 'page') await page.reload();
+      else {
+        const { out } = messages[seen](page);
+        const button = page.getByRole('button', { name: out });
+        // Of a file that hung, the page may see by itself that it is there.
+        if (fault === 'hanging')
+          await button.dispatchEvent('click', undefined, { timeout: 1000 }).catch(() => undefined);
+        else await button.click();
+      }
+      await isThere(page, file);
+      await page.waitForFunction(() => getComputedStyle(document.body).margin === '0px');
+      if (visit === 'with the service worker') expect(await keptDamaged(page)).toEqual([]);
+    } finally {
+      await heal?.();
+      await context.close();
+    }
+  },
+  60_000,
+);
+
+test('what is not in the matrix cannot be, and says why', () => {
+  const named = whole.filter((cell) => impossible(cell) !== undefined);
+  expect([whole.length, named.length]).toEqual([162, 38]);
+});

@@ -1,0 +1,95 @@
+/**
+ * What the matrix of files, faults and visits expects of each cell, and which cells cannot be.
+ */
+import type { ErrorReport } from '@puente/contract/entities/error-report';
+import {
+  faultyFiles,
+  transportFaults,
+  type FileName,
+  type Throw,
+  type TransportFault,
+} from './file-faults.ts';
+
+export const visits = ['the first visit', 'with the service worker', 'after a rollback'] as const;
+export type Visit = (typeof visits)[number];
+
+export type Fault = TransportFault | Throw;
+const throws: readonly Throw[] = [
+  'throwing at import',
+  'throwing at render',
+  'throwing in an effect',
+  'renamed export',
+];
+export const allFaults: readonly Fault[] = [...(Object.keys(transportFaults) as TransportFault[]), ...throws];
+
+export const isThrow = (fault: Fault): fault is Throw => throws.some((one) => one === fault);
+
+export interface Cell {
+  file: FileName;
+  fault: Fault;
+  visit: Visit;
+}
+
+/** Why there is no such cell; undefined when there is. */
+export function impossible({ file, fault, visit }: Cell): string | undefined {
+  if (fault === 'hanging' && file.startsWith('main.') && visit === 'with the service worker')
+    return 'the worker has it: nothing is on its way that could hang';
+  if (!isThrow(fault) || fault in faultyFiles[file].breaks) return undefined;
+  if (file.includes('style') || file.includes('css')) return 'a style has no code';
+  if (fault === 'renamed export') return 'nobody imports from it by name: it only runs';
+  return 'an entry draws nothing: it names pages, and these are files of their own';
+}
+
+/** What the visitor sees until the fault ends: the page, without a word, or words. */
+export type Seen = 'page' | 'section failed' | 'product failed' | 'frame failed';
+
+export interface Expected {
+  seen: Seen;
+  /** Every report is like this one; undefined when nothing went wrong in this browser. */
+  report: Partial<ErrorReport> | undefined;
+}
+
+const reasons: Record<TransportFault, string> = {
+  missing: 'network',
+  cut: 'integrity',
+  'with a wrong hash': 'integrity',
+  'damaged once': 'integrity',
+  hanging: 'timeout',
+};
+
+export function expected(cell: Cell): Expected {
+  const { file, fault, visit } = cell;
+  const { app } = faultyFiles[file];
+  if (isThrow(fault)) return { seen: seenOfThrow(cell), report: { app, ...thrown(cell) } };
+  const phases = {
+    'entry of an app': 'entry',
+    'page of an app': 'page',
+    'style of an app': 'style',
+    'main.js of the shell': 'entry',
+    'main.css of the shell': 'style',
+    'page of the shell': 'page',
+  } as const;
+  const report = { app, phase: phases[file], reason: reasons[fault] };
+  const isOfFrame = file === 'main.js of the shell' || file === 'main.css of the shell';
+  // It was kept when it was right, and is not asked for again.
+  if (isOfFrame && visit === 'with the service worker') return { seen: 'page', report: undefined };
+  // A click on a page that has gone with its release is followed to where it is now.
+  if (!isOfFrame && visit === 'after a rollback') return { seen: 'page', report };
+  if (!isOfFrame) return { seen: 'section failed', report };
+  // Without its style the page is plain; and what is right the second time is mended by one reload.
+  const isMended = file === 'main.css of the shell' || fault === 'damaged once';
+  return { seen: isMended ? 'page' : 'product failed', report };
+}
+
+const seenOfThrow = ({ file, fault }: Cell): Seen => {
+  if (file !== 'main.js of the shell') return 'section failed';
+  return fault === 'throwing at import' ? 'product failed' : 'frame failed';
+};
+
+function thrown({ file, fault }: Cell): Partial<ErrorReport> {
+  if (file === 'main.js of the shell' && fault === 'throwing at import')
+    return { phase: 'entry', reason: 'invalid' };
+  if (file === 'entry of an app') return { phase: 'entry', reason: 'invalid' };
+  if (fault === 'renamed export') return { phase: 'page', reason: 'invalid' };
+  return { phase: 'render', error: 'TypeError' };
+}

@@ -1,0 +1,110 @@
+import type { BrowserContext } from 'playwright-core';
+import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
+import { currentFile, damage, type Damage } from './stored-files.ts';
+
+/** A file of which something can be wrong. */
+export interface FaultyFile {
+  app: string;
+  /** Of its name, among those that the current release begins with or that a page of it needs. */
+  pattern: RegExp;
+  /** Makes its code throw, at the moments that it has. */
+  breaks: Partial<Record<Throw, (source: string) => string>>;
+}
+
+export type Throw = keyof typeof brokenPages;
+
+/** Where a fault takes place, and how it ends. */
+export interface Place {
+  dataDir: string;
+  context: BrowserContext;
+  file: FaultyFile;
+  /** Name of the file, which a release of its own may have brought. */
+  name: string;
+}
+
+/** Ends the fault. */
+type Heal = () => Promise<void> | void;
+
+const stored =
+  (how: Damage) =>
+  ({ dataDir, file: { app }, name }: Place): (() => void) =>
+    damage({ dataDir, app, pattern: exactly(name) }, how);
+
+const exactly = (name: string) => new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
+
+/** What can be wrong with a file on its way. */
+export const transportFaults = {
+  missing: stored('gone'),
+  cut: stored('cut'),
+  'with a wrong hash': stored('with a wrong hash'),
+  'damaged once': (place: Place): Heal => {
+    const heal = stored('with a wrong hash')(place);
+    const ended = (request: { url: () => string }) => {
+      if (request.url().includes(place.name)) healOnce();
+    };
+    const healOnce = () => {
+      place.context.off('requestfinished', ended).off('requestfailed', ended);
+      heal();
+    };
+    place.context.on('requestfinished', ended).on('requestfailed', ended);
+    return healOnce;
+  },
+  hanging: async ({ context, name }: Place): Promise<Heal> => {
+    const hit = ({ pathname }: URL) => pathname.endsWith(`/${name}`);
+    await context.route(hit, () => new Promise(() => {}));
+    return () => context.unroute(hit);
+  },
+} as const;
+
+export type TransportFault = keyof typeof transportFaults;
+
+/** Releases the file with code that throws, or the same file under another name. */
+export async function release(dataDir: string, { app, pattern, breaks }: FaultyFile, how?: Throw) {
+  const change = how === undefined ? (source: string) => source : breaks[how];
+  if (!change) throw new Error(`${String(pattern)} is never ${how}.`);
+  return releaseChanged({ dataDir, app, pattern, change });
+}
+
+/** Name of the file in the current release. */
+export const nameOf = (dataDir: string, { app, pattern }: FaultyFile): string =>
+  currentFile(dataDir, app, pattern);
+
+const throwing = (): string => 'throw new TypeError("on purpose");';
+
+/** In the place of the value of the first words of the frame. */
+const throwsAtRender = (source: string): string =>
+  source.replace('"Saltar al contenido"', '(()=>{throw new TypeError("on purpose")})()');
+
+/** The title is set in an effect; that of the message that says so goes. */
+const throwsInEffect = (source: string): string =>
+  `{let t=Object.getOwnPropertyDescriptor(Document.prototype,'title');Object.defineProperty(document,'title',{get(){return t.get.call(document)},set(v){if(!v.startsWith('Algo'))throw new TypeError("on purpose");t.set.call(document,v)}})}${source}`;
+
+const pageOf = (app: string): FaultyFile['breaks'] => ({
+  'throwing at import': brokenPage(app, 'throwing at import'),
+  'throwing at render': brokenPage(app, 'throwing at render'),
+  'throwing in an effect': brokenPage(app, 'throwing in an effect'),
+  'renamed export': brokenPage(app, 'renamed export'),
+});
+
+export const faultyFiles = {
+  'entry of an app': {
+    app: 'student-app',
+    pattern: /^remoteEntry\..*js$/,
+    breaks: { 'throwing at import': throwing },
+  },
+  'page of an app': { app: 'student-app', pattern: /^projects\..*js$/, breaks: pageOf('student-app') },
+  'style of an app': { app: 'student-app', pattern: /^projects\..*css$/, breaks: {} },
+  'main.js of the shell': {
+    app: 'shell',
+    pattern: /^main\..*js$/,
+    breaks: {
+      'throwing at import': throwing,
+      'throwing at render': throwsAtRender,
+      'throwing in an effect': throwsInEffect,
+    },
+  },
+  'main.css of the shell': { app: 'shell', pattern: /^main\..*css$/, breaks: {} },
+  'page of the shell': { app: 'shell', pattern: /^login\..*js$/, breaks: pageOf('shell') },
+} satisfies Record<string, FaultyFile>;
+
+export type FileName = keyof typeof faultyFiles;
