@@ -37,7 +37,7 @@ export default definePages('student-app', {
       const section = sectionOf(search.get('section'), user?.profileType).id;
       if (section === 'applys') void queryClient.prefetchQuery(applicationQueries.mine(pageNumber(search)));
       if (section === 'projects' && user?.details) {
-        void queryClient.prefetchQuery(studentQueries.favorites(user.details.id));
+        void queryClient.prefetchQuery(studentQueries.favorites(user.id));
       }
       if (section === 'notifications' && user?.details) {
         void queryClient.prefetchQuery(messageQueries.list(user.details.id));

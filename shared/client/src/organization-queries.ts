@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
-import type { Organization, OrganizationStats } from '@puente/contract/entities/organization';
+import type { Organization, ReadableStats } from '@puente/contract/entities/organization';
 import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
 import type { Page } from '@puente/contract/query';
 import { request } from './http.ts';
@@ -225,6 +225,5 @@ function oneOf(what: string, filters: NonNullable<ListQuery['filters']>) {
 }
 
 /** Read from an attributes object (specification §3); from a record with an id it has been taken out already (records.ts). */
-const statsIn = (
-  stats: OrganizationStats | OrganizationStats['attributes'],
-): OrganizationStats['attributes'] => ('attributes' in stats ? stats.attributes : stats);
+const statsIn = (stats: ReadableStats | ReadableStats['attributes']): ReadableStats['attributes'] =>
+  'attributes' in stats ? stats.attributes : stats;

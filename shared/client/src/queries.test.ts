@@ -27,7 +27,7 @@ it('gives lists as they come, with their pages, and single records without their
 
 it('gives no saved projects for a student who has none', async () => {
   answers({ data: { id: 9 } });
-  await expect(queries.fetchQuery(studentQueries.favorites(ids.student.parse(9)))).resolves.toEqual([]);
+  await expect(queries.fetchQuery(studentQueries.favorites(ids.user.parse(9)))).resolves.toEqual([]);
 });
 
 it('reads what the degree picker shows: ten at a time, of the names that contain the search (§7)', async () => {

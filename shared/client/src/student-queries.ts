@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
-import type { StudentId, UserId } from '@puente/contract/ids';
+import type { UserId } from '@puente/contract/ids';
 import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 
@@ -17,8 +17,8 @@ export const count = () =>
     queryFn: async ({ signal }) => (await request('GET /api/students/count', {}, { signal })).data,
   });
 
-/** A student's saved projects; `id` is that of the student row. */
-export const favorites = (id: StudentId) =>
+/** A student's saved projects; by the id of the user. */
+export const favorites = (id: UserId) =>
   queryOptions({
     queryKey: [...key, id, 'favorites'],
     queryFn: async ({ signal }) =>
@@ -31,7 +31,8 @@ export const favorites = (id: StudentId) =>
       ).data.favorites ?? [],
   });
 
-export const one = (id: StudentId, populate: StudentRelation[] = []) =>
+/** A student by the id of the user. */
+export const one = (id: UserId, populate: StudentRelation[] = []) =>
   queryOptions({
     queryKey: [...key, id, 'one', populate],
     queryFn: async ({ signal }) => {
@@ -40,7 +41,7 @@ export const one = (id: StudentId, populate: StudentRelation[] = []) =>
     },
   });
 
-/** The student behind a user, or null: `:id` in paths is always that of the student row. */
+/** The student behind a user, or null when they are none, or none that the caller may see. */
 export const ofUser = (user: UserId) =>
   queryOptions({
     queryKey: [...key, 'of-user', user],

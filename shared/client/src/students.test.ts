@@ -40,9 +40,9 @@ it('asks for an e-mail', async () => {
 
 it('asks for relations only when some are wanted', async () => {
   answers({ data: { id: 9 } });
-  await queries.fetchQuery(studentQueries.one(ids.student.parse(9)));
+  await queries.fetchQuery(studentQueries.one(ids.user.parse(9)));
   expect(asked()).toEqual(['GET /api/students/:id', { params: { id: 9 }, query: {} }]);
-  await queries.fetchQuery(studentQueries.one(ids.student.parse(9), ['follows']));
+  await queries.fetchQuery(studentQueries.one(ids.user.parse(9), ['follows']));
   expect(asked()).toEqual(['GET /api/students/:id', { params: { id: 9 }, query: { populate: ['follows'] } }]);
 });
 

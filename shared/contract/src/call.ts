@@ -25,6 +25,8 @@ export type GuardedEntity =
   | 'application'
   | 'organization'
   | 'student'
+  /** A student by the id of their user. */
+  | 'studentOfUser'
   | 'user'
   | 'session'
   | 'passkey'
@@ -63,7 +65,10 @@ export interface Call {
   /** What limits a call that has none of the three above. */
   own?: Own;
   query?: Schema;
-  /** JSON body; `'files'` for multipart with a `files` part. */
+  /**
+   * JSON body; `'files'` for multipart with a `files` part. Every field that it does not know is refused by name. The server
+   * takes it within `data` or without, and leaves out `id`, `createdAt` and `updatedAt` where the body does not declare them.
+   */
   body?: Schema | 'files';
   /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
   answer: Schema | 'file' | 'redirect' | 'nothing';

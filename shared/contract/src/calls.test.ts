@@ -47,6 +47,8 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 const askedOtherwise = new Set([
   // No ids.
   ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket'],
+  // The answers of a questionnaire, and preferences with the id that they were given with.
+  ...['competences', 'notification'],
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.

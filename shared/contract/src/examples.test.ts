@@ -28,6 +28,21 @@ describe.each(Object.entries(calls) as [CallName, Call][])('%s', (name, { query,
   });
 });
 
+/** What clients send as they have it: the user's data, of which only the address counts, and measurements of browsers. */
+const takesAnything: ReadonlySet<string> = new Set(['POST /auth/request-message', 'POST /api/measurements']);
+
+it.each(
+  (Object.entries(calls) as [CallName, Call][]).flatMap(([name, { body }]) =>
+    typeof body === 'object' && !takesAnything.has(name) ? [[name, body] as const] : [],
+  ),
+)('%s never drops a field that it does not know', (name, body) => {
+  const { data, ...others } = Object(all[name]?.body) as { data?: object };
+  const sent = data ? { data: { ...data, nickname: 'x' }, ...others } : { ...others, nickname: 'x' };
+  expect(body.safeParse(sent).error?.issues).toEqual(
+    expect.arrayContaining([expect.objectContaining({ code: 'unrecognized_keys', keys: ['nickname'] })]),
+  );
+});
+
 it('has no example without its call', () => {
   expect(Object.keys(all).filter((name) => !(name in calls))).toEqual([]);
 });

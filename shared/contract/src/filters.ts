@@ -54,6 +54,36 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 const items = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.minLength(1), z.maxLength(limits.query.items));
 
+/** What a value alone asks for, in the order of preference: `filters[type]=Evento`, `filters[keyword]=agua`. */
+const lone = ['$eq', '$containsi'] as const;
+
+/**
+ * The operators of a field. A value without an operator is `$eq` (`$containsi` where there is no other), several are
+ * `$in`; a list that is empty asks for nothing (specification §5).
+ */
+function operators<const Operators extends Shape>(shape: Operators) {
+  const only = lone.find((name) => name in shape) as string;
+  return z.pipe(
+    z.transform((given: z.input<z.ZodMiniObject<Operators, z.core.$strict>>) => withOperators(given, only)),
+    z.optional(z.strictObject(shape)),
+  );
+}
+
+function withOperators(given: unknown, only: string): unknown {
+  if (isEmpty(given)) return undefined;
+  if (Array.isArray(given)) return { $in: given };
+  if (typeof given !== 'object' || given === null) return { [only]: given };
+  const all = Object.entries(given);
+  const asked = all.filter(([name, value]) => !(lists.has(name) && isEmpty(value)));
+  return all.length > 0 && asked.length === 0 ? undefined : Object.fromEntries(asked);
+}
+
+const lists: ReadonlySet<string> = new Set(['$in', '$notIn']);
+
+/** How a list without items travels: nothing after the `=`. */
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.every((item) => item === ''));
+
 const $null = z.optional(yesOrNo);
 const exactly = { $eq: z.optional(text), $ne: z.optional(text), $in: z.optional(items(text)), $null };
 const between = <Value extends z.ZodMiniType>(value: Value) => ({
@@ -68,20 +98,20 @@ const between = <Value extends z.ZodMiniType>(value: Value) => ({
 export const filter = {
   /** One of these words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) =>
-    z.strictObject({
+    operators({
       $eq: z.optional(z.enum(words)),
       $ne: z.optional(z.enum(words)),
       $in: z.optional(listOf(z.enum(words))),
       $null,
     }),
   /** A name, exactly. */
-  name: () => z.strictObject(exactly),
+  name: () => operators(exactly),
   /** Free text: exactly, or a part of it; `$containsi` forgives accents and case. */
-  text: () => z.strictObject({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
+  text: () => operators({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
   /** A record of this kind, by id. */
   id: <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => {
     const id = z.pipe(positive, ofKind);
-    return z.strictObject({
+    return operators({
       $eq: z.optional(id),
       $ne: z.optional(id),
       $in: z.optional(listOf(id)),
@@ -89,12 +119,12 @@ export const filter = {
       $null,
     });
   },
-  number: () => z.strictObject(between(integer)),
+  number: () => operators(between(integer)),
   /** ISO 8601: a day (its first instant, UTC) or an instant. Parsed, it is an instant in UTC. */
-  moment: () => z.strictObject(between(moment)),
-  flag: () => z.strictObject({ $eq: yesOrNo }),
+  moment: () => operators(between(moment)),
+  flag: () => operators({ $eq: yesOrNo }),
   /** Words anywhere in the text; accents and case do not matter. */
-  contains: () => z.strictObject({ $containsi: text }),
+  contains: () => operators({ $containsi: text }),
   /** Fields of a relation: `filters[user][id][$eq]`. Only those listed here can be asked about. */
   within: <const F extends Shape>(fields: F) => z.strictObject(optional(fields)),
 };

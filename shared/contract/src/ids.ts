@@ -17,6 +17,8 @@ export const ids = {
   passkey: idOf<'passkey'>(),
   securityEvent: idOf<'securityEvent'>(),
   student: idOf<'student'>(),
+  /** The user's, where a call finds a student by it. */
+  studentOfUser: idOf<'user'>(),
   teacher: idOf<'teacher'>(),
   coordinator: idOf<'coordinator'>(),
   projectManager: idOf<'projectManager'>(),

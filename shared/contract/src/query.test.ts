@@ -69,6 +69,36 @@ describe('what is not on the list', () => {
   });
 });
 
+describe('a filter without an operator', () => {
+  it.each([
+    [{ area: 'Ciencias' }, { area: { $eq: 'Ciencias' } }],
+    [{ project: '3' }, { project: { $eq: 3 } }],
+    [{ open: 'true' }, { open: { $eq: true } }],
+    [{ keyword: 'agua' }, { keyword: { $containsi: 'agua' } }],
+    [{ coordinator: { user: { email: 'a@b.es' } } }, { coordinator: { user: { email: { $eq: 'a@b.es' } } } }],
+    [{ $or: [{ town: 'Lugo' }] }, { $or: [{ town: { $eq: 'Lugo' } }] }],
+    [{ status: ['new', 'expired'] }, { status: { $in: ['new', 'expired'] } }],
+  ])('means what it says: %j', (sent, filters) => {
+    expect(query().parse({ filters: sent }).filters).toEqual(filters);
+  });
+
+  it('is still refused when its value is none, or its key unknown', () => {
+    expect(accepts({ filters: { status: 'draft' } })).toBe(false);
+    expect(unknownKeys({ filters: { owner: '1' } })).toEqual(['owner']);
+  });
+});
+
+it.each([
+  [{ status: { $in: [] } }],
+  [{ status: { $in: '' } }],
+  [{ status: { $in: [''] } }],
+  [{ status: [] }],
+  [{ status: '' }],
+  [{ project: { $notIn: [] } }],
+])('ignores a filter that is an empty list: %j', (sent) => {
+  expect(query().parse({ filters: sent }).filters).toEqual({});
+});
+
 describe('a list', () => {
   it.each([['organization,areas'], [['organization', 'areas']]])('is the same in every form: %j', (sent) => {
     expect(query().parse({ populate: sent }).populate).toEqual(['organization', 'areas']);
@@ -175,8 +205,6 @@ describe('operators', () => {
     { open: { $eq: 'yes' } },
     { status: { $null: 'null' } },
     { town: { $eq: 'a\u0000b' } },
-    { town: 'Lugo' },
-    { town: ['Lugo'] },
   ])('refuse %j', (filters) => {
     expect(accepts({ filters })).toBe(false);
   });

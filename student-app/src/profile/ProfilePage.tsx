@@ -42,7 +42,7 @@ function Profile({ user }: { user: CurrentUser }) {
         )}
         {current.id === 'personal' && <PersonalData user={user} />}
         {current.id === 'applys' && <Applications page={pageNumber(params)} />}
-        {current.id === 'projects' && user.details && <SavedProjects student={user.details.id} />}
+        {current.id === 'projects' && user.details && <SavedProjects user={user.id} />}
         {current.id === 'notifications' && user.details && <Notifications student={user.details.id} />}
       </Stack>
     </>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import type { Project } from '@puente/contract/entities/project';
-import type { StudentId } from '@puente/contract/ids';
+import type { UserId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Grid, Stack } from '@puente/design-system/layout';
@@ -15,9 +15,9 @@ import { showToast, useReady } from '@puente/platform/ui';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
 import { useSavedProjects } from '../projects/saved-projects.ts';
 
-/** The student's saved projects. A project taken off the list can be brought back. */
-export function SavedProjects({ student }: { student: StudentId }) {
-  const favorites = useQuery(studentQueries.favorites(student));
+/** The saved projects of the student who is this user. A project taken off the list can be brought back. */
+export function SavedProjects({ user }: { user: UserId }) {
+  const favorites = useQuery(studentQueries.favorites(user));
   const { isSaved, save, forget } = useSavedProjects();
   const heading = useRef<HTMLHeadingElement>(null);
   useReady(!favorites.isPending);

@@ -1,4 +1,4 @@
-import type { ProjectId, StudentId } from '@puente/contract/ids';
+import type { ProjectId, StudentId, UserId } from '@puente/contract/ids';
 import { messageOf } from '@puente/client/api-error';
 import { saveProject } from '@puente/client/students';
 import * as studentQueries from '@puente/client/student-queries';
@@ -7,6 +7,7 @@ import { updateUser, useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 
 interface Change {
+  user: UserId;
   /** Id of the student row. */
   student: StudentId;
   project: ProjectId;
@@ -41,12 +42,12 @@ export function useSavedProjects(): SavedProjects {
         : 'No se ha podido quitar de guardados.';
       showToast({ tone: 'danger', message: `${what} ${messageOf(error)}` });
     },
-    onSuccess: (_, { student }) => queryClient.invalidateQueries(studentQueries.favorites(student)),
+    onSuccess: (_, { user: whose }) => queryClient.invalidateQueries(studentQueries.favorites(whose)),
   });
 
   const student = user?.profileType === 'student' ? user.details : null;
   const change = (project: ProjectId, saved: boolean) => {
-    if (student) mutate({ student: student.id, project, saved });
+    if (user && student) mutate({ user: user.id, student: student.id, project, saved });
   };
   return {
     canSave: student !== null,

@@ -3,6 +3,7 @@ import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
 import qs from 'qs';
 import * as z from 'zod/mini';
+import { inDeclaredForm } from './body-forms.ts';
 import { Refusal, refuse, refuseFields } from './refuse.ts';
 import { unstorablePath } from './storable.ts';
 
@@ -74,6 +75,12 @@ function read(text: string): unknown {
 export const parseBody = <Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> =>
   parse(schema, body ?? {}, fieldOf);
 
+/** The body of a call, in any of the forms that `inDeclaredForm` knows. */
+export const parseCallBody = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> => parseBody(schema, inDeclaredForm(schema, body));
+
 type NameOf = (path: readonly PropertyKey[]) => string;
 
 function parse<Schema extends z.ZodMiniType>(
@@ -116,4 +123,4 @@ const longestKey = 200;
 const wholeKey: NameOf = (path) => path.join('.').slice(0, longestKey);
 
 /** A form knows each field by one name, without the `data` around a record or the path inside a field. */
-const fieldOf: NameOf = (path) => String((path[0] === 'data' ? path[1] : path[0]) ?? '');
+const fieldOf: NameOf = (path) => String((path[0] === 'data' ? (path[1] ?? path[0]) : path[0]) ?? '');

@@ -64,7 +64,10 @@ function styleOf({ type }: Json): Json {
 function shapeOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.ZodMiniType;
+    /** What a value is read as, behind the spellings that are taken for it. */
+    out?: z.ZodMiniType;
     shape?: Record<string, z.ZodMiniType>;
   };
-  return def.innerType ? shapeOf(def.innerType) : (def.shape ?? {});
+  const inner = def.innerType ?? def.out;
+  return inner ? shapeOf(inner) : (def.shape ?? {});
 }

@@ -31,7 +31,7 @@ describe('POST /api/project-metrics', () => {
   it('is counted in the week’s trend, and names no person', async () => {
     const trend = async () =>
       (await coordinator.call('GET /api/organizations/:id/stats', { params: { id: ownId } })).data.data
-        .attributes.follows;
+        .attributes.follows ?? [];
     const before = (await trend()).at(-1);
     const { status, data } = await metric({});
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('POST /api/project-metrics', () => {
   it.each([
     ['another type', { type: 'view' }, { type: 'Formato no válido.' }],
     ['no date', { date: undefined }, { date: 'Este campo es obligatorio.' }],
-    ['a day without an hour', { date: '2026-01-01' }, { date: 'Formato no válido.' }],
+    ['a day of long ago', { date: '2026-01-01' }, { date: 'Formato no válido.' }],
     ['a date of last year', { date: '2020-01-01T10:00:00Z' }, { date: 'Formato no válido.' }],
     ['a date of the next century', { date: '2099-01-01T10:00:00Z' }, { date: 'Formato no válido.' }],
     ['a word for a flag', { deleteEntry: 'yes' }, { deleteEntry: 'Formato no válido.' }],
@@ -109,6 +109,14 @@ describe('GET /api/organizations/:id/stats', () => {
     });
     expect(figures.followers).toBe(followers.data.meta.pagination.total);
     expect(await stats(staff, ownId)).toEqual(figures);
+    const { projects, open_projects, opportunities, followers: followed, answered_in_time } = figures;
+    expect(await stats(student, ownId)).toEqual({
+      projects,
+      open_projects,
+      opportunities,
+      followers: followed,
+      answered_in_time,
+    });
   });
 
   it('counts nothing for an organisation that has nothing', async () => {
@@ -123,7 +131,8 @@ describe('GET /api/organizations/:id/stats', () => {
       },
     };
     const { id } = (await manager.call('POST /api/organizations', { body })).data.data;
-    const { follows, ...counts } = await stats(manager, id);
+    const { follows = [], answered_in_time, ...counts } = await stats(manager, id);
+    expect(answered_in_time).toBeNull();
     expect(new Set(Object.values(counts))).toEqual(new Set([0]));
     expect(follows.every(({ followed, unfollowed }) => followed === 0 && unfollowed === 0)).toBe(true);
   });
@@ -205,7 +214,6 @@ describe('GET /api/organizations/:id/people', () => {
 
 it.each([
   'GET /api/organizations/:id/followers',
-  'GET /api/organizations/:id/stats',
   'GET /api/organizations/:id/people',
   'GET /api/organizations/:id/talent/access',
 ] as const)('%s is for its own people and staff', async (name) => {

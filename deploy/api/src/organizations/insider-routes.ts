@@ -16,7 +16,8 @@ import type { Database } from '../db/connect.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
-import { organizationStatsOf } from './stats.ts';
+import { isInsider } from './policy.ts';
+import { organizationStatsOf, publicStatsOf } from './stats.ts';
 import { presentOwnProjects, presentProjects } from '../projects/presenter.ts';
 import { readProjects } from '../projects/slice.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -107,9 +108,10 @@ export const organizationInsiderRoutes = {
       ),
     ),
 
-  'GET /api/organizations/:id/stats': async ({ db, row }) => ({
-    data: await organizationStatsOf(db, row.id),
-  }),
+  'GET /api/organizations/:id/stats': async ({ db, actor, row }) => {
+    const stats = await organizationStatsOf(db, row.id);
+    return { data: isInsider(actor, row) ? stats : publicStatsOf(stats) };
+  },
 
   'GET /api/organizations/:id/people': async ({ db, row }) => ({ data: await peopleOf(db, row.id) }),
 

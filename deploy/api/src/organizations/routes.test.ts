@@ -250,8 +250,10 @@ describe('PUT /api/organizations/:id', () => {
       return { id, verified, talentAccess };
     };
     const before = await decided();
-    const wished = { verified: !before.verified, talent_access: !before.talentAccess, id: 1 };
-    expect((await update(coordinator, organizationId, wished)).status).toBe(200);
+    for (const wished of [{ verified: !before.verified }, { talent_access: !before.talentAccess }])
+      expect((await update(coordinator, organizationId, wished)).error.name).toBe('UnknownParameter');
+    // The path says which organisation it is.
+    expect((await update(coordinator, organizationId, { id: 1 })).status).toBe(200);
     expect(await decided()).toEqual(before);
   });
 });

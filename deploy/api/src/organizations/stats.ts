@@ -1,4 +1,4 @@
-import type { OrganizationStats } from '@puente/contract/entities/organization';
+import type { OrganizationStats, ReadableStats } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -18,6 +18,26 @@ const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
 
 const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
   sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
+
+const sentAt = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
+/** Time enough for an answer, after which its people are reminded. */
+const inTime = sql`interval '7 days'`;
+/** An application by which one can tell whether an organisation answers. A withdrawn one waits for none. */
+const isJudged = sql`${sentAt} < now() - ${inTime} and ${sentAt} > now() - interval '1 year' and ${applications.status} <> 'unavailable'`;
+
+const isAnsweredInTime = sql`${applications.status} <> 'new' and ${applications.updatedAt} <= ${sentAt} + ${inTime}`;
+
+const answeredInTime = (from: SQL, where: SQL | undefined): SQL<number | null> =>
+  sql<
+    number | null
+  >`(select round(100.0 * count(*) filter (where ${isAnsweredInTime}) / nullif(count(*), 0))::int from ${from} where ${where})`;
+
+/** The figures of an organisation that are open to everybody who is signed in. */
+export const publicStatsOf = ({
+  attributes: { projects: all, open_projects, opportunities: offers, followers, answered_in_time },
+}: OrganizationStats): ReadableStats => ({
+  attributes: { projects: all, open_projects, opportunities: offers, followers, answered_in_time },
+});
 
 /** The figures of an organisation (contract, `organizationStats`), in two queries. */
 export async function organizationStatsOf(db: Database, id: OrganizationId): Promise<OrganizationStats> {
@@ -46,6 +66,7 @@ export async function organizationStatsOf(db: Database, id: OrganizationId): Pro
           eq(opportunities.organizationId, id),
         ),
         followers: numberOf(sql`${follows}`, eq(follows.organizationId, id)),
+        answered_in_time: answeredInTime(withProject, and(sent, isJudged)),
       })
       .from(sql`(select 1) one`),
     followTrend(db, id),

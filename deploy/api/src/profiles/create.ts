@@ -1,15 +1,15 @@
 import { messages } from '@puente/contract/messages';
-import { otherUniversity, type registration } from '@puente/contract/forms/registration';
+import { otherUniversity, type universityOrName } from '@puente/contract/forms/registration';
 import type { UniversityId, UserId } from '@puente/contract/ids';
 import type { RegistrableRole } from '@puente/contract/roles';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
 import { coordinators, students, teachers, universities, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { assertCampaigns } from '../programs/campaigns.ts';
 
-type GivenUniversity = z.output<typeof registration>['university'];
+type GivenUniversity = z.output<typeof universityOrName>;
 
 /** What a registration says about the profile behind the user. */
 export interface NewProfile {
@@ -55,26 +55,38 @@ export async function completeProfile(tx: Database, userId: UserId, person: NewP
 }
 
 /**
- * 'Otra' comes with its typed name, which waits for staff to validate it (specification §3).
+ * By id, or by name alone. 'Otra' comes with its typed name, which waits for staff to validate it (specification §3), and
+ * so does a name that is not on the list.
  * @throws Refusal at `university`
  */
-export async function universityOf(
-  tx: Database,
-  university: NonNullable<GivenUniversity>,
-): Promise<UniversityId> {
-  if (university.id !== otherUniversity.id) {
-    const [known] = await tx
-      .select({ id: universities.id })
-      .from(universities)
-      .where(and(eq(universities.id, university.id), eq(universities.validated, true)));
-    if (!known) throw refuseFields({ university: messages.requiredShort });
-    return known.id;
-  }
-  await tx.insert(universities).values({ name: university.name }).onConflictDoNothing();
+export async function universityOf(tx: Database, { id, name }: GivenUniversity): Promise<UniversityId> {
+  if (id === undefined) return (await universityNamed(tx, name)) ?? (await typedUniversity(tx, name));
+  if (id === otherUniversity.id) return typedUniversity(tx, name);
+  const [known] = await tx
+    .select({ id: universities.id })
+    .from(universities)
+    .where(and(eq(universities.id, id), eq(universities.validated, true)));
+  if (!known) throw refuseFields({ university: messages.requiredShort });
+  return known.id;
+}
+
+/** A validated one before what somebody typed; accents and case do not matter. */
+async function universityNamed(tx: Database, name: string): Promise<UniversityId | undefined> {
+  const [found] = await tx
+    .select({ id: universities.id })
+    .from(universities)
+    .where(sql`fold_text(${universities.name}) = fold_text(${name})`)
+    .orderBy(desc(universities.validated), universities.id)
+    .limit(1);
+  return found?.id;
+}
+
+async function typedUniversity(tx: Database, name: string): Promise<UniversityId> {
+  await tx.insert(universities).values({ name }).onConflictDoNothing();
   const [row] = await tx
     .select({ id: universities.id })
     .from(universities)
-    .where(eq(universities.name, university.name));
+    .where(eq(universities.name, name));
   if (!row) throw new Error('The university was not stored.');
   return row.id;
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { applications, favorites, files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
+import { keepIdsApart } from './ids-apart.ts';
 import { availabilities, motivations } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
 import { completeApplications } from './demo-applications.ts';
@@ -27,6 +28,7 @@ const day = 24 * 60 * 60 * 1000;
 /** A platform in use, small enough to read: the demo accounts are listed in the README. */
 export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
   const random = makeRandom(20_26);
+  await keepIdsApart(db);
   const reference = await seedReference(db);
   const organizations = await seedOrganizations(db, random);
   const organizationIds = new Map(organizations.map(({ id, name }) => [name, id]));

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { scienceIdeas } from './data/projects-science.ts';
 import { socialIdeas } from './data/projects-social.ts';
 import { firstNames, surnames } from './data/people.ts';
+import { keepIdsApart } from './ids-apart.ts';
 import { seedReference } from './reference.ts';
 
 interface Size {
@@ -15,6 +16,7 @@ interface Size {
 export async function seedLarge(db: Database, size: Size): Promise<void> {
   const organizationCount = Math.max(50, Math.round(size.projects / 25));
   await seedReference(db);
+  await keepIdsApart(db);
   await db.execute(sql`
     insert into organizations (name, type, sector, size, location, description, verified)
     select 'Organización ' || n, 'Empresa', 'Tecnología', '11 a 50 personas', ${cycled(provinces, sql`n`)}, 'Organización de prueba de volumen.', true

@@ -25,7 +25,7 @@ import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
-import { studentPolicy } from '../students/policy.ts';
+import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
 import { workPolicy } from '../works/policy.ts';
 import { userPolicy } from '../users/policy.ts';
@@ -49,6 +49,7 @@ const policies = {
   passkey: passkeyPolicy,
   session: sessionPolicy,
   student: studentPolicy,
+  studentOfUser: studentOfUserPolicy,
   teacher: teacherPolicy,
   work: workPolicy,
   university: universityPolicy,

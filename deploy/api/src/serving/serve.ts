@@ -8,7 +8,7 @@ import { type Actor, type ActorOf, admit } from './actor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
 import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
-import { parseBody, parseParams, parseQuery } from '../http/parsing.ts';
+import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -109,7 +109,7 @@ export function serve(
       const { actor, numbers: params } = request;
       if (isSchema(call.body) && request.isMultipart()) throw refuse('MediaTypeRefused');
       const query = call.query && parseQuery(call.query, request.raw.url ?? '');
-      const body = isSchema(call.body) ? parseBody(call.body, request.body) : undefined;
+      const body = isSchema(call.body) ? parseCallBody(call.body, request.body) : undefined;
       await rateLimits.byAccount(request, call.limit, body, actor);
       const row =
         call.row === undefined ? undefined : await loadRow(call.row, services.db, params['id'], actor);

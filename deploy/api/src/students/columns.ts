@@ -1,4 +1,4 @@
-import type { StudentId } from '@puente/contract/ids';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { students, studyAreas, universities, users } from '../db/schema.ts';
@@ -19,7 +19,7 @@ export const studentTables: SQL = sql`${students} inner join ${users} on ${users
   left join ${universities} on ${universities.id} = ${students.universityId}
   left join ${studyAreas} on ${studyAreas.id} = ${students.studyAreaId}`;
 
-export const readStudent = async (db: Database, id: StudentId) =>
+const readOne = async (db: Database, which: SQL) =>
   (
     await db
       .select(studentColumns)
@@ -27,7 +27,11 @@ export const readStudent = async (db: Database, id: StudentId) =>
       .innerJoin(users, eq(users.id, students.userId))
       .leftJoin(universities, eq(universities.id, students.universityId))
       .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
-      .where(eq(students.id, id))
+      .where(which)
   )[0];
+
+export const readStudent = (db: Database, id: StudentId) => readOne(db, eq(students.id, id));
+
+export const readStudentOfUser = (db: Database, userId: UserId) => readOne(db, eq(students.userId, userId));
 
 export type StudentRow = NonNullable<Awaited<ReturnType<typeof readStudent>>>;

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import { students } from '../db/schema.ts';
-import { readStudent, type StudentRow } from './columns.ts';
+import { readStudent, readStudentOfUser, type StudentRow } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
 const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): boolean =>
@@ -25,3 +25,10 @@ export const studentPolicy = {
     return actor?.talentAccess ? sql`${students.talentVisible}` : sql`false`;
   },
 } satisfies RowPolicy<'student', StudentRow> & ListPolicy;
+
+/** The same students, found by the id of their user. */
+export const studentOfUserPolicy = {
+  load: readStudentOfUser,
+  sees: studentPolicy.sees,
+  may: { read: () => true },
+} satisfies RowPolicy<'studentOfUser', StudentRow>;

@@ -8,7 +8,8 @@ let server: TestServer;
 let student: Client;
 let newcomer: Client;
 let staff: Client;
-let studentId: number;
+let studentUser: number;
+let newcomerUser: number;
 let newcomerId: number;
 beforeAll(async () => {
   server = await startServer();
@@ -17,14 +18,17 @@ beforeAll(async () => {
     logIn(server.address, 'nueva'),
     logIn(server.address, 'staff'),
   ]);
-  const idOf = async (who: Client) => (await who.call('GET /api/users/me', {})).data.details?.id as number;
-  [studentId, newcomerId] = [await idOf(student), await idOf(newcomer)];
+  const me = async (who: Client) => (await who.call('GET /api/users/me', {})).data;
+  studentUser = (await me(student)).id;
+  const { id, details } = await me(newcomer);
+  newcomerUser = id;
+  newcomerId = details?.id as number;
 });
 afterAll(() => server.stop());
 
 const change = (data: unknown) =>
   newcomer.wrong('PUT /api/students/:id', { params: { id: newcomerId }, body: { data } });
-const read = async (populate?: string, who = newcomer, id = newcomerId): Promise<Student> =>
+const read = async (populate?: string, who = newcomer, id = newcomerUser): Promise<Student> =>
   (
     await who.wrong('GET /api/students/:id', {
       params: { id },
@@ -49,7 +53,7 @@ const relations = [
 
 describe('GET /api/students/:id', () => {
   it('has every field of a student, and only the relations that were asked for', async () => {
-    const whole = await read(relations.join(), student, studentId);
+    const whole = await read(relations.join(), student, studentUser);
     expect(whole).toMatchObject({
       user: { email: 'estudiante@puente.test', name: 'Iria' },
       student_area: expect.any(String) as string,
@@ -68,12 +72,12 @@ describe('GET /api/students/:id', () => {
     });
     expect([whole.favorites, whole.follows].map((list) => (list ?? []).length)).toEqual([6, 5]);
     expect(whole.tags.length).toBeGreaterThan(1);
-    const bare = await read(undefined, student, studentId);
+    const bare = await read(undefined, student, studentUser);
     expect(relations.filter((relation) => relation in bare)).toEqual([]);
   });
 
   it('takes relations in either spelling and answers in one', async () => {
-    const found = await read('favourites,favourites_tfxes,favorites_resources', student, studentId);
+    const found = await read('favourites,favourites_tfxes,favorites_resources', student, studentUser);
     expect(relations.filter((relation) => relation in found)).toEqual([
       'favorites',
       'favorites_tfxes',
@@ -90,7 +94,7 @@ describe('GET /api/students/:id', () => {
   });
 
   it('tells staff everything but the disability', async () => {
-    const seen = await read('user', staff, studentId);
+    const seen = await read('user', staff, studentUser);
     expect(seen.user?.email).toBe('estudiante@puente.test');
     expect(seen).not.toHaveProperty('disability');
     expect(seen).not.toHaveProperty('disabilityConsent');

@@ -8,6 +8,7 @@ import type { Database } from '../db/connect.ts';
 import { notificationPreferences, students, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { columnsFrom } from '../messages/preferences.ts';
+import { completed } from './competences.ts';
 import { afterChange } from './disability.ts';
 import { changeDegrees } from './degree-changes.ts';
 import { changeRelation, relations } from './relation-changes.ts';
@@ -56,7 +57,10 @@ const columnsOf = async (tx: Database, data: StudentUpdate): Promise<Columns> =>
   situation: data.situation,
   qualification: data.qualification,
   talentVisible: data.talentVisible,
-  ...(data.university && { universityId: await universityOf(tx, data.university) }),
+  ...(data.university !== undefined && {
+    universityId: data.university === null ? null : await universityOf(tx, data.university),
+  }),
+  competences: data.competences && completed(data.competences.answers),
   ...(data.student_area !== undefined && { studyAreaId: await studyAreaOf(tx, data.student_area) }),
   ...(data.campaigns && { campaigns: await assertCampaigns(tx, data.campaigns) }),
 });

@@ -3,6 +3,7 @@ import { startServer, type TestServer } from '../../test/server.ts';
 
 let server: TestServer;
 let student: Client;
+let studentUser: number;
 let studentId: number;
 let newcomer: Client;
 let newcomerId: number;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   newcomer = await logIn(server.address, 'nueva');
   const idOf = async (who: Client) => (await who.call('GET /api/users/me', {})).data.details?.id as number;
   [studentId, newcomerId] = [await idOf(student), await idOf(newcomer)];
+  studentUser = (await student.call('GET /api/users/me', {})).data.id;
   projectIds = (await newcomer.call('GET /api/projects', {})).data.data.map(({ id }) => id);
 });
 afterAll(() => server.stop());
@@ -24,7 +26,7 @@ it('counts students for everybody', async () => {
 describe('GET /api/students/:id', () => {
   it('shows a student to themselves, with the saved projects', async () => {
     const { data } = await student.call('GET /api/students/:id', {
-      params: { id: studentId },
+      params: { id: studentUser },
       query: { populate: ['favorites'] },
     });
     expect(data.data).toMatchObject({
@@ -35,14 +37,14 @@ describe('GET /api/students/:id', () => {
     });
     expect(data.data.favorites).toHaveLength(6);
     expect(data.data.favorites?.[0]?.organization?.name).toEqual(expect.any(String));
-    const bare = await student.call('GET /api/students/:id', { params: { id: studentId } });
+    const bare = await student.call('GET /api/students/:id', { params: { id: studentUser } });
     expect(bare.data.data).not.toHaveProperty('favorites');
   });
 
   it('hides every other student', async () => {
     for (const call of ['GET /api/students/:id', 'PUT /api/students/:id'] as const) {
       const { status, error } = await newcomer.wrong(call, {
-        params: { id: studentId },
+        params: { id: call.startsWith('GET') ? studentUser : studentId },
         ...(call.startsWith('PUT') && { body: { data: { favorites: [] } } }),
       });
       expect([status, error.name]).toEqual([404, 'NotFound']);
@@ -51,14 +53,14 @@ describe('GET /api/students/:id', () => {
       (
         await (
           await logIn(server.address, 'coordinacion')
-        ).call('GET /api/students/:id', { params: { id: studentId } })
+        ).call('GET /api/students/:id', { params: { id: studentUser } })
       ).status,
     ).toBe(403);
   });
 
   it('refuses other relations', async () => {
     const { error } = await student.wrong('GET /api/students/:id', {
-      params: { id: studentId },
+      params: { id: studentUser },
       query: { populate: 'favorites,password' },
     });
     expect([error.name, error.details.key]).toEqual(['UnknownParameter', 'populate.password']);

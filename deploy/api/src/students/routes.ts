@@ -1,5 +1,4 @@
 import type { studentCalls } from '@puente/contract/calls/students';
-import { competenceResults } from '@puente/contract/constants/competences';
 import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
@@ -12,6 +11,7 @@ import { presentOpportunities } from '../opportunities/presenter.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { presentStudent, presentStudents, presentTalents } from './presenter.ts';
 import { readStudent } from './columns.ts';
+import { completed } from './competences.ts';
 import type { Routes } from '../serving/serve.ts';
 import { changeStudent } from './profile.ts';
 import { totals } from '../lists/totals.ts';
@@ -67,6 +67,8 @@ export const studentRoutes = {
   'POST /api/students/complete-profile': async ({ db, actor, body: { data } }) => {
     const { profileId: id, userId } = actor;
     await db.transaction(async (tx) => {
+      // 'What worries you' is asked before the wizard, and answers nothing else.
+      if (!('student_area' in data)) return changeStudent(tx, { id, userId }, data);
       const student = await readStudent(tx, id);
       if (student?.universityId === null && !data.university)
         throw refuseFields({ university: messages.required });
@@ -76,7 +78,7 @@ export const studentRoutes = {
   },
 
   'POST /api/students/competences': async ({ db, actor, body: { data } }) => {
-    const competences = { answers: data.answers, results: competenceResults(data.answers) };
+    const competences = completed(data.answers);
     await db.update(students).set({ competences }).where(eq(students.id, actor.profileId));
     return { data: competences };
   },

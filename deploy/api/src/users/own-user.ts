@@ -1,6 +1,7 @@
 import type { ownUser } from '@puente/contract/forms/profile';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import { registrableRoles, type Role } from '@puente/contract/roles';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
@@ -9,6 +10,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { completeProfile } from '../profiles/create.ts';
+import type { Actor } from '../serving/actor.ts';
 
 /**
  * Checks the caller before what cannot be undone, by their password or a login of the last minutes.
@@ -40,14 +42,21 @@ export async function assertPassword(
     throw refuseFields({ password: messages.passwordWrong });
 }
 
+/** @throws Refusal Forbidden for a role that no user gives themselves, ProfileExists */
+async function chooseRole(tx: Database, userId: UserId, role: Role): Promise<void> {
+  const profileType = registrableRoles.find((registrable) => registrable === role);
+  if (profileType === undefined) throw refuse('Forbidden');
+  await completeProfile(tx, userId, { profileType });
+}
+
 /** Changes of a user's own account (§7, PUT /api/user/me). @throws Refusal ProfileExists, ValidationError */
 export async function updateUser(
   tx: Database,
-  userId: UserId,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
   body: z.output<typeof ownUser>,
 ): Promise<void> {
   const { profileType, name, surname, phone, picture, lastLogin } = body;
-  if (profileType) await completeProfile(tx, userId, { profileType });
+  if (profileType !== undefined && profileType !== role) await chooseRole(tx, userId, profileType);
   if (typeof picture === 'number')
     await assertOwnFile(tx, {
       id: picture,

@@ -34,8 +34,9 @@ export const userRoutes = {
   'GET /api/users/:id': ({ db, row, query }) => presentUser(db, row, query.populate),
 
   'PUT /api/user/me': async ({ db, actor, findActor, browser, body, securityLog }) => {
-    await db.transaction((tx) => updateUser(tx, actor.userId, body));
-    if (body.profileType) await securityLog.note({ kind: 'roleChosen', userId: actor.userId });
+    await db.transaction((tx) => updateUser(tx, actor, body));
+    if (body.profileType !== undefined && body.profileType !== actor.role)
+      await securityLog.note({ kind: 'roleChosen', userId: actor.userId });
     // A first profile changes the actor.
     const changed = browser.token === undefined ? null : await findActor(browser.token);
     return currentUser(db, changed ?? actor);

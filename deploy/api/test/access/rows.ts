@@ -41,6 +41,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   session: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from sessions`,
   user: sql`select id, array[id] as users, array[]::int[] as organizations, false as hidden from users`,
   student: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,
+  studentOfUser: sql`select user_id as id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,
   resource: nobodys(sql`resources`, sql`published_at is null`),
   post: nobodys(sql`blog_posts`, sql`published_at is null`),
   faq: nobodys(sql`faqs`, sql`not published`),

@@ -27,7 +27,7 @@ export const applicationCalls = declare({
     access: ['student'],
     own: 'student',
     refs: { project: 'project.read' },
-    body: z.object({ data: newApplication }),
+    body: z.strictObject({ data: newApplication }),
     answer: one(application),
   },
   /** Keeps an unfinished application, also without a CV: what is left out stays as it was. */
@@ -35,7 +35,7 @@ export const applicationCalls = declare({
     access: ['student'],
     own: 'student',
     refs: { project: 'project.read' },
-    body: z.object({ data: applicationDraft }),
+    body: z.strictObject({ data: applicationDraft }),
     answer: one(application),
   },
   /** Sends a draft as it is kept; what is missing is refused by field. */
@@ -55,7 +55,7 @@ export const applicationCalls = declare({
   'PUT /api/applys/:id': {
     access: organizationRoles,
     row: 'application.decide',
-    body: z.object({ data: decision }),
+    body: z.strictObject({ data: decision }),
     answer: one(application),
   },
   'GET /api/applys/:id': {

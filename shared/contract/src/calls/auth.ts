@@ -15,7 +15,7 @@ export const authCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'login',
-    body: z.object({
+    body: z.strictObject({
       identifier: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(limits.email.max)),
       password: z.string().check(z.minLength(1), z.maxLength(limits.password.max)),
       rememberMe: z.optional(z.boolean()),
@@ -28,7 +28,7 @@ export const authCalls = declare({
   'POST /auth': {
     access: 'anyone',
     own: 'user',
-    body: z.object({ refreshToken: z.optional(oneTimeCode) }),
+    body: z.strictObject({ refreshToken: z.optional(oneTimeCode) }),
     answer: z.object({ jwt: z.string(), refreshToken: z.string() }),
   },
   /**
@@ -39,6 +39,7 @@ export const authCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'mail',
+    /** The user's data, as clients have them (§7): of these, the address is what counts. */
     body: z.object({ email: emailField }),
     answer: done,
   },
@@ -53,7 +54,7 @@ export const authCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'mail',
-    body: z.object({ email: emailField }),
+    body: z.strictObject({ email: emailField }),
     answer: done,
   },
   /** Mails a link to choose a new password; the answer is the same whether or not there is such an account. */
@@ -61,7 +62,7 @@ export const authCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'mail',
-    body: z.object({ email: emailField }),
+    body: z.strictObject({ email: emailField }),
     answer: done,
   },
   /** Ends every session of the account, and opens one for the holder of the code. */

@@ -39,14 +39,14 @@ export const contentCalls = declare({
     access: staff,
     own: 'platform',
     refs: { banner: 'file.show' },
-    body: z.object({ data: newPost }),
+    body: z.strictObject({ data: newPost }),
     answer: one(post),
   },
   'PUT /api/blog-posts/:id': {
     access: staff,
     row: 'post.write',
     refs: { banner: 'file.show' },
-    body: z.object({ data: postUpdate }),
+    body: z.strictObject({ data: postUpdate }),
     answer: one(post),
   },
   'DELETE /api/blog-posts/:id': { access: staff, row: 'post.write', answer: 'nothing' },
@@ -62,11 +62,16 @@ export const contentCalls = declare({
     }),
     answer: page(faq),
   },
-  'POST /api/faqs': { access: staff, own: 'platform', body: z.object({ data: newFaq }), answer: one(faq) },
+  'POST /api/faqs': {
+    access: staff,
+    own: 'platform',
+    body: z.strictObject({ data: newFaq }),
+    answer: one(faq),
+  },
   'PUT /api/faqs/:id': {
     access: staff,
     row: 'faq.write',
-    body: z.object({ data: faqUpdate }),
+    body: z.strictObject({ data: faqUpdate }),
     answer: one(faq),
   },
   'DELETE /api/faqs/:id': { access: staff, row: 'faq.write', answer: 'nothing' },
@@ -81,13 +86,13 @@ export const contentCalls = declare({
   'POST /api/pages': {
     access: staff,
     own: 'platform',
-    body: z.object({ data: newPage }),
+    body: z.strictObject({ data: newPage }),
     answer: one(contentPage),
   },
   'PUT /api/pages/:id': {
     access: staff,
     row: 'page.write',
-    body: z.object({ data: pageUpdate }),
+    body: z.strictObject({ data: pageUpdate }),
     answer: one(contentPage),
   },
 
@@ -96,7 +101,7 @@ export const contentCalls = declare({
   'PUT /api/banners/current': {
     access: staff,
     own: 'platform',
-    body: z.object({ data: bannerUpdate }),
+    body: z.strictObject({ data: bannerUpdate }),
     answer: one(banner),
   },
 });

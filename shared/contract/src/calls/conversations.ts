@@ -53,7 +53,7 @@ export const conversationCalls = declare({
     access: 'signedIn',
     row: 'conversation.write',
     limit: 'chat',
-    body: z.object({ data: newChatMessage }),
+    body: z.strictObject({ data: newChatMessage }),
     answer: all(chatMessage),
   },
   /** What the other side wrote up to now has been seen. */

@@ -16,7 +16,7 @@ export const draftCalls = declare({
   'PUT /api/drafts': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ data: draftForm }),
+    body: z.strictObject({ data: draftForm }),
     answer: one(draft),
   },
   /** Forgets a draft; succeeds also when there is none. */

@@ -9,7 +9,7 @@ export const errorReportCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'report',
-    body: z.object({ data: errorReport }),
+    body: z.strictObject({ data: errorReport }),
     answer: 'nothing',
   },
 });

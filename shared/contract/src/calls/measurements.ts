@@ -14,7 +14,7 @@ export const measurementCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'measure',
-    body: z.object({
+    body: z.strictObject({
       data: z
         .array(measurement)
         .check(z.minLength(1, messages.pattern), z.maxLength(limits.measurements.batch, messages.pattern)),

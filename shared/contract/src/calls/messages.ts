@@ -19,7 +19,7 @@ export const messageCalls = declare({
   'PUT /api/communication-centers/:id': {
     access: ['student'],
     row: 'message.update',
-    body: z.object({ data: z.object({ isRead: z.boolean() }) }),
+    body: z.strictObject({ data: z.strictObject({ isRead: z.boolean() }) }),
     answer: one(message),
   },
 });

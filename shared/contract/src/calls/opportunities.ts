@@ -47,13 +47,13 @@ export const opportunityCalls = declare({
   'POST /api/opportunities': {
     access: organizationRoles,
     refs: { organization: 'organization.publish' },
-    body: z.object({ data: newOpportunity }),
+    body: z.strictObject({ data: newOpportunity }),
     answer: one(opportunity),
   },
   'PUT /api/opportunities/:id': {
     access: organizationRoles,
     row: 'opportunity.update',
-    body: z.object({ data: opportunityUpdate }),
+    body: z.strictObject({ data: opportunityUpdate }),
     answer: one(opportunity),
   },
   'POST /api/opportunities/:id/publish': {

@@ -10,15 +10,16 @@ import {
   organization,
   organizationBrand,
   organizationPerson,
-  organizationStats,
   projectMetric,
+  readableStats,
 } from '../entities/organization.ts';
 import { ownProject, project } from '../entities/project.ts';
 import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
-import { reference } from '../forms/fields.ts';
+import { day, reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
 import { all, filter, listQuery, one, page, populate } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -58,29 +59,31 @@ const orgIds = z.pipe(
 
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
-/** `filters[student_area][$eq]` asks for the name as `filters[student_area][name][$eq]` does. */
+/** `filters[student_area]` and `filters[student_area][$eq]` ask for the name as `filters[student_area][name][$eq]` does. */
 const byName = () =>
   z.pipe(
-    z.transform((value: unknown) =>
-      typeof value === 'object' && value !== null && Object.keys(value).some((key) => key.startsWith('$'))
-        ? { name: value }
-        : value,
-    ),
+    z.transform((value: unknown) => (isRelation(value) ? value : { name: value })),
     filter.within({ name: filter.name() }),
   );
+
+const isRelation = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).every((key) => !key.startsWith('$'));
 
 /** Organisations (specification §7). `:id` is the organisation's. */
 export const organizationCalls = declare({
   'POST /api/organizations': {
     access: organizationRoles,
     own: 'organization',
-    body: z.object({ data: organizationData }),
+    body: z.strictObject({ data: organizationData }),
     answer: one(organization),
   },
   'PUT /api/organizations/:id': {
     access: organizationRoles,
     row: 'organization.manage',
-    body: z.object({ data: organizationUpdate }),
+    body: z.strictObject({ data: organizationUpdate }),
     answer: one(organization),
   },
   'GET /api/organizations': {
@@ -139,10 +142,11 @@ export const organizationCalls = declare({
     }),
     answer: page(follower),
   },
+  /** Public figures for anybody who is signed in; the rest for its own people and staff. */
   'GET /api/organizations/:id/stats': {
-    access: insiders,
-    row: 'organization.inspect',
-    answer: one(organizationStats),
+    access: 'signedIn',
+    row: 'organization.read',
+    answer: one(readableStats),
   },
   'GET /api/organizations/:id/brand': {
     access: 'anyone',
@@ -186,13 +190,13 @@ export const organizationCalls = declare({
   'PUT /api/organizations/:id/verification': {
     access: ['staff'],
     row: 'organization.verify',
-    body: z.object({ data: z.object({ verified: z.boolean() }) }),
+    body: z.strictObject({ data: z.strictObject({ verified: z.boolean() }) }),
     answer: one(organization),
   },
   'PUT /api/organizations/:id/talent/access': {
     access: ['staff'],
     row: 'organization.verify',
-    body: z.object({ data: z.object({ talent_access: z.boolean() }) }),
+    body: z.strictObject({ data: z.strictObject({ talent_access: z.boolean() }) }),
     answer: one(organization),
   },
 
@@ -203,10 +207,13 @@ export const organizationCalls = declare({
   'POST /api/project-metrics': {
     access: ['student'],
     refs: { organization: 'organization.read' },
-    body: z.object({
-      data: z.object({
+    body: z.strictObject({
+      data: z.strictObject({
         type: z.literal('follow'),
-        date: momentField,
+        /** A moment, or a day. */
+        date: z.union([momentField, day], {
+          error: ({ input }) => (input === undefined ? messages.required : messages.pattern),
+        }),
         organization: reference<'organization'>(),
         deleteEntry: z._default(z.boolean(), false),
       }),

@@ -9,13 +9,13 @@ export const profileUpdateCalls = declare({
   'PUT /api/coordinators/:id': {
     access: ['coordinator'],
     row: 'coordinator.update',
-    body: z.object({ data: coordinatorUpdate }),
+    body: z.strictObject({ data: coordinatorUpdate }),
     answer: one(coordinator),
   },
   'PUT /api/teachers/:id': {
     access: ['teacher'],
     row: 'teacher.update',
-    body: z.object({ data: teacherUpdate }),
+    body: z.strictObject({ data: teacherUpdate }),
     answer: one(teacher),
   },
 });

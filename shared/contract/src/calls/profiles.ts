@@ -26,26 +26,26 @@ export const profileCalls = declare({
   'POST /api/students': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ data: newStudentProfile }),
+    body: z.strictObject({ data: newStudentProfile }),
     answer: one(newStudent),
   },
   'POST /api/coordinators': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ data: newCoordinatorProfile }),
+    body: z.strictObject({ data: newCoordinatorProfile }),
     answer: one(coordinator),
   },
   'POST /api/teachers': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ data: newTeacherProfile }),
+    body: z.strictObject({ data: newTeacherProfile }),
     answer: one(teacher),
   },
   /** An invitation: the person gets a mail with a link to set a password. */
   'POST /api/project-managers': {
     access: ['staff'],
     own: 'platform',
-    body: z.object({ data: projectManagerInvitation }),
+    body: z.strictObject({ data: projectManagerInvitation }),
     answer: one(projectManager),
   },
   'GET /api/coordinators': {

@@ -28,14 +28,14 @@ export const programCalls = declare({
     access: staff,
     own: 'platform',
     refs: { logo: 'file.show' },
-    body: z.object({ data: newCampaign }),
+    body: z.strictObject({ data: newCampaign }),
     answer: one(campaign),
   },
   'PUT /api/campaigns/:id': {
     access: staff,
     row: 'campaign.write',
     refs: { logo: 'file.show' },
-    body: z.object({ data: campaignUpdate }),
+    body: z.strictObject({ data: campaignUpdate }),
     answer: one(campaign),
   },
   'GET /api/programs': {
@@ -52,7 +52,7 @@ export const programCalls = declare({
     access: staff,
     row: 'program.write',
     refs: { logo: 'file.show', campaigns: 'campaign.write' },
-    body: z.object({ data: programUpdate }),
+    body: z.strictObject({ data: programUpdate }),
     answer: one(program),
   },
 });

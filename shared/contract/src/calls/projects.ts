@@ -50,14 +50,14 @@ export const projectCalls = declare({
   'POST /api/projects': {
     access: organizationRoles,
     refs: { organization: 'organization.publish' },
-    body: z.object({ data: projectData }),
+    body: z.strictObject({ data: projectData }),
     answer: one(project),
   },
   /** A draft, or a project that takes applications; what is left out stays. */
   'PUT /api/projects/:id': {
     access: organizationRoles,
     row: 'project.manage',
-    body: z.object({ data: projectChanges }),
+    body: z.strictObject({ data: projectChanges }),
     answer: one(project),
   },
   /** Only a draft, and only a complete one. */
@@ -70,14 +70,14 @@ export const projectCalls = declare({
   'POST /api/projects/:id/close': {
     access: organizationRoles,
     row: 'project.manage',
-    body: z.object({ data: projectClosing }),
+    body: z.strictObject({ data: projectClosing }),
     answer: one(project),
   },
   /** A later last day, or none; a project that is over takes applications again. */
   'POST /api/projects/:id/extend': {
     access: organizationRoles,
     row: 'project.manage',
-    body: z.object({ data: projectExtension }),
+    body: z.strictObject({ data: projectExtension }),
     answer: one(project),
   },
   /** A draft with the same texts, without the deadline. */

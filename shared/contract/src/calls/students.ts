@@ -6,7 +6,7 @@ import { organizationSummary } from '../entities/organization-summary.ts';
 import { populateStudent, studentRelations } from '../entities/student-relations.ts';
 import { competences, student, talent } from '../entities/student.ts';
 import { competenceAnswers } from '../forms/competence-answers.ts';
-import { studentProfileWizard } from '../forms/student-profile-wizard.ts';
+import { profileCompletion } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -14,8 +14,8 @@ import { filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /**
- * Students (specification §7). `:id` is the id of the student row, in every call; to find a student by the
- * user's id, call `GET /api/students?filters[user][id][$eq]=…`. Relations are taken in either spelling
+ * Students (specification §7). `:id` is the id of the student row, but in `GET /api/students/:id` the id of the user, as
+ * the specification has it. Relations are taken in either spelling
  * (`favourites_tfxes`) and answered in one: `favorites`, `favorites_tfxes`, `favourites_resources`.
  */
 export const studentCalls = declare({
@@ -75,34 +75,35 @@ export const studentCalls = declare({
     }),
     answer: page(talent),
   },
+  /** `:id` is the id of the user. */
   'GET /api/students/:id': {
     access: ['student', 'staff'],
-    row: 'student.read',
+    row: 'studentOfUser.read',
     query: z.strictObject({ populate: populateStudent }),
     answer: one(student),
   },
   /**
-   * A relation is replaced by a list, or changed with `connect` and `disconnect`. The answer has the relations that the
+   * `:id` is the id of the student row. A relation is replaced by a list, or changed with `connect` and `disconnect`. The answer has the relations that the
    * body names. `disabilityConsent: false` takes the answer about a disability back with the consent.
    */
   'PUT /api/students/:id': {
     access: ['student'],
     row: 'student.update',
-    body: z.object({ data: studentUpdate }),
+    body: z.strictObject({ data: studentUpdate }),
     answer: one(student),
   },
-  /** The wizard, at its end: the profile counts as complete from then on. */
+  /** The wizard, at its end: the profile counts as complete from then on. The qualification alone is only kept. */
   'POST /api/students/complete-profile': {
     access: ['student'],
     own: 'student',
-    body: z.object({ data: studentProfileWizard }),
+    body: z.strictObject({ data: profileCompletion }),
     answer: one(student),
   },
   /** The questionnaire, answered whole; the results are the server's to work out. */
   'POST /api/students/competences': {
     access: ['student'],
     own: 'student',
-    body: z.object({ data: z.object({ answers: competenceAnswers }) }),
+    body: z.strictObject({ data: z.strictObject({ answers: competenceAnswers }) }),
     answer: one(competences),
   },
 });

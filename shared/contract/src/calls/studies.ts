@@ -51,11 +51,15 @@ export const studyCalls = declare({
     }),
     answer: page(university),
   },
-  'POST /api/universities': { ...staff, body: z.object({ data: newUniversity }), answer: one(university) },
+  'POST /api/universities': {
+    ...staff,
+    body: z.strictObject({ data: newUniversity }),
+    answer: one(university),
+  },
   'PUT /api/universities/:id': {
     access: ['staff'],
     row: 'university.write',
-    body: z.object({ data: universityFields }),
+    body: z.strictObject({ data: universityFields }),
     answer: one(university),
   },
   'GET /api/centers': {
@@ -94,11 +98,11 @@ export const studyCalls = declare({
     query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
     answer: page(degree),
   },
-  'POST /api/degrees': { ...staff, body: z.object({ data: newDegree }), answer: one(degree) },
+  'POST /api/degrees': { ...staff, body: z.strictObject({ data: newDegree }), answer: one(degree) },
   'PUT /api/degrees/:id': {
     access: ['staff'],
     row: 'degree.write',
-    body: z.object({ data: degreeFields }),
+    body: z.strictObject({ data: degreeFields }),
     answer: one(degree),
   },
   'GET /api/provinces': { ...open, answer: all(province) },

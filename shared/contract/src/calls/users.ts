@@ -28,7 +28,10 @@ export const userCalls = declare({
     access: 'signedIn',
     row: 'user.remove',
     limit: 'login',
-    body: z.object({ password: z.optional(knownPassword), works: z.optional(z.enum(['keep', 'remove'])) }),
+    body: z.strictObject({
+      password: z.optional(knownPassword),
+      works: z.optional(z.enum(['keep', 'remove'])),
+    }),
     answer: 'nothing',
   },
 });

@@ -55,13 +55,13 @@ export const workCalls = declare({
   'POST /api/tfxes': {
     access: ['student'],
     own: 'student',
-    body: z.object({ data: newWork }),
+    body: z.strictObject({ data: newWork }),
     answer: one(work),
   },
   'PUT /api/tfxes/:id': {
     access: ['student'],
     row: 'work.update',
-    body: z.object({ data: workChanges }),
+    body: z.strictObject({ data: workChanges }),
     answer: one(work),
   },
   /** Only a draft. */
@@ -73,21 +73,21 @@ export const workCalls = declare({
   'POST /api/tfxes/:id/hide': {
     access: ['student', 'staff'],
     row: 'work.hide',
-    body: z.object({ data: workHiding }),
+    body: z.strictObject({ data: workHiding }),
     answer: one(work),
   },
   'POST /api/tfxes/:id/show': { access: ['student', 'staff'], row: 'work.show', answer: one(work) },
   'PUT /api/tfxes/:id/awarded': {
     access: ['staff'],
     row: 'work.award',
-    body: z.object({ data: z.object({ awarded: z.boolean() }) }),
+    body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),
     answer: one(work),
   },
   /** The teacher whose address the author gave says whether they are the tutor. Until then the author learns nothing of them. */
   'PUT /api/tfxes/:id/tutoring': {
     access: ['teacher'],
     row: 'work.tutor',
-    body: z.object({ data: z.object({ accepted: z.boolean() }) }),
+    body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
   },
   'GET /api/tfxes/:id/file': { access: 'anyone', row: 'work.read', answer: 'file' },

@@ -11,24 +11,43 @@ export { organizationSummary, type OrganizationSummary } from './organization-su
 export const organizationBrand = z.object({ academic_profiles: z.array(z.string()) });
 
 const count = z.int();
+const followTrend = z.array(z.object({ week: z.string(), followed: count, unfollowed: count }));
 
-/** What is really counted of an organisation, in an attributes object as §3 has it. */
+/** What anybody who is signed in may know of an organisation's activity. */
+const publicStats = {
+  /** Published, in any status. */
+  projects: count,
+  open_projects: count,
+  /** Published. */
+  opportunities: count,
+  followers: count,
+  /** Of the applications of the last year that were sent a week ago or more, how many were answered within a week, in per cent; null when there are none. */
+  answered_in_time: z.nullable(count),
+};
+
+/** What is really counted of an organisation, in an attributes object as §3 has it: what only its people and staff read is optional. */
+export const readableStats = z.object({
+  attributes: z.object({
+    ...publicStats,
+    applications: z.optional(count),
+    applications_new: z.optional(count),
+    interested: z.optional(count),
+    follows: z.optional(followTrend),
+  }),
+});
+
+/** The same for its people and staff. */
 export const organizationStats = z.object({
   attributes: z.object({
-    /** Published, in any status. */
-    projects: count,
-    open_projects: count,
-    /** Published. */
-    opportunities: count,
+    ...publicStats,
     /** Applications to all projects, drafts left out. */
     applications: count,
     /** Of those, the ones without an answer. */
     applications_new: count,
     /** Students who said that an opportunity interests them. */
     interested: count,
-    followers: count,
     /** The last twelve weeks, oldest first, from the project metrics. `week` is its Monday, in Spain. */
-    follows: z.array(z.object({ week: z.string(), followed: count, unfollowed: count })),
+    follows: followTrend,
   }),
 });
 
@@ -97,6 +116,7 @@ export const projectMetric = z.object({
 });
 
 export type Organization = z.infer<typeof organization>;
+export type ReadableStats = z.infer<typeof readableStats>;
 export type OrganizationStats = z.infer<typeof organizationStats>;
 export type Follower = z.infer<typeof follower>;
 export type OrganizationPerson = z.infer<typeof organizationPerson>;

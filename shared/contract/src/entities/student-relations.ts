@@ -43,6 +43,7 @@ export const populateStudent = z.optional(
 export function spelledOurWay(fields: unknown): unknown {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields;
   const entries = Object.entries(fields) as [string, unknown][];
-  const others = entries.filter(([name]) => Object.hasOwn(otherSpellings, name));
-  return Object.fromEntries([...others.map(([name, value]) => [inOurSpelling(name), value]), ...entries]);
+  const isOther = ([name]: [string, unknown]): boolean => Object.hasOwn(otherSpellings, name);
+  const others = entries.filter(isOther).map(([name, value]) => [inOurSpelling(name), value] as const);
+  return Object.fromEntries([...others, ...entries.filter((entry) => !isOther(entry))]);
 }

@@ -28,7 +28,7 @@ const sameTwice = z.refine<{ password: string; passwordConfirmation: string }>(
 
 /** Body of POST /api/auth/reset-password (§7). */
 export const passwordReset = z
-  .object({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
+  .strictObject({ password: newPassword, passwordConfirmation: repeated, code: oneTimeCode })
   .check(sameTwice);
 
 /** The two screens around it: the address of the account, and its new password. */
@@ -39,7 +39,7 @@ export const newPasswordForm = z
 
 /** Body of POST /api/auth/change-password. */
 export const passwordChange = z
-  .object({ currentPassword: knownPassword, password: newPassword, passwordConfirmation: repeated })
+  .strictObject({ currentPassword: knownPassword, password: newPassword, passwordConfirmation: repeated })
   .check(sameTwice);
 
 export type ForgottenPasswordForm = z.input<typeof forgottenPasswordForm>;

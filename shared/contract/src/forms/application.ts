@@ -22,7 +22,7 @@ const optional = {
 };
 
 /** What a student sends with an application; `CV` is the id that POST /api/upload gave. */
-export const newApplication = z.object({
+export const newApplication = z.strictObject({
   project: reference<'project'>(),
   motivation: requiredText(limits.motivation.min, limits.motivation.max),
   ...optional,
@@ -30,7 +30,7 @@ export const newApplication = z.object({
 });
 
 /** The same as far as it is filled in: what is left out stays as it was. */
-export const applicationDraft = z.object({
+export const applicationDraft = z.strictObject({
   project: reference<'project'>(),
   motivation: z.optional(z.nullable(text(limits.motivation.max))),
   ...optional,
@@ -39,7 +39,7 @@ export const applicationDraft = z.object({
 
 /** The organisation's answer, or its private mark. `reason` is shown to the student. */
 export const decision = z
-  .object({
+  .strictObject({
     status: z.optional(z.enum(statusCodes)),
     reason: optionalText(limits.answerReason.max),
     good_candidate: z.optional(z.nullable(z.boolean())),
@@ -52,12 +52,10 @@ export const decision = z
   );
 
 /** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
-export const applicationForm = z.extend(
-  z.pick(newApplication, { motivation: true, availability: true, CV: true }),
-  {
-    cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
-  },
-);
+export const applicationForm = z.object({
+  ...z.pick(newApplication, { motivation: true, availability: true, CV: true }).shape,
+  cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
+});
 
 export type NewApplication = z.infer<typeof newApplication>;
 export type ApplicationForm = z.input<typeof applicationForm>;

@@ -3,6 +3,6 @@ import { limits } from '../limits.ts';
 import { requiredText } from './fields.ts';
 
 /** A message of a conversation, in plain text. */
-export const newChatMessage = z.object({ text: requiredText(1, limits.chatMessage.max) });
+export const newChatMessage = z.strictObject({ text: requiredText(1, limits.chatMessage.max) });
 
 export type NewChatMessage = z.input<typeof newChatMessage>;

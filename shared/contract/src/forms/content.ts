@@ -19,7 +19,7 @@ const slug = z
   .check(z.maxLength(most.title, messages.tooLong), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern));
 const published = z.optional(z.boolean());
 
-export const newResource = z.object({
+export const newResource = z.strictObject({
   title,
   introduction: z.optional(text(most.introduction)),
   tags: z.optional(tagList),
@@ -37,7 +37,7 @@ export const newResource = z.object({
 export const resourceUpdate = z.partial(newResource);
 export type ResourceUpdate = z.output<typeof resourceUpdate>;
 
-export const newPost = z.object({
+export const newPost = z.strictObject({
   title,
   url: slug,
   description: z.optional(text(most.introduction)),
@@ -55,7 +55,7 @@ export const newPost = z.object({
 export const postUpdate = z.partial(newPost);
 export type PostUpdate = z.output<typeof postUpdate>;
 
-export const newFaq = z.object({
+export const newFaq = z.strictObject({
   question: title,
   answer: markdown.check(z.minLength(1, messages.required)),
   audience: z.optional(z.nullable(z.enum(faqAudiences))),
@@ -65,7 +65,7 @@ export const newFaq = z.object({
 });
 export const faqUpdate = z.partial(newFaq);
 
-export const newPage = z.object({ slug, title, content: z.optional(markdown), published });
+export const newPage = z.strictObject({ slug, title, content: z.optional(markdown), published });
 export const pageUpdate = z.partial(newPage);
 
 const code = z
@@ -75,7 +75,7 @@ const code = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, messages.pattern),
   );
 
-export const newCampaign = z.object({
+export const newCampaign = z.strictObject({
   code,
   name: requiredLine(limits.name.max),
   title: z.optional(line(most.title)),
@@ -86,7 +86,7 @@ export const newCampaign = z.object({
 export const campaignUpdate = z.partial(newCampaign);
 
 export const programUpdate = z.partial(
-  z.object({
+  z.strictObject({
     name: requiredLine(limits.name.max),
     logo: file,
     /** Ids of its campaigns; replaces the list. Students of a removed campaign are no longer counted. */
@@ -95,7 +95,7 @@ export const programUpdate = z.partial(
 );
 
 export const bannerUpdate = z
-  .object({
+  .strictObject({
     title,
     text: optionalText(most.introduction),
     /** A path of this site, or an address. */

@@ -21,7 +21,7 @@ const draftValue = z.record(z.string(), z.unknown()).check(
   ),
 );
 
-export const draftForm = z.object({ name: draftName, value: draftValue });
+export const draftForm = z.strictObject({ name: draftName, value: draftValue });
 
 export type DraftForm = z.infer<typeof draftForm>;
 

@@ -35,5 +35,6 @@ it('knows an event by its type', () => {
 
 it('lets an update speak of some fields only, and never of the organisation', () => {
   expect(fieldMessages(opportunityUpdate, {})).toEqual({});
-  expect(opportunityUpdate.parse({ status: 'closed', organization: 9 })).toEqual({ status: 'closed' });
+  expect(opportunityUpdate.parse({ status: 'closed' })).toEqual({ status: 'closed' });
+  expect(opportunityUpdate.safeParse({ status: 'closed', organization: 9 }).success).toBe(false);
 });

@@ -23,8 +23,8 @@ const fields = {
   details: z.discriminatedUnion(
     'type',
     [
-      z.object({ type: z.literal('Evento'), date: momentField }),
-      z.object({ type: z.literal('Oferta'), remuneration: optionalLine(limits.name.max) }),
+      z.strictObject({ type: z.literal('Evento'), date: momentField }),
+      z.strictObject({ type: z.literal('Oferta'), remuneration: optionalLine(limits.name.max) }),
     ],
     { error: messages.required },
   ),
@@ -37,10 +37,12 @@ const fields = {
 };
 
 /** An opportunity as an organisation writes it: a draft until it is published. */
-export const newOpportunity = z.object({ organization: reference<'organization'>(), ...fields });
+export const newOpportunity = z.strictObject({ organization: reference<'organization'>(), ...fields });
 
 /** It stays with its organisation. */
-export const opportunityUpdate = z.partial(z.object({ ...fields, status: z.enum(opportunityStatusCodes) }));
+export const opportunityUpdate = z.partial(
+  z.strictObject({ ...fields, status: z.enum(opportunityStatusCodes) }),
+);
 
 export type NewOpportunity = z.input<typeof newOpportunity>;
 export type OpportunityUpdate = z.input<typeof opportunityUpdate>;

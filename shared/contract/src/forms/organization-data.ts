@@ -6,7 +6,8 @@ import { newOrganization } from './organization.ts';
 import { emailField, phoneField } from './registration.ts';
 
 /** All that its people can say of it (POST and PUT, §7). An empty text or null takes away what was said. */
-export const organizationData = z.extend(newOrganization, {
+export const organizationData = z.strictObject({
+  ...newOrganization.shape,
   linkedin: webAddress,
   reachedUsHow: optionalLine(limits.name.max),
   contact_name: optionalLine(limits.name.max),
@@ -14,7 +15,7 @@ export const organizationData = z.extend(newOrganization, {
   contact_phone: z.optional(z.nullable(phoneField)),
   /** Id of an own upload with the purpose `logo`; left out, the logo stays as it is. */
   logo: z.optional(z.nullable(reference<'file'>())),
-  brand: z.optional(z.object({ academic_profiles: tagList })),
+  brand: z.optional(z.strictObject({ academic_profiles: tagList })),
 });
 
 export const organizationUpdate = z.partial(organizationData);

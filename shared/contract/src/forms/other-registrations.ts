@@ -12,7 +12,7 @@ import {
 } from './registration.ts';
 
 /** Body of POST /api/users-permissions/register-student (§7): a registration that need not say whose it is. */
-export const studentRegistration = z.object({
+export const studentRegistration = z.strictObject({
   data: z.pipe(
     z.transform((person: Omit<z.input<typeof registration>, 'profileType'> & { profileType?: 'student' }) =>
       asStudent(person),
@@ -40,9 +40,11 @@ const person = {
 const token = z.string().check(z.minLength(1, messages.requiredShort), z.maxLength(8_000, messages.tooLong));
 
 /** Body of POST /api/users-permissions/google/register. Without a profile type the account is completed later. */
-export const googleRegistration = z.object({ id_token: token, ...person }).check(needsUniversity, needsPhone);
+export const googleRegistration = z
+  .strictObject({ id_token: token, ...person })
+  .check(needsUniversity, needsPhone);
 
 /** Body of POST /api/users-permissions/microsoft/register. */
 export const microsoftRegistration = z
-  .object({ access_token: token, ...person })
+  .strictObject({ access_token: token, ...person })
   .check(needsUniversity, needsPhone);

@@ -4,19 +4,19 @@ import { messages } from '../messages.ts';
 import { reference } from './fields.ts';
 import { line } from './line.ts';
 import { momentField } from './moment.ts';
-import { university } from './registration.ts';
+import { universityOrName } from './registration.ts';
 import { studentFields } from './student-profile.ts';
 import { relationChange } from './student-update.ts';
 
 /** Body of PUT /api/coordinators/{id}; `favorites` are the works that they saved (§3). */
-export const coordinatorUpdate = z.object({
+export const coordinatorUpdate = z.strictObject({
   job_position: z.optional(z.nullable(line(limits.name.max))),
   favorites: z.optional(relationChange<'work'>()),
 });
 
 /** Body of PUT /api/teachers/{id} (§3). */
-export const teacherUpdate = z.object({
-  university: z.optional(university),
+export const teacherUpdate = z.strictObject({
+  university: z.optional(universityOrName),
   /** By id or by name. */
   teacher_area: z.optional(z.nullable(studentFields.student_area)),
   degrees: z.optional(

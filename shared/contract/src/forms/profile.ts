@@ -3,32 +3,33 @@ import { provinces } from '../constants/provinces.ts';
 import { situationCodes } from '../constants/situations.ts';
 import { ids } from '../ids.ts';
 import { messages } from '../messages.ts';
-import { registrableRoles } from '../roles.ts';
-import { campaigns, emailField, phoneField, shortText, university } from './registration.ts';
+import { roleSpelling } from '../role-spelling.ts';
+import { roles } from '../roles.ts';
+import { campaigns, emailField, phoneField, shortText, universityOrName } from './registration.ts';
 
 /** The user of the profile: clients send it (§7), and it can only be the caller. */
 const user = z.optional(ids.user);
 
 /** Profiles that a user who came through social login completes (POST /api/{profile}s, §7). */
-export const newStudentProfile = z.object({
+export const newStudentProfile = z.strictObject({
   user,
-  university,
+  university: universityOrName,
   phone: z.optional(phoneField),
   campaigns: z.optional(campaigns),
   province: z.optional(z.enum(provinces)),
   situation: z.optional(z.enum(situationCodes)),
 });
 
-export const newCoordinatorProfile = z.object({
+export const newCoordinatorProfile = z.strictObject({
   user,
   phone: z.optional(phoneField),
   job_position: z.optional(shortText),
 });
 
-export const newTeacherProfile = z.object({ user, university: z.optional(university) });
+export const newTeacherProfile = z.strictObject({ user, university: z.optional(universityOrName) });
 
 /** Staff invite a project manager, who sets a password with the link in the mail (§6). */
-export const projectManagerInvitation = z.object({
+export const projectManagerInvitation = z.strictObject({
   email: emailField,
   name: shortText,
   surname: shortText,
@@ -38,9 +39,9 @@ export const projectManagerInvitation = z.object({
 });
 
 /** Body of PUT /api/user/me (§7). An empty phone is not written (§5). */
-export const ownUser = z.object({
-  /** Only while there is none. */
-  profileType: z.optional(z.enum(registrableRoles)),
+export const ownUser = z.strictObject({
+  /** One's own, or, while there is none, one of those that can register. */
+  profileType: z.optional(roleSpelling(roles)),
   name: z.optional(shortText),
   surname: z.optional(shortText),
   phone: z.optional(phoneField),

@@ -53,14 +53,14 @@ export const publishedProject = z.object({ ...asked, ...further }).check(isPlace
 
 /** A new project: published at once, or with `draft: true` kept for later, for which a title is enough. */
 export const projectData = z.discriminatedUnion('draft', [
-  z.object({
+  z.strictObject({
     organization: reference<'organization'>(),
     ...unfinished,
     title: requiredLine(limits.projectTitle.max),
     draft: z.literal(true),
   }),
   z
-    .object({
+    .strictObject({
       organization: reference<'organization'>(),
       ...asked,
       ...further,
@@ -70,15 +70,15 @@ export const projectData = z.discriminatedUnion('draft', [
 ]);
 
 /** What changes; what is left out stays. A published project has to be complete afterwards, too. */
-export const projectChanges = z.object(unfinished);
+export const projectChanges = z.strictObject(unfinished);
 
-export const projectClosing = z.object({
+export const projectClosing = z.strictObject({
   reason: choice(closeReasons),
   /** Shown with the project. */
   explanation: optionalText(limits.answerReason.max),
 });
 
-export const projectExtension = z.object({ deadline });
+export const projectExtension = z.strictObject({ deadline });
 
 export type ProjectData = z.output<typeof projectData>;
 export type ProjectChanges = z.output<typeof projectChanges>;

@@ -34,6 +34,9 @@ export const newPassword = z
 
 export const phoneField = z.string().check(z.trim(), z.refine(isPhone, messages.phone));
 
+/** 'Otra' has id 0 and the typed name (§3, registration payload). */
+export const otherUniversity = { id: 0, name: 'Otra' } as const;
+
 const namedUniversity = z.object({
   id: z.int().check(z.nonnegative(), z.maximum(2_147_483_647)).brand<'university'>(),
   name: shortText,
@@ -49,13 +52,21 @@ export const university = z.pipe(
 
 type NamedUniversity = z.input<typeof namedUniversity>;
 
+/** The same, or its name alone, as a student's record gives it (§3): one of the list, or what was typed for 'Otra'. */
+export const universityOrName = z.pipe(
+  z.transform((value: NamedUniversity | readonly NamedUniversity[] | string) =>
+    typeof value === 'string' ? { name: value } : Array.isArray(value) ? (value as unknown[])[0] : value,
+  ),
+  z.object({
+    id: z.optional(namedUniversity.shape.id),
+    name: shortText.check(z.refine((name) => name !== otherUniversity.name, messages.requiredShort)),
+  }),
+);
+
 /** Codes of campaigns; which ones there are, the server knows. */
 export const campaigns = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, messages.tooLong), oneLine))
   .check(z.maxLength(5, messages.tooLong));
-
-/** 'Otra' has id 0 and the typed name (§3, registration payload). */
-export const otherUniversity = { id: 0, name: 'Otra' } as const;
 
 type Profiled = {
   profileType?: RegistrableRole | undefined;
@@ -80,7 +91,7 @@ export const needsPhone = z.refine<Profiled>(
 
 /** Body of POST /api/auth/local/register (§3 and §5). */
 export const registration = z
-  .object({
+  .strictObject({
     username: emailField,
     email: emailField,
     password: newPassword,

@@ -1,6 +1,6 @@
 import { fieldMessages } from '../../test/field-messages.ts';
 import { messages } from '../messages.ts';
-import { studentProfileWizard } from './student-profile-wizard.ts';
+import { profileCompletion, studentProfileWizard } from './student-profile-wizard.ts';
 
 const university = { id: 3, name: 'Universidad de Vigo' };
 const answers = {
@@ -15,11 +15,18 @@ const answers = {
 const parsed = (given: object) => studentProfileWizard.parse({ ...answers, ...given });
 const refusals = (given: object) => fieldMessages(studentProfileWizard, { ...answers, ...given });
 
-it('leaves out what is no part of it', () => {
-  expect(parsed({ id: 4, createdAt: 'x', updatedAt: 'y', competences: {} })).toEqual({
-    ...answers,
-    degrees: [{ id: 7, name: 'Grado en Biología' }, { id: 9 }],
+it('refuses what is no part of it', () => {
+  expect(parsed({})).toEqual({ ...answers, degrees: [{ id: 7, name: 'Grado en Biología' }, { id: 9 }] });
+  expect(studentProfileWizard.safeParse({ ...answers, nickname: 'Iri' }).success).toBe(false);
+});
+
+it('may be the qualification alone', () => {
+  expect(profileCompletion.parse({ qualification: 'work' })).toEqual({ qualification: 'work' });
+  expect(profileCompletion.parse(answers)).toEqual(parsed({}));
+  expect(fieldMessages(profileCompletion, { qualification: 'work', ...answers, tags: [] })).toEqual({
+    tags: messages.required,
   });
+  expect(Object.keys(fieldMessages(profileCompletion, { qualification: 'rich' }))).toEqual(['qualification']);
 });
 
 describe('an answer in an extension', () => {

@@ -18,13 +18,15 @@ const {
   disabilityConsent,
   work_deadline,
   situation,
+  qualification,
+  competences,
 } = studentFields;
 
 /** Fields of which 'Otra' is an option. */
 const extended = ['province', 'reachedUsHow', 'university', 'degrees'] as const;
 const extension = z.optional(z.string().check(z.maxLength(limits.degreeName.max, messages.tooLong), oneLine));
 
-const answers = z.object({
+const answers = z.strictObject({
   student_area,
   study_type,
   degrees: degrees.check(z.minLength(1, messages.required)),
@@ -39,16 +41,15 @@ const answers = z.object({
   disabilityConsent: z.optional(disabilityConsent),
   work_deadline: z.optional(work_deadline),
   situation: z.optional(situation),
+  qualification: z.optional(z.nullable(qualification)),
+  competences: z.optional(competences),
   'province-extension': extension,
   'reachedUsHow-extension': extension,
   'university-extension': extension,
   'degrees-extension': extension,
 });
 
-/**
- * The student wizard (specification §3, "complete-student-profile"). `id`, `createdAt` and `updatedAt`, which clients have
- * at hand, are no part of it.
- */
+/** The student wizard (specification §3, "complete-student-profile"). */
 export const studentProfileWizard = z.pipe(
   z.transform((given: z.input<typeof answers>, { issues }) =>
     replaced(given, (path) =>
@@ -58,7 +59,30 @@ export const studentProfileWizard = z.pipe(
   answers,
 );
 
+/** The same, when it is known that nothing is missing. */
+const wholeAnswers = (given: unknown) => replaced(given, () => undefined) as z.input<typeof answers>;
+
 export type StudentProfileWizard = z.input<typeof studentProfileWizard>;
+
+/** The answer to 'what worries you', which goes to the same call before the wizard was filled in (§7). */
+const qualificationAlone = z.strictObject({ qualification });
+
+const isQualificationAlone = (given: unknown): boolean =>
+  typeof given === 'object' && given !== null && Object.keys(given).join() === 'qualification';
+
+/** The wizard, or the qualification alone. What is refused is said by the one of the two that was meant. */
+export const profileCompletion = z.pipe(
+  z.transform((given: z.input<typeof qualificationAlone> | z.input<typeof answers>, { issues }) => {
+    const meant = isQualificationAlone(given) ? qualificationAlone : studentProfileWizard;
+    for (const issue of meant.safeParse(given).error?.issues ?? []) {
+      if (issue.code === 'unrecognized_keys')
+        issues.push({ code: 'unrecognized_keys', keys: issue.keys, input: {} });
+      else issues.push({ code: 'custom', path: issue.path, message: issue.message, input: given });
+    }
+    return isQualificationAlone(given) ? given : wholeAnswers(given);
+  }),
+  z.union([qualificationAlone, answers]),
+);
 
 /** What is no object, the schema behind refuses. A university given as a list is reduced to its first element (§5). */
 function replaced(given: unknown, missing: (extension: string) => void): unknown {

@@ -7,9 +7,10 @@ import { workDeadlines } from '../constants/work-deadlines.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { competenceAnswers } from './competence-answers.ts';
 import { choice } from './fields.ts';
 import { requiredLine } from './line.ts';
-import { campaigns, otherUniversity, phoneField, university } from './registration.ts';
+import { campaigns, otherUniversity, phoneField, universityOrName } from './registration.ts';
 
 /** What clients write of a student (specification §3), field by field: registration, wizard and profile put them together. */
 
@@ -53,7 +54,7 @@ export const degreeChoices = z
   .check(z.maxLength(limits.degrees.max, messages.tooManyDegrees(limits.degrees.max)));
 
 export const studentFields = {
-  university,
+  university: universityOrName,
   province: text,
   student_area: studyArea,
   study_type: choice(studyTypes),
@@ -74,6 +75,8 @@ export const studentFields = {
   disability: yesOrNo,
   /** Separate, explicit and revocable: false takes the answer back as well. */
   disabilityConsent: z.boolean(),
+  /** The questionnaire, answered whole. Its results, which answers have beside it, are the server's to work out. */
+  competences: z.strictObject({ answers: competenceAnswers, results: z.optional(z.unknown()) }),
   /** To be found in the talent corner; the student's choice, at any time. */
   talentVisible: z.boolean(),
 };

@@ -1,5 +1,7 @@
+import { competenceSections } from '../constants/competences.ts';
 import { populateStudent } from '../entities/student-relations.ts';
 import { fieldMessages } from '../../test/field-messages.ts';
+import { messages } from '../messages.ts';
 import { studentUpdate } from './student-update.ts';
 
 const parsed = (given: object) => studentUpdate.parse(given);
@@ -20,10 +22,27 @@ it('takes both spellings of a relation, and gives one', () => {
   expect(populateStudent.safeParse('constructor').success).toBe(false);
 });
 
-it('changes only what it names, and leaves what is not a field of it', () => {
-  expect(parsed({})).toEqual({});
-  expect(parsed({ id: 3, createdAt: 'x', completedAt: 'x', competences: {}, talentVisible: true })).toEqual({
-    talentVisible: true,
+it('changes only what it names, and refuses what is not a field of it', () => {
+  expect(parsed({ talentVisible: true })).toEqual({ talentVisible: true });
+  for (const name of ['completedAt', 'nickname'])
+    expect(studentUpdate.safeParse({ [name]: 'x', talentVisible: true }).error?.issues).toEqual([
+      expect.objectContaining({ code: 'unrecognized_keys', keys: [name] }),
+    ]);
+});
+
+it('takes the questionnaire whole, or not at all', () => {
+  const answers = Object.fromEntries(
+    competenceSections.flatMap(({ code, items }) => items.map(({ value }) => [`${code}.${value}`, 4])),
+  );
+  expect(parsed({ competences: { answers, results: { growth: 6 } } }).competences).toMatchObject({ answers });
+  expect(studentUpdate.safeParse({ competences: {} }).success).toBe(false);
+});
+
+it('takes a university by name alone, but not what only opens a field for one', () => {
+  expect(parsed({ university: 'Universidad de Vigo' }).university).toEqual({ name: 'Universidad de Vigo' });
+  expect(parsed({ university: { id: 0, name: 'La mía' } }).university).toEqual({ id: 0, name: 'La mía' });
+  expect(fieldMessages(studentUpdate, { university: 'Otra' })).toEqual({
+    'university.name': messages.requiredShort,
   });
 });
 
@@ -34,7 +53,9 @@ it('takes an area of studies by its id, by its name, or as a picker holds it', (
 });
 
 it('takes preferences one by one', () => {
-  expect(parsed({ notification: { id: 5, email: false } })).toEqual({ notification: { email: false } });
+  expect(parsed({ notification: { id: 5, email: false } })).toEqual({
+    notification: { id: 5, email: false },
+  });
   expect(Object.keys(fieldMessages(studentUpdate, { notification: { email: 'no' } }))).toEqual([
     'notification.email',
   ]);

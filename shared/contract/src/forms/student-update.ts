@@ -3,34 +3,35 @@ import { notificationChannelCodes, messageKindCodes } from '../constants/message
 import { spelledOurWay } from '../entities/student-relations.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import type { IdKind } from '../ids.ts';
+import { type IdKind, ids } from '../ids.ts';
 import { reference } from './fields.ts';
 import { studentFields } from './student-profile.ts';
 
 /** The whole list, or single records to add and to take away, so that two tabs do not undo each other. */
 export function relationChange<Kind extends IdKind>() {
-  const ids = z.array(reference<Kind>()).check(z.maxLength(limits.relation.max, messages.tooLong));
-  return z.union([ids, z.object({ connect: z.optional(ids), disconnect: z.optional(ids) })]);
+  const list = z.array(reference<Kind>()).check(z.maxLength(limits.relation.max, messages.tooLong));
+  return z.union([list, z.strictObject({ connect: z.optional(list), disconnect: z.optional(list) })]);
 }
 
 export type RelationChange<Kind extends IdKind> = Kind extends IdKind
   ? z.infer<ReturnType<typeof relationChange<Kind>>>
   : never;
 
-/** Preferences to change; the others stay as they are. */
-const notification = z.object(
-  Object.fromEntries(
+/** Preferences to change; the others stay as they are. Their id comes along when clients send them as they were given. */
+const notification = z.strictObject({
+  id: z.optional(z.nullable(ids.notificationPreferences)),
+  ...(Object.fromEntries(
     [...messageKindCodes, ...notificationChannelCodes].map((name) => [name, z.optional(z.boolean())]),
   ) as Record<
     (typeof messageKindCodes)[number] | (typeof notificationChannelCodes)[number],
     z.ZodMiniOptional<z.ZodMiniBoolean>
-  >,
-);
+  >),
+});
 
 const nullable = <Field extends z.ZodMiniType>(field: Field) => z.optional(z.nullable(field));
 
-const update = z.object({
-  university: z.optional(studentFields.university),
+const update = z.strictObject({
+  university: nullable(studentFields.university),
   province: nullable(studentFields.province),
   student_area: nullable(studentFields.student_area),
   study_type: nullable(studentFields.study_type),
@@ -44,6 +45,7 @@ const update = z.object({
   campaigns: z.optional(studentFields.campaigns),
   disability: nullable(studentFields.disability),
   disabilityConsent: z.optional(studentFields.disabilityConsent),
+  competences: z.optional(studentFields.competences),
   talentVisible: z.optional(studentFields.talentVisible),
   notification: z.optional(notification),
   favorites: z.optional(relationChange<'project'>()),

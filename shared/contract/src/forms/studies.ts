@@ -8,7 +8,7 @@ import { requiredLine } from './line.ts';
 const name = requiredLine(limits.studyName.max);
 
 /** A university as staff enter it; `code` is the short name by which campaigns know it. */
-export const newUniversity = z.object({
+export const newUniversity = z.strictObject({
   name,
   code: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^[a-z][a-z-]{1,19}$/, messages.pattern)))),
   validated: z.optional(z.boolean()),
@@ -16,7 +16,7 @@ export const newUniversity = z.object({
 export const universityFields = z.partial(newUniversity);
 
 /** A degree, whole: 'Grado en Derecho'. */
-export const newDegree = z.object({
+export const newDegree = z.strictObject({
   name,
   type: z.enum(studyTypes, { error: messages.required }),
   /** Id of the study area. */

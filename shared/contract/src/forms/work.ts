@@ -55,7 +55,7 @@ const file = z.optional(z.nullable(reference<'file'>()));
 
 const isPast = (value: string): boolean => value <= new Date().toISOString().slice(0, 10);
 
-const proposal = z.object({
+const proposal = z.strictObject({
   status: z.literal('choosing'),
   ...common,
   ...later,
@@ -65,7 +65,7 @@ const proposal = z.object({
 });
 
 /** Under way: it says when it will be ready. */
-const underWay = z.object({
+const underWay = z.strictObject({
   status: z.literal('onGoing'),
   ...common,
   ...later,
@@ -76,7 +76,7 @@ const underWay = z.object({
 
 /** Finished: it says when it was handed in, and can be read: as a file of ours or at an address. */
 const finished = z
-  .object({
+  .strictObject({
     status: z.literal('finished'),
     ...common,
     ...later,
@@ -100,7 +100,7 @@ export const newWork = z.discriminatedUnion('status', [proposal, underWay, finis
 
 /** Part of it: what is left out stays. The whole must then be what its stage asks for. */
 export const workChanges = z.partial(
-  z.object({
+  z.strictObject({
     status: z.enum(workStageCodes),
     ...common,
     ...later,
@@ -111,7 +111,7 @@ export const workChanges = z.partial(
 );
 
 /** Why a work is taken from the repository. */
-export const workHiding = z.object({
+export const workHiding = z.strictObject({
   hiding_reason: requiredText(work.hidingReason.min, work.hidingReason.max),
 });
 

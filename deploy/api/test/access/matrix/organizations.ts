@@ -22,7 +22,8 @@ export const organizationAccess = {
   'GET /api/organizations/:id': shown,
   'GET /api/organizations/:id/projects': shown,
   'GET /api/organizations/:id/followers': insiders,
-  'GET /api/organizations/:id/stats': insiders,
+  // The rest of the figures is for its people and staff.
+  'GET /api/organizations/:id/stats': shown,
   'GET /api/organizations/:id/brand': shown,
   'GET /api/organizations/:id/people': insiders,
   'GET /api/organizations/:id/talent/access': insiders,
