@@ -6,7 +6,7 @@ import { newPasskey, passkeyName, passkeyProof, recoveryCode, totpCode } from '.
 import { one } from '../query.ts';
 
 /** The user’s own password; users without one need a login of the last minutes instead. */
-const itIsThem = z.object({ password: z.optional(knownPassword) });
+const itIsThem = z.strictObject({ password: z.optional(knownPassword) });
 
 /** Shown once: the server keeps no code that it could show again. Null when the user has codes already. */
 const recoveryCodes = z.array(z.string());
@@ -24,7 +24,7 @@ export const secondFactorCalls = declare({
     access: 'anyone',
     own: 'user',
     limit: 'login',
-    body: z.object({
+    body: z.strictObject({
       code: z.optional(totpCode),
       recoveryCode: z.optional(recoveryCode),
       passkey: z.optional(passkeyProof),
@@ -43,7 +43,7 @@ export const secondFactorCalls = declare({
   'POST /api/users/me/second-factor/totp/confirm': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ code: totpCode }),
+    body: z.strictObject({ code: totpCode }),
     answer: one(z.object({ recoveryCodes: z.nullable(recoveryCodes) })),
   },
   'DELETE /api/users/me/second-factor/totp': {
@@ -72,13 +72,13 @@ export const secondFactorCalls = declare({
   'POST /api/users/me/passkeys': {
     access: 'signedIn',
     own: 'user',
-    body: z.object({ name: passkeyName, credential: newPasskey }),
+    body: z.strictObject({ name: passkeyName, credential: newPasskey }),
     answer: one(z.object({ passkey, recoveryCodes: z.nullable(recoveryCodes) })),
   },
   'PUT /api/users/me/passkeys/:id': {
     access: 'signedIn',
     row: 'passkey.rename',
-    body: z.object({ name: passkeyName }),
+    body: z.strictObject({ name: passkeyName }),
     answer: one(passkey),
   },
   'DELETE /api/users/me/passkeys/:id': {
