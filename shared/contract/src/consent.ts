@@ -12,6 +12,8 @@ export interface StoredConsent {
   date: string;
   /** The policy's, and which services of others it was about. */
   version: string;
+  /** What was agreed to, one by one; without it all or nothing, as `analytics_ga` says. */
+  granted?: readonly string[];
 }
 
 export const consentKeys = { choice: 'cookieConsent', analytics: 'analytics_ga' } as const;

@@ -17,6 +17,7 @@ const stored = () => [
   localStorage.getItem('analytics_ga'),
   (JSON.parse(localStorage.getItem('cookieConsent') ?? '{}') as { choice?: string }).choice,
 ];
+const own = () => screen.getByRole('checkbox', { name: /^Medición propia/ });
 /** As another tab would. */
 const clearElsewhere = () =>
   act(() => {
@@ -45,26 +46,42 @@ it('§2: «Configurar»: technical cookies are on and cannot be turned off, anal
   const dialog = within(await panel());
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeChecked();
   expect(dialog.getByRole('checkbox', { name: /Técnicas/ })).toBeDisabled();
-  expect(dialog.getByRole('checkbox', { name: /Analíticas/ })).not.toBeChecked();
-  expect(dialog.getByText(/Medición propia.*nada que te identifique/)).toBeInTheDocument();
-  expect(dialog.getByText(/ahora mismo no usamos ninguna/)).toBeInTheDocument();
+  // Nothing of others is configured: it is asked about the product's own measurement alone.
+  const optional = within(dialog.getByRole('group', { name: /Analíticas \(opcionales\)/ }));
+  expect(optional.getAllByRole('checkbox')).toEqual([own()]);
+  expect(own()).not.toBeChecked();
+  expect(dialog.getByText(/nada que te identifique/)).toBeInTheDocument();
+  expect(dialog.queryByText(/no usamos|otras empresas|terceros/)).not.toBeInTheDocument();
   expect(stored()).toEqual([null, undefined]);
-  await person.click(dialog.getByRole('checkbox', { name: /Analíticas/ }));
+  await person.click(own());
   await person.click(dialog.getByRole('button', { name: 'Guardar' }));
   expect(stored()).toEqual(['true', 'configured']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(useToasts.getState().toasts.at(-1)?.message).toBe('Hemos guardado tus preferencias de cookies.');
 });
 
+it('the banner names what is really there: with nothing configured, the product’s own measurement', async () => {
+  const words = (await banner()).textContent;
+  expect(words).toContain('Solo con tu permiso usamos además nuestra medición anónima, para saber');
+  expect(words).not.toContain('tercero');
+});
+
+it('focus goes to the page when the banner goes', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<main id="main"><h1>Inicio</h1></main>');
+  await person.click(within(await banner()).getByRole('button', { name: 'Rechazar' }));
+  expect(screen.getByRole('heading', { name: 'Inicio' })).toHaveFocus();
+  document.getElementById('main')?.remove();
+});
+
 it('opens with what was chosen, and forgets what was not saved', async () => {
   await person.click(within(await banner()).getByRole('button', { name: 'Aceptar' }));
   act(openConsentSettings);
   const dialog = within(await panel());
-  expect(dialog.getByRole('checkbox', { name: /Analíticas/ })).toBeChecked();
-  await person.click(dialog.getByRole('checkbox', { name: /Analíticas/ }));
+  expect(own()).toBeChecked();
+  await person.click(own());
   await person.click(dialog.getByRole('button', { name: 'Cerrar' }));
   act(openConsentSettings);
-  expect(within(await panel()).getByRole('checkbox', { name: /Analíticas/ })).toBeChecked();
+  expect(own()).toBeChecked();
   await person.click(within(await panel()).getByRole('button', { name: 'Rechazar' }));
   expect(stored()).toEqual(['false', 'rejected']);
 });

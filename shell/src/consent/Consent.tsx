@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { startMeasurement } from '@puente/platform/analytics';
+import { thirdPartyKinds } from '@puente/federation/third-parties';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
 import { showToast } from '@puente/platform/ui';
 import { onPageShown, shownPage } from '../routing/shown-page.ts';
 import type { Choice } from './choice.ts';
-import { accept, choose, currentChoice, reject, thirdParties, useChoice } from './choice-store.ts';
+import { accept, choose, isGranted, reject, subjects, thirdParties, useChoice } from './choice-store.ts';
 import { Part } from './Part.tsx';
 import { haveStarted, startThirdParties } from './third-party-scripts.ts';
 import { removeTraces } from './withdrawal.ts';
@@ -16,35 +17,38 @@ const loadPanel = () => import(/* webpackChunkName: "consentPanel" */ './Consent
 export function Consent() {
   const choice = useChoice();
   const open = useConsentSettings((settings) => settings.open);
-  const agreed = choice?.analytics === true;
+  const granted = choice?.granted ?? nothing;
+  const measured = granted.includes('own');
   useEffect(() => {
-    if (!agreed) {
-      forget();
-      return undefined;
-    }
-    startThirdParties(thirdParties, () => currentChoice()?.analytics === true);
+    if (!measured) return undefined;
     return startMeasurement({ current: () => shownPage().place?.route.name, subscribe: onPageShown });
-  }, [agreed]);
+  }, [measured]);
+  useEffect(() => {
+    forgetUnless(granted);
+    startThirdParties(thirdParties, isGranted);
+  }, [granted]);
 
   return (
     <>
       <Part
         load={loadBanner}
         wanted={choice === null}
-        props={{ onReject: reject, onConfigure: openConsentSettings, onAccept: accept }}
+        props={{ subjects, onReject: reject, onConfigure: openConsentSettings, onAccept: accept }}
       />
       <Part
         load={loadPanel}
         wanted={open}
         onFailure={giveUpPanel}
-        props={{ analytics: agreed, thirdParties, onClose: closeConsentSettings, onChoose: save }}
+        props={{ subjects, granted, onClose: closeConsentSettings, onChoose: save }}
       />
     </>
   );
 }
 
-function save(kind: Choice['choice'], analytics: boolean): void {
-  choose(kind, analytics);
+const nothing: Choice['granted'] = [];
+
+function save(kind: Choice['choice'], granted: Choice['granted']): void {
+  choose(kind, granted);
   closeConsentSettings();
   showToast({ tone: 'success', message: 'Hemos guardado tus preferencias de cookies.' });
 }
@@ -58,8 +62,12 @@ function giveUpPanel(): void {
   });
 }
 
-/** No consent, or no longer: removes stored traces, and running scripts end with this page view. */
-function forget(): void {
-  removeTraces();
-  if (haveStarted()) window.location.reload();
+/**
+ * No consent, or no longer: removes stored traces, and running scripts end with this page view. What is still agreed to
+ * begins anew in the next one.
+ */
+function forgetUnless(granted: Choice['granted']): void {
+  const withdrawn = thirdPartyKinds.some((kind) => haveStarted(kind) && !granted.includes(kind));
+  if (withdrawn || !thirdPartyKinds.some((kind) => granted.includes(kind))) removeTraces();
+  if (withdrawn) window.location.reload();
 }

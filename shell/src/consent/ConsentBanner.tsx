@@ -3,23 +3,25 @@ import { Button } from '@puente/design-system/button';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { focusPage } from '../frame/arrival.ts';
 import styles from './ConsentBanner.module.css';
 
 interface ConsentBannerProps {
+  subjects: readonly { name: string }[];
   onReject: () => void;
   onConfigure: () => void;
   onAccept: () => void;
 }
 
 /** The first layer: three ways of equal prominence. It takes no focus, and covers no focused element. */
-export default function ConsentBanner({ onReject, onConfigure, onAccept }: ConsentBannerProps) {
+export default function ConsentBanner({ subjects, onReject, onConfigure, onAccept }: ConsentBannerProps) {
   const banner = useRef<HTMLElement>(null);
   useEffect(() => (banner.current ? keepClear(banner.current) : undefined), []);
 
   /** The pressed button goes away with the banner: focus moves to the page for keyboard users. */
   const decide = (act: () => void) => () => {
     act();
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusPage();
   };
 
   return (
@@ -30,8 +32,8 @@ export default function ConsentBanner({ onReject, onConfigure, onAccept }: Conse
             Tú decides sobre las cookies
           </h2>
           <Text size="sm">
-            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además
-            cookies analíticas, propias o de terceros, para saber cómo se usa y mejorarlo.{' '}
+            Usamos cookies técnicas, necesarias para que el sitio funcione. Solo con tu permiso usamos además{' '}
+            {inSpanish.format(subjects.map(({ name }) => name))}, para saber cómo se usa y mejorarlo.{' '}
             <Link href={href('cookies')}>Más sobre las cookies</Link>
           </Text>
         </div>
@@ -50,6 +52,8 @@ export default function ConsentBanner({ onReject, onConfigure, onAccept }: Conse
     </section>
   );
 }
+
+const inSpanish = new Intl.ListFormat('es');
 
 const covered = '--pt-cover-end';
 

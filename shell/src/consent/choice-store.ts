@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readThirdParties } from '@puente/federation/runtime';
 import { readChoice, versionFor, writeChoice, type Choice } from './choice.ts';
+import { subjectsOf, type Subject } from './subjects.ts';
 
 export const thirdParties = readThirdParties();
+export const subjects = subjectsOf(thirdParties);
 const version = versionFor(thirdParties);
 
 let current: Choice | null = null;
@@ -21,8 +23,8 @@ refresh();
 // Another tab chose; an event without a key means that the storage was cleared.
 window.addEventListener('storage', refresh);
 
-export function choose(choice: Choice['choice'], analytics: boolean): void {
-  current = { choice, analytics, date: new Date().toISOString(), version };
+export function choose(choice: Choice['choice'], granted: readonly Subject[]): void {
+  current = { choice, granted, date: new Date().toISOString(), version };
   try {
     writeChoice(current);
   } catch {
@@ -31,8 +33,12 @@ export function choose(choice: Choice['choice'], analytics: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-export const accept = (): void => choose('accepted', true);
-export const reject = (): void => choose('rejected', false);
+export const accept = (): void =>
+  choose(
+    'accepted',
+    subjects.map(({ subject }) => subject),
+  );
+export const reject = (): void => choose('rejected', []);
 
 /** Null until the visitor has chosen. */
 export const useChoice = (): Choice | null =>
@@ -44,5 +50,5 @@ export const useChoice = (): Choice | null =>
     () => current,
   );
 
-/** The choice as it is at this moment. */
-export const currentChoice = (): Choice | null => current;
+/** Whether the visitor agrees to this at the moment. */
+export const isGranted = (subject: Subject): boolean => current?.granted.includes(subject) ?? false;

@@ -4,7 +4,7 @@ import { readChoice, versionFor, writeChoice, type Choice } from './choice.ts';
 const now = new Date('2026-11-20T10:00:00Z');
 const choice: Choice = {
   choice: 'configured',
-  analytics: true,
+  granted: ['own', 'chat'],
   date: '2026-11-20T09:00:00.000Z',
   version: '1',
 };
@@ -16,11 +16,18 @@ it('§3: is stored as cookieConsent and analytics_ga', () => {
     choice: 'configured',
     date: choice.date,
     version: '1',
+    granted: ['own', 'chat'],
   });
   expect(localStorage.getItem('analytics_ga')).toBe('true');
   expect(readChoice('1', now)).toEqual(choice);
-  writeChoice({ ...choice, analytics: false });
+  writeChoice({ ...choice, granted: [] });
   expect(localStorage.getItem('analytics_ga')).toBe('false');
+});
+
+it('a choice of all or nothing, as it was stored before, still counts for all', () => {
+  writeChoice(choice);
+  localStorage.setItem('cookieConsent', JSON.stringify({ ...choice, granted: undefined }));
+  expect(readChoice('1', now)?.granted).toEqual(['own', 'analytics', 'recording', 'chat']);
 });
 
 it('agrees to nothing when only one of the two is there', () => {
@@ -28,7 +35,7 @@ it('agrees to nothing when only one of the two is there', () => {
   expect(readChoice('1', now)).toBeNull();
   writeChoice(choice);
   localStorage.removeItem('analytics_ga');
-  expect(readChoice('1', now)).toMatchObject({ analytics: false });
+  expect(readChoice('1', now)).toMatchObject({ granted: [] });
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import { consentKeys, consentPolicy, type StoredConsent } from '@puente/contract/consent';
-import type { ThirdParties } from '@puente/federation/third-parties';
+import { thirdPartyKinds, type ThirdParties } from '@puente/federation/third-parties';
+import type { Subject } from './subjects.ts';
 
-export interface Choice extends StoredConsent {
-  analytics: boolean;
+export interface Choice extends Omit<StoredConsent, 'granted'> {
+  granted: readonly Subject[];
 }
 
 /** What the visitor agrees to: the policy and its services. A new service asks every visitor again. */
@@ -19,23 +20,29 @@ export const versionFor = (parties: ThirdParties): string =>
 export function readChoice(version: string, now = new Date()): Choice | null {
   const stored = parse(localStorage.getItem(consentKeys.choice));
   if (!stored || stored.version !== version || !isRecent(stored.date, now)) return null;
-  return { ...stored, analytics: localStorage.getItem(consentKeys.analytics) === 'true' };
+  const agreed = localStorage.getItem(consentKeys.analytics) === 'true';
+  const { granted = everySubject } = stored;
+  return { ...stored, granted: agreed ? everySubject.filter((subject) => granted.includes(subject)) : [] };
 }
 
+const everySubject: readonly Subject[] = ['own', ...thirdPartyKinds];
+
 /** @throws when storage is blocked */
-export function writeChoice({ analytics, choice, date, version }: Choice): void {
+export function writeChoice({ choice, date, version, granted }: Choice): void {
   // Other tabs hear of each line as it is written: the line that holds the choice comes last.
-  localStorage.setItem(consentKeys.analytics, String(analytics));
-  localStorage.setItem(consentKeys.choice, JSON.stringify({ choice, date, version } satisfies StoredConsent));
+  localStorage.setItem(consentKeys.analytics, String(granted.length > 0));
+  const stored: StoredConsent = { choice, date, version, granted };
+  localStorage.setItem(consentKeys.choice, JSON.stringify(stored));
 }
 
 function parse(text: string | null): StoredConsent | null {
   try {
-    const { choice, date, version } = JSON.parse(text ?? '{}') as Partial<
+    const { choice, date, version, granted } = JSON.parse(text ?? '{}') as Partial<
       Record<keyof StoredConsent, unknown>
     >;
     if (choice !== 'accepted' && choice !== 'rejected' && choice !== 'configured') return null;
-    return typeof date === 'string' && typeof version === 'string' ? { choice, date, version } : null;
+    if (typeof date !== 'string' || typeof version !== 'string') return null;
+    return { choice, date, version, ...(Array.isArray(granted) && { granted: granted.map(String) }) };
   } catch {
     return null;
   }

@@ -12,17 +12,24 @@ it('loads nothing when consent was withdrawn before the browser was idle', () =>
   startThirdParties({ analytics }, () => false);
   jest.runAllTimers();
   expect(scripts()).toEqual([]);
-  expect(haveStarted()).toBe(false);
+  expect(haveStarted('analytics')).toBe(false);
 });
 
 it('§9: loads each script lazily and once', () => {
-  startThirdParties({ analytics, chat }, () => true);
+  startThirdParties({ analytics, chat }, (kind) => kind === 'analytics');
   expect(scripts()).toEqual([]);
+  jest.runAllTimers();
+  expect(scripts()).toEqual([analytics.script]);
+  startThirdParties({ analytics, chat }, () => true);
   jest.runAllTimers();
   startThirdParties({ analytics, chat }, () => true);
   jest.runAllTimers();
   expect(scripts()).toEqual([analytics.script, chat.script]);
-  expect(haveStarted()).toBe(true);
+  expect([haveStarted('analytics'), haveStarted('chat'), haveStarted('recording')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('gives Google’s tag the orders that an inline script would give it', () => {

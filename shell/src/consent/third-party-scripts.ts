@@ -1,23 +1,23 @@
-import type { ThirdParties } from '@puente/federation/third-parties';
+import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
 import { prepareGoogleTag } from './google-tag.ts';
 import { whenIdle } from '../when-idle.ts';
 
-const started = new Set<string>();
+const started = new Set<ThirdPartyKind>();
 
-/** Whether a third-party script has run in this page view: only a new page view removes it. */
-export const haveStarted = (): boolean => started.size > 0;
+/** Whether this service's script has run in this page view: only a new page view removes it. */
+export const haveStarted = (kind: ThirdPartyKind): boolean => started.has(kind);
 
 /**
- * Loads the configured scripts, each once, when the browser is idle (specification §9). A script that fails
- * changes nothing.
- * @param agreed called again at that moment: consent may have been withdrawn meanwhile
+ * Loads the configured scripts that the visitor agrees to, each once, when the browser is idle (specification §9). A script
+ * that fails changes nothing.
+ * @param agreed called at that moment: consent may have been withdrawn meanwhile
  */
-export function startThirdParties({ analytics, recording, chat }: ThirdParties, agreed: () => boolean): void {
+export function startThirdParties(parties: ThirdParties, agreed: (kind: ThirdPartyKind) => boolean): void {
   whenIdle(() => {
-    if (!agreed()) return;
-    for (const party of [analytics, recording, chat]) {
-      if (!party || started.has(party.script)) continue;
-      started.add(party.script);
+    for (const kind of thirdPartyKinds) {
+      const party = parties[kind];
+      if (!party || started.has(kind) || !agreed(kind)) continue;
+      started.add(kind);
       prepareGoogleTag(party.script);
       const script = document.createElement('script');
       script.async = true;

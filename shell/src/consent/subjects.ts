@@ -1,0 +1,50 @@
+import { thirdPartyKinds, type ThirdParties, type ThirdPartyKind } from '@puente/federation/third-parties';
+
+/** What a visitor may agree to: the product's own measurement, and each service of others that this installation has. */
+export type Subject = 'own' | ThirdPartyKind;
+
+interface SubjectWords {
+  subject: Subject;
+  /** As one of several in a sentence of the banner. */
+  name: string;
+  /** Name of its switch. */
+  label: string;
+  description: string;
+}
+
+type Words = Record<ThirdPartyKind, (host: string) => Omit<SubjectWords, 'subject'>>;
+
+const wordsOfOthers: Words = {
+  analytics: (host) => ({
+    name: `la medición de ${host}`,
+    label: `Medición de ${host}`,
+    description: 'Qué páginas se visitan y desde qué tipo de dispositivo.',
+  }),
+  recording: (host) => ({
+    name: `la grabación de sesiones de ${host}`,
+    label: `Grabación de sesiones de ${host}`,
+    description: 'Por dónde se mueve y pulsa quien visita, para ver qué no se entiende.',
+  }),
+  chat: (host) => ({
+    name: `el chat de ayuda de ${host}`,
+    label: `Chat de ayuda de ${host}`,
+    description: 'Un chat de otra empresa, que también anota la visita.',
+  }),
+};
+
+const own: SubjectWords = {
+  subject: 'own',
+  name: 'nuestra medición anónima',
+  label: 'Medición propia y anónima',
+  description:
+    'Qué páginas se abren, cuánto tardan y qué búsquedas no encuentran nada. Sin cookies ni nada que te identifique: solo contamos.',
+};
+
+/** All that is really there, in order: the product's own first. */
+export function subjectsOf(thirdParties: ThirdParties): readonly SubjectWords[] {
+  const others = thirdPartyKinds.flatMap((kind): SubjectWords[] => {
+    const party = thirdParties[kind];
+    return party ? [{ subject: kind, ...wordsOfOthers[kind](new URL(party.script).host) }] : [];
+  });
+  return [own, ...others];
+}
