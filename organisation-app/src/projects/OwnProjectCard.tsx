@@ -41,7 +41,7 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
 
 function Applications({ total, new: unanswered }: OwnProject['applications']) {
   return (
-    <p className={styles.applications}>
+    <p className={styles.applications} data-keep-clear="">
       <strong className={styles.total}>{total}</strong> {total === 1 ? 'solicitud' : 'solicitudes'}
       {unanswered > 0 && (
         <span className={styles.new}>

@@ -2,7 +2,9 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const controls = ['main', 'footer']
   .flatMap((part) =>
-    ['a[href]', 'button', 'input', 'select', 'textarea', 'label', 'summary'].map((tag) => `${part} ${tag}`),
+    ['a[href]', 'button', 'input', 'select', 'textarea', 'label', 'summary', '[data-keep-clear]'].map(
+      (tag) => `${part} ${tag}`,
+    ),
   )
   .join();
 

@@ -75,6 +75,30 @@ it('waits until a student leaves the pages of projects (§4)', async () => {
   await question();
 });
 
+it.each([
+  ['a form on the page', '<form><button>Enviar</button></form>', 'form'],
+  ['a field that has focus', '<input aria-label="Palabra clave">', null],
+  ['an open menu', '<button aria-expanded="true">Menú</button>', null],
+])('waits while a task is under way: %s', async (_, markup, form) => {
+  const { go } = await openShell('/estudiantes', { user: noa });
+  const main = screen.getByRole('main');
+  main.insertAdjacentHTML('beforeend', markup);
+  const part = main.lastElementChild;
+  if (part instanceof HTMLInputElement) act(() => part.focus());
+  await whenQuiet();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  if (form) {
+    part?.remove();
+    await go('/universidades');
+  } else if (part instanceof HTMLInputElement) act(() => part.blur());
+  else if (part instanceof HTMLElement) {
+    part.setAttribute('aria-expanded', 'false');
+    act(() => part.click());
+  }
+  await question();
+  part?.remove();
+});
+
 it('waits for a window that is open already', async () => {
   const other = document.body.appendChild(document.createElement('dialog'));
   other.showModal();

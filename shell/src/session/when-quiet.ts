@@ -3,23 +3,35 @@ import { onceIdle } from '../when-idle.ts';
 /** Longest wait for a busy page, in milliseconds. */
 const patience = 3000;
 
+/** What a user is in the middle of: a window, a form of the page, a field, an open menu or list. */
+const underWay = [
+  'dialog[open]',
+  '#main form:not([role=search])',
+  ':is(input, textarea, select, [contenteditable]):focus',
+  // In a menu that is closed a group may be open.
+  '[aria-expanded=true]:not([hidden] *)',
+].join();
+
 /**
- * Runs a task once the page is idle and no dialog is open over it.
+ * Runs a task once the page is idle and the user is at nothing: no window is open over the page, no form, field or menu.
+ * A form ends when its page is left: ask again there.
  * @returns a function that cancels the task
  */
 export function whenQuiet(act: () => void): () => void {
   const tryNow = () => {
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector(underWay)) return;
     callOff();
     act();
   };
-  // The event of a window that closes does not bubble. It comes before the window is gone from the page.
-  const onClose = () => void setTimeout(tryNow);
+  // The event of a window that closes does not bubble. It comes before the window is gone from the page, as that of a field before
+  // focus is elsewhere.
+  const soon = () => void setTimeout(tryNow);
+  const ends = ['close', 'focusout', 'click'] as const;
   const notIdle = onceIdle(tryNow, patience, patience / 10);
   const callOff = () => {
     notIdle();
-    document.removeEventListener('close', onClose, true);
+    for (const end of ends) document.removeEventListener(end, soon, true);
   };
-  document.addEventListener('close', onClose, true);
+  for (const end of ends) document.addEventListener(end, soon, true);
   return callOff;
 }

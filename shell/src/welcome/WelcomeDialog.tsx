@@ -1,7 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
-import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
@@ -23,21 +22,22 @@ export default function WelcomeDialog() {
       title={`Te damos la bienvenida a ${brand.name}, ${user.name}`}
       size="sm"
       footer={
-        <Cluster gap={3}>
-          {steps.map(({ label, href }, index) => (
-            <ButtonLink
-              key={href}
-              href={href}
-              variant={index === 0 ? 'primary' : 'secondary'}
-              onClick={forgetRegistration}
-            >
-              {label}
-            </ButtonLink>
-          ))}
+        <>
           <Button variant={steps.length === 0 ? 'primary' : 'quiet'} onClick={forgetRegistration}>
             Ahora no
           </Button>
-        </Cluster>
+          {/* The first step is the one that is recommended: it stands last, as in every dialog. */}
+          {steps.toReversed().map((step) => (
+            <ButtonLink
+              key={step.href}
+              href={step.href}
+              variant={step === steps[0] ? 'primary' : 'secondary'}
+              onClick={forgetRegistration}
+            >
+              {step.label}
+            </ButtonLink>
+          ))}
+        </>
       }
     >
       <Text>{text}</Text>

@@ -51,8 +51,8 @@ describe('§2, the welcome of a newly registered user', () => {
   it('offers the wizard where there is one, to a student with no province or university', async () => {
     await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
     expect(await steps()).toEqual([
-      'Completar perfil en 3 minutos -> /profile/complete',
       'Ver proyectos -> /projects',
+      'Completar perfil en 3 minutos -> /profile/complete',
     ]);
     for (const lacking of [{ university: 'Universidade da Coruña' }, { province: 'A Coruña' }]) {
       await act(() => arriveAs(personAs('student', lacking)));
@@ -64,8 +64,10 @@ describe('§2, the welcome of a newly registered user', () => {
     await waitFor(async () => expect(await steps()).toEqual(['Ver proyectos -> /projects']));
   });
 
-  it('comes once', async () => {
+  it('comes once, and «Ahora no» stands first, as in every dialog', async () => {
     const { person, unmount } = await open(student);
+    const foot = within(await dialog()).getByRole('button', { name: 'Ahora no' });
+    expect(foot.parentElement?.firstElementChild).toBe(foot);
     await person.click(within(await dialog()).getByRole('button', { name: 'Ahora no' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(localStorage.getItem('registered')).toBeNull();
