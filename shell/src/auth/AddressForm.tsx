@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
@@ -10,15 +11,21 @@ interface AddressFormProps {
   action: string;
   send: (email: string) => Promise<unknown>;
   onSent: (email: string) => void;
+  /** It takes the place of what had focus. */
+  takesFocus?: boolean;
 }
 
 /** Asks for an address and mails something to it. */
-export function AddressForm({ action, send, onSent }: AddressFormProps) {
+export function AddressForm({ action, send, onSent, takesFocus = false }: AddressFormProps) {
   const form = useForm<ForgottenPasswordForm>({
     resolver: zodResolver(forgottenPasswordForm),
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('email');
+  }, [takesFocus, setFocus]);
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSending(form, async ({ email }) => {
     await send(email);

@@ -16,9 +16,12 @@ it('mails a link, and does not say whether there is an account', async () => {
   await person.type(address(), ' Ana@UDC.es ');
   await press(person, 'Enviar el enlace');
   expect(await screen.findByText(/Si ana@udc.es tiene cuenta/)).toBeVisible();
+  // The form that had focus is gone.
+  expect(screen.getByText(/Si ana@udc.es tiene cuenta/).closest('[role=status]')).toHaveFocus();
   expect(sentTo('POST /api/auth/forgot-password')).toMatchObject([{ body: { email: 'ana@udc.es' } }]);
   await press(person, 'Usar otra dirección');
   expect(address()).toHaveValue('');
+  expect(address()).toHaveFocus();
 });
 
 it('asks for an address, with the message of the login form', async () => {

@@ -13,14 +13,24 @@ import { AuthPage } from './AuthPage.tsx';
 /** /user/auth/forgot-password: mails a link. It never says whether an address has an account. */
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [again, setAgain] = useState(false);
+  const askAgain = () => {
+    setSentTo(null);
+    setAgain(true);
+  };
   useReady(true);
   return (
     <AuthPage title="Recuperar contraseña" lead="Te enviamos un enlace para elegir una contraseña nueva.">
       <Stack gap={5}>
         {sentTo === null ? (
-          <AddressForm action="Enviar el enlace" send={forgotPassword} onSent={setSentTo} />
+          <AddressForm
+            action="Enviar el enlace"
+            send={forgotPassword}
+            onSent={setSentTo}
+            takesFocus={again}
+          />
         ) : (
-          <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+          <Sent email={sentTo} onAgain={askAgain} />
         )}
         <Text size="sm">
           <Link href={href('login')}>Volver a iniciar sesión</Link>
@@ -36,6 +46,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       tone="success"
       title="Revisa tu correo"
       live
+      takesFocus
       action={
         <Button variant="secondary" size="sm" onClick={onAgain}>
           Usar otra dirección

@@ -62,7 +62,7 @@ function ResendToAddress() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) {
     return (
-      <Notice tone="success" live>
+      <Notice tone="success" live takesFocus>
         {`Si ${sentTo} tiene una cuenta sin confirmar, te hemos enviado otro correo. Mira también en el correo no deseado.`}
       </Notice>
     );

@@ -42,7 +42,7 @@ function PasswordForm({ code }: { code: string }) {
     showToast({ tone: 'success', message: 'Tu contraseña nueva está guardada.' });
     goOn(user);
   });
-  if (failure === generalErrors.CodeInvalid.text) return <LinkSpent />;
+  if (failure === generalErrors.CodeInvalid.text) return <LinkSpent takesFocus />;
 
   return (
     <form onSubmit={submit} noValidate>
@@ -76,12 +76,13 @@ function PasswordForm({ code }: { code: string }) {
 }
 
 /** Links are good once and for an hour. */
-function LinkSpent() {
+function LinkSpent({ takesFocus = false }: { takesFocus?: boolean }) {
   return (
     <Notice
       tone="warning"
       title="El enlace ha caducado o ya se ha usado"
       live
+      takesFocus={takesFocus}
       action={
         <ButtonLink href={href('forgotPassword')} variant="secondary" size="sm">
           Pedir otro enlace

@@ -64,7 +64,7 @@ describe('§2 around the chat page', () => {
     await heading('chat-app: chat');
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
-    await person.click(banner.getByRole('button', { name: 'Marta' }));
+    await person.click(banner.getByRole('button', { name: /^Marta/ }));
     expect(banner.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Principal' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Menú' })).not.toBeInTheDocument();

@@ -11,6 +11,7 @@ export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonl
   return (
     <DisclosureMenu
       label={user.name}
+      about="menú de tu cuenta"
       icon="user"
       compact
       align="end"

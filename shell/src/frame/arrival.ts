@@ -11,14 +11,30 @@ export function useArrival(): void {
   useEffect(() => {
     if (former.current === pathname) return;
     former.current = pathname;
-    focusPage();
+    return focusPage();
   }, [pathname]);
 }
 
-/** Gives focus to the heading of the page, or to the page where it has none yet, without scrolling. */
-export function focusPage(): void {
+/**
+ * Gives focus to the heading of the page without scrolling. A page that has none yet, because its data are on the way, has it
+ * until the heading comes or the user goes on.
+ * @returns a function that stops the waiting
+ */
+export function focusPage(): () => void {
   const main = document.getElementById('main');
-  const heading = main?.querySelector<HTMLElement>('h1');
-  if (heading) heading.tabIndex = -1;
-  (heading ?? main)?.focus({ preventScroll: true });
+  if (!main || focusHeading(main)) return () => undefined;
+  main.focus({ preventScroll: true });
+  const waiting = new MutationObserver(() => {
+    if (document.activeElement !== main || focusHeading(main)) waiting.disconnect();
+  });
+  waiting.observe(main, { childList: true, subtree: true });
+  return () => waiting.disconnect();
+}
+
+function focusHeading(main: HTMLElement): boolean {
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }

@@ -9,6 +9,7 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
+import { useState } from 'react';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
@@ -184,6 +185,27 @@ describe('navigation', () => {
     const { go } = await openShell('/', { loadPage: () => Promise.resolve(() => <p>Cargando</p>) });
     await go('/cookies');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('takes it on to the heading that comes later, unless the user has gone on', async () => {
+    let show: (words: string) => void = () => {};
+    function Slow() {
+      const [words, setWords] = useState('');
+      show = setWords;
+      return words ? <h1>{words}</h1> : <p>Cargando</p>;
+    }
+    const { go } = await openShell('/', { loadPage: () => Promise.resolve(Slow) });
+    await go('/cookies');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    act(() => show('Cookies'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus());
+
+    await go('/aviso-legal');
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Puente, inicio' });
+    act(() => brand.focus());
+    act(() => show('Aviso legal'));
+    await heading('Aviso legal');
+    expect(brand).toHaveFocus();
   });
 
   it('keeps the former page, marked as busy, until the next one is there', async () => {

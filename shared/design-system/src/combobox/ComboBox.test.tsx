@@ -124,6 +124,34 @@ test('with onSearch the caller decides what is listed, and the choice stays', as
   expect(search).toHaveBeenLastCalledWith('');
 });
 
+test('what is around an open list is still read out: label, heading, the next field', async () => {
+  render(
+    <main>
+      <h1>Crear cuenta</h1>
+      <University />
+      <button>Enviar</button>
+    </main>,
+  );
+  await userEvent.click(await field());
+  expect(options()).toHaveLength(3);
+  expect(screen.getByRole('heading', { name: 'Crear cuenta' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enviar' })).toBeInTheDocument();
+  expect(document.querySelector('[aria-hidden=true] :is(button, input)')).toBeNull();
+  await userEvent.tab();
+  expect(document.querySelectorAll('[data-react-aria-top-layer]')).toHaveLength(0);
+});
+
+test('react-aria counts in Spanish', async () => {
+  render(<University />);
+  await userEvent.type(await field(), 'mal');
+  const said = () =>
+    [...document.querySelectorAll('[data-live-announcer]')].map((region) => region.textContent).join();
+  expect(said()).toContain('1 opción disponible.');
+  await userEvent.type(await field(), 'xxx');
+  await waitFor(() => expect(said()).toContain('No hay opciones disponibles.'));
+  expect(said()).not.toContain('disponible(s)');
+});
+
 test('says that it loads', async () => {
   render(<University options={[]} loading />);
   await userEvent.click(await field());

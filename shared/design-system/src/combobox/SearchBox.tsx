@@ -1,4 +1,5 @@
 import './no-runtime-style.ts';
+import './spanish-words.ts';
 import { messages } from '@puente/contract/messages';
 import { useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
@@ -6,6 +7,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type ComboBoxOption, type SearchBoxProps } from './combobox-props.ts';
 import { matchesText } from './matches-text.ts';
 import { OptionList } from './OptionList.tsx';
+import { ReadablePage } from './ReadablePage.tsx';
 import { SearchBoxControl } from './SearchBoxControl.tsx';
 import { SearchBoxStatus } from './SearchBoxStatus.tsx';
 import { SteadyPopover } from './SteadyPopover.tsx';
@@ -51,8 +53,9 @@ export default function SearchBox({
       if (picks === undefined && searched.current !== '') search('');
       return;
     }
-    // Behind a modal dialog everything is inert: the list has to open inside the dialog.
-    setContainer(field.current?.closest('dialog') ?? null);
+    // Behind a modal dialog everything is inert: the list has to open inside the dialog. Elsewhere it is part of the page's
+    // landmark, like its field.
+    setContainer(field.current?.closest('dialog') ?? field.current?.closest('main') ?? null);
     onOpen?.();
   }
 
@@ -102,8 +105,9 @@ export default function SearchBox({
           loading={loading}
           emptyText={emptyText}
           total={total}
-          countHere={container !== null}
+          countHere={container instanceof HTMLDialogElement}
         />
+        <ReadablePage />
         <SteadyPopover
           className={styles.popover ?? ''}
           offset={4}

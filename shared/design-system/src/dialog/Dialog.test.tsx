@@ -22,6 +22,24 @@ function Opener({ onClose }: { onClose?: () => void }) {
   );
 }
 
+test('that opened by itself leaves focus at the heading of the page', async () => {
+  function Welcome() {
+    const [open, setOpen] = useState(true);
+    return (
+      <main>
+        <h1>Proyectos</h1>
+        <Dialog open={open} title="Te damos la bienvenida" onClose={() => setOpen(false)}>
+          <p>Hola.</p>
+        </Dialog>
+      </main>
+    );
+  }
+  render(<Welcome />);
+  expect(screen.getByRole('heading', { name: 'Te damos la bienvenida' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.getByRole('heading', { name: 'Proyectos' })).toHaveFocus();
+});
+
 test('is named by its title, takes focus there and gives it back', async () => {
   render(<Opener />);
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));

@@ -20,12 +20,21 @@ export function useModal(
       listening.abort();
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (document.activeElement === document.body) focusPage();
     };
   }, [dialog, open]);
 }
 
 function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
   return dialog.querySelector('[data-autofocus]') ?? dialog.querySelector('[data-dialog-title]');
+}
+
+/** A dialog that opened by itself, or whose opener has gone, leaves focus at the beginning of the page. */
+function focusPage(): void {
+  const page = document.querySelector('main');
+  const heading = page?.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? page)?.focus({ preventScroll: true });
 }
 
 function listen(dialog: HTMLDialogElement, askToClose: () => void): AbortController {

@@ -18,6 +18,8 @@ export type DisclosureMenuItem =
 
 export interface DisclosureMenuProps {
   label: string;
+  /** Read out after the label, where that does not say by itself what opens. */
+  about?: string | undefined;
   items: readonly DisclosureMenuItem[];
   icon?: IconName | undefined;
   /** Shows only the icon; the label is still its name. */
@@ -37,6 +39,7 @@ export interface DisclosureMenuProps {
  */
 export function DisclosureMenu({
   label,
+  about,
   items,
   icon,
   iconOnly = false,
@@ -68,6 +71,7 @@ export function DisclosureMenu({
       >
         {icon !== undefined && <Icon name={icon} />}
         {iconOnly ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+        {about !== undefined && <VisuallyHidden>{`, ${about}`}</VisuallyHidden>}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
       <div className={styles.panel} id={id} hidden={!open} data-align={align}>

@@ -27,6 +27,32 @@ test('gives the file that was picked', async () => {
   expect(onSelect).toHaveBeenCalledWith(cv);
 });
 
+test('focus stays in the field when a file is chosen, when its upload ends and when it is taken away', async () => {
+  const field = (file: ShownFile | null) => (
+    <FileField
+      label="Currículum"
+      name="cv"
+      accept={['pdf']}
+      file={file}
+      onSelect={jest.fn()}
+      onRemove={jest.fn()}
+      onCancel={jest.fn()}
+    />
+  );
+  const { container, rerender } = render(field(null));
+  screen.getByRole('button', { name: 'Elegir archivo' }).focus();
+  fireEvent.blur(screen.getByRole('button', { name: 'Elegir archivo' }));
+  const input = container.querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  fireEvent.change(input, { target: { files: [cv] } });
+  rerender(field(uploading));
+  expect(screen.getByRole('button', { name: 'Cancelar la subida de cv.pdf' })).toHaveFocus();
+  rerender(field({ ...uploading, state: 'done' }));
+  expect(screen.getByRole('button', { name: 'Quitar cv.pdf' })).toHaveFocus();
+  rerender(field(null));
+  expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveFocus();
+});
+
 test('gives the file that was dropped, whatever its type: the form says what is wrong with it', () => {
   const { onSelect } = renderField();
   const text = new File(['hola'], 'notas.txt', { type: 'text/plain' });

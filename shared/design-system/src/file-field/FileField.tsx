@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
 import { FieldError, FieldHint, OptionalMark, type FieldWords } from '../field/FieldFrame.tsx';
@@ -52,25 +52,25 @@ export function FileField({
   const typesId = useId();
   // The same words about another file are said again.
   const [choices, setChoices] = useState(0);
+  const focusHere = useRef(false);
 
   function take(file: File | undefined) {
     if (file === undefined || disabled) return;
     setChoices(choices + 1);
+    focusHere.current = true;
     onSelect(file);
   }
+
+  // The button with focus goes when a file is chosen, and when its upload ends: another one takes its place.
+  useLayoutEffect(() => {
+    if (focusHere.current && document.activeElement === document.body)
+      zone.current?.querySelector('button')?.focus();
+  });
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     take(event.dataTransfer.files[0]);
-  }
-
-  /** When the pressed button is gone, focus goes to the button that takes its place. */
-  function leaveFocusHere(action: () => void) {
-    action();
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) zone.current?.querySelector('button')?.focus();
-    });
   }
 
   return (
@@ -110,6 +110,8 @@ export function FileField({
           event.preventDefault();
           setOver(true);
         }}
+        onFocus={() => (focusHere.current = true)}
+        onBlur={() => (focusHere.current = false)}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
@@ -133,12 +135,7 @@ export function FileField({
             </p>
           </div>
         ) : (
-          <ChosenFile
-            file={file}
-            onCancel={onCancel === undefined ? undefined : () => leaveFocusHere(onCancel)}
-            onRetry={onRetry}
-            onRemove={() => leaveFocusHere(onRemove)}
-          />
+          <ChosenFile file={file} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />
         )}
       </div>
       <FieldError key={choices} id={ids.error} alert={isThere(problem)}>

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { toneIcons, toneNames, type Tone } from '../tone.ts';
@@ -11,13 +11,25 @@ export interface NoticeProps {
   action?: ReactNode;
   /** It appears in answer to something the person did: screen readers say it at once. */
   live?: boolean | undefined;
+  /** It takes the place of what had focus, a form that was sent for example, and focus with it. */
+  takesFocus?: boolean | undefined;
 }
 
 /** A message that stays in the page, where it belongs. */
-export function Notice({ tone, title, children, action, live = false }: NoticeProps) {
+export function Notice({ tone, title, children, action, live = false, takesFocus = false }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={styles.notice} data-tone={tone} role={live ? role : undefined}>
+    <div
+      ref={notice}
+      className={styles.notice}
+      data-tone={tone}
+      role={live ? role : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <Icon name={toneIcons[tone]} className={styles.icon} />
       <div className={styles.content}>
         <div className={styles.words}>

@@ -1,0 +1,23 @@
+import { use, useEffect } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+
+/** What carries it is read out and reached beside an open list of react-aria's. */
+const staysReadable = 'data-react-aria-top-layer';
+
+/**
+ * react-aria marks the page around an open list `aria-hidden`, with the field's label and everything that Tab still reaches. The
+ * list is beside the field and not over the page: what is around it stays to be read.
+ */
+export function ReadablePage() {
+  const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;
+  // Effects of a child come before those of the ComboBox, which does the marking.
+  useEffect(() => {
+    if (!isOpen) return;
+    const parts = [...document.body.children].filter((part) => !part.hasAttribute(staysReadable));
+    for (const part of parts) part.setAttribute(staysReadable, '');
+    return () => {
+      for (const part of parts) part.removeAttribute(staysReadable);
+    };
+  }, [isOpen]);
+  return null;
+}
