@@ -470,6 +470,8 @@ CREATE TABLE "applications" (
 	"rtx_interest" boolean,
 	"status_reason" text,
 	"sent_at" timestamp (3) with time zone,
+	"preselected_at" timestamp (3) with time zone,
+	"answered_at" timestamp (3) with time zone,
 	"cv_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL

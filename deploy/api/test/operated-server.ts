@@ -33,7 +33,10 @@ async function answer(question: Question<Operation>): Promise<unknown> {
 async function operate({ services, jobContext }: Server, operation: Operation): Promise<unknown> {
   if ('sql' in operation)
     return ((await services.db.execute(sql.raw(operation.sql))) as { rows: unknown[] }).rows;
-  if ('answer' in operation) return answerApplication(services.db, ...operation.answer);
+  if ('answer' in operation) {
+    const post = { mailer: services.mailer, publicUrl: services.config.publicUrl };
+    return answerApplication(services.db, post, ...operation.answer);
+  }
   if ('notify' in operation)
     return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
   const { [operation.job]: job } = jobs;

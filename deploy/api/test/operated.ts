@@ -11,7 +11,7 @@ type Told = Omit<Notification, 'message'>;
 
 /** What a test can have done in the server's process, and no call offers. */
 export type Operation =
-  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[1], Answered[2]] };
+  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[2], Answered[3]] };
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
@@ -19,7 +19,7 @@ export interface OperatedServer extends TestServer {
   /** Does a job now, as if it were `now`; gives what it would log. */
   run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
   /** Answers an application as a request does that read it a moment ago, when it was `row`. */
-  answer: (row: Answered[1], given: Answered[2]) => Promise<{ status: string }>;
+  answer: (row: Answered[2], given: Answered[3]) => Promise<{ status: string }>;
   /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
   notify: (told: Told) => Promise<void>;
 }

@@ -8,8 +8,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 it('does not replace an answer that a colleague gave since the application was read', async () => {
-  const [row] = await server.rows<{ id: ApplicationId; status: 'new'; organizationId: OrganizationId }>(
-    `select a.id, a.status, p.organization_id as "organizationId" from applications a join projects p on p.id = a.project_id
+  const [row] = await server.rows<{
+    id: ApplicationId;
+    status: 'new';
+    preselectedAt: null;
+    organizationId: OrganizationId;
+  }>(
+    `select a.id, a.status, a.preselected_at as "preselectedAt", p.organization_id as "organizationId" from applications a join projects p on p.id = a.project_id
      where a.status = 'new' order by a.id limit 1`,
   );
   if (!row) throw new Error('The demo data has no new application.');
@@ -18,4 +23,30 @@ it('does not replace an answer that a colleague gave since the application was r
   expect(await server.rows(`select status from applications where id = ${row.id}`)).toEqual([
     { status: 'selected' },
   ]);
+});
+
+it('is not said again by the morning’s digest, and not mailed to who wants no mail', async () => {
+  const waiting = await server.rows<{
+    id: ApplicationId;
+    status: 'new';
+    preselectedAt: null;
+    organizationId: OrganizationId;
+    studentId: number;
+  }>(
+    `select distinct on (a.student_id) a.id, a.status, a.preselected_at as "preselectedAt",
+       p.organization_id as "organizationId", a.student_id as "studentId"
+     from applications a join projects p on p.id = a.project_id where a.status = 'new' order by a.student_id limit 2`,
+  );
+  const [reader, quiet] = waiting;
+  if (!reader || !quiet) throw new Error('The demo data has too few new applications.');
+  await server.rows(`
+    insert into notification_preferences (student_id, email) values (${reader.studentId}, true), (${quiet.studentId}, false)
+    on conflict (student_id) do update set email = excluded.email`);
+  for (const { studentId, ...row } of waiting) {
+    await server.answer(row, { status: 'preselected' });
+    const [told] = await server.rows<{ mailed: boolean }>(
+      `select mailed_at is not null as mailed from messages where student_id = ${studentId} order by id desc limit 1`,
+    );
+    expect(told).toEqual({ mailed: row.id === reader.id });
+  }
 });

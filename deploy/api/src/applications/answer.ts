@@ -16,32 +16,44 @@ import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
 import type { ApplicationRow } from './policy.ts';
+import { mailAtOnce, type Post } from './decision-mail.ts';
+import { decisionLetter } from './letters.ts';
 import { countApplications, tellSavers } from './savers.ts';
 
-type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId'>;
+type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId' | 'preselectedAt'>;
 
 /** What a student is told of an answer. Nothing is said when a preselection is taken back. */
+const others = 'Hay más proyectos que te pueden encajar.';
 const news = {
   preselected: {
     kind: 'pre_selected',
     subject: 'Te han preseleccionado',
     says: 'te ha preseleccionado para el proyecto',
+    next: 'En tu solicitud tienes su contacto: escríbele para concretar los siguientes pasos.',
   },
-  selected: { kind: 'selected', subject: 'Te han seleccionado', says: 'te ha elegido para el proyecto' },
+  selected: {
+    kind: 'selected',
+    subject: 'Te han seleccionado',
+    says: 'te ha elegido para el proyecto',
+    next: 'En tu solicitud tienes su contacto: escríbele para empezar.',
+  },
   notSelected: {
     kind: 'not_selected',
     subject: 'No te han seleccionado',
     says: 'ha elegido a otra persona para el proyecto',
+    next: others,
   },
   rejected: {
     kind: 'not_selected',
     subject: 'No te han seleccionado',
     says: 'ha descartado tu solicitud para el proyecto',
+    next: others,
   },
   unavailable: {
     kind: 'not_selected',
     subject: 'Un proyecto deja de estar disponible',
     says: 'ya no ofrece el proyecto',
+    next: others,
   },
 } as const;
 
@@ -50,6 +62,7 @@ const hasNews = (status: Status): status is keyof typeof news => status in news;
 /** Keeps an organisation's answer and private mark; tells the student. @throws Refusal StatusNotAllowed */
 export async function answerApplication(
   db: Database,
+  post: Post,
   row: Waited,
   given: z.output<typeof decision>,
 ): Promise<ApplicationRow> {
@@ -63,7 +76,7 @@ export async function answerApplication(
         ...(goodCandidate !== undefined && { goodCandidate }),
         // A new answer does not keep the reason of the answer before.
         ...(status !== undefined
-          ? { status, statusReason: reason ?? null }
+          ? { status, statusReason: reason ?? null, ...momentsOf(row, status) }
           : reason !== undefined && { statusReason: reason }),
       })
       // From the status that the rule was asked about: another request may have changed it meanwhile.
@@ -71,7 +84,7 @@ export async function answerApplication(
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
     if (status !== undefined)
-      await tell(tx, answered.projectId, [answered.studentId], status, reason ?? null);
+      await tell(tx, post, answered.projectId, [answered.studentId], status, reason ?? null);
     if (status === 'selected' && (await countApplications(tx, answered.projectId, 'selected')) === 1) {
       await tellSavers(tx, answered.projectId, 'save_projects_selected');
     }
@@ -85,6 +98,7 @@ export async function answerApplication(
  */
 export async function settleApplications(
   tx: Database,
+  post: Post,
   projectId: ProjectId,
   closedAs: Status,
   reason: string | null,
@@ -96,13 +110,14 @@ export async function settleApplications(
     await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
     .update(applications)
-    .set({ status, statusReason: reason })
+    .set({ status, statusReason: reason, answeredAt: new Date() })
     .where(
       and(eq(applications.projectId, projectId), inArray(applications.status, statusCodes.filter(isWaiting))),
     )
     .returning({ studentId: applications.studentId });
   await tell(
     tx,
+    post,
     projectId,
     settled.map(({ studentId }) => studentId),
     status,
@@ -110,8 +125,19 @@ export async function settleApplications(
   );
 }
 
+/** When an answer moved the application: the student sees that as its history. */
+function momentsOf(
+  { preselectedAt }: Pick<ApplicationRow, 'preselectedAt'>,
+  status: Status,
+): Pick<ApplicationRow, 'preselectedAt' | 'answeredAt'> {
+  const now = new Date();
+  if (isAnswer(status)) return { preselectedAt, answeredAt: now };
+  return { preselectedAt: status === 'preselected' ? now : null, answeredAt: null };
+}
+
 async function tell(
   tx: Database,
+  post: Post,
   projectId: ProjectId,
   studentIds: readonly StudentId[],
   status: Status,
@@ -123,14 +149,22 @@ async function tell(
     .from(projects)
     .where(eq(projects.id, projectId));
   if (!project) return;
-  const { kind, subject, says } = news[status];
+  const { kind, says, next } = news[status];
+  const subject = `${news[status].subject}: ${project.title}`;
   const first = html`<p><strong>${project.organization}</strong> ${says} «${project.title}».</p>`;
   const message =
     reason === null
       ? first
       : html`${first}
           <p>${reason}</p>`;
-  await notify(tx, { studentIds, kind, subject: `${subject}: ${project.title}`, message });
+  const told = await notify(tx, { studentIds, kind, subject, message });
+  await mailAtOnce(tx, post, told, (name) =>
+    decisionLetter(
+      name,
+      { subject, says: `${project.organization} ${says} «${project.title}».`, reason, next },
+      post.publicUrl,
+    ),
+  );
 }
 
 /** Withdraws an application for its student. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
@@ -138,7 +172,11 @@ export async function withdrawApplication(db: Database, row: Waited): Promise<Ap
   if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
   const [withdrawn] = await db
     .update(applications)
-    .set({ status: 'unavailable', statusReason: 'La persona candidata ha retirado su solicitud.' })
+    .set({
+      status: 'unavailable',
+      statusReason: 'La persona candidata ha retirado su solicitud.',
+      answeredAt: new Date(),
+    })
     .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
     .returning();
   // The organisation answered a moment earlier.

@@ -13,6 +13,29 @@ export const newApplicationLetter = (name: string, project: string, url: string)
     notes: ['Recibes este mensaje porque gestionas los proyectos de tu organización.'],
   });
 
+interface DecisionNews {
+  subject: string;
+  /** What the organisation has done. */
+  says: string;
+  reason: string | null;
+  /** What the student can do now. */
+  next: string;
+}
+
+/** To a student: how their application stands now. */
+export const decisionLetter = (
+  name: string,
+  { subject, says, reason, next }: DecisionNews,
+  publicUrl: string,
+): Letter =>
+  letter({
+    subject,
+    greeting: greetingTo(name),
+    paragraphs: [says, ...(reason === null ? [] : [`«${reason}»`]), next],
+    action: { label: 'Ver mi solicitud', url: `${publicUrl}/profile?section=applys` },
+    notes: [`Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`],
+  });
+
 /** To an organisation's people, a week after a student applied. */
 export const unansweredLetter = (name: string, organization: string, waiting: number, url: string): Letter =>
   letter({

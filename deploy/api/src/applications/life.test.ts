@@ -2,7 +2,7 @@ import type { Status } from '@puente/contract/constants/statuses';
 import { projectExamples } from '@puente/contract/examples/projects';
 import { type Client, logIn } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { messagesTo, nextMessageTo } from '../../test/outbox.ts';
+import { messagesTo, messageWith, nextMessageTo } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 
@@ -164,6 +164,37 @@ describe('an answer', () => {
     const text = messages.map(({ notification_message: message }) => message).join();
     expect(text).toContain('¿Hablamos &lt;b&gt;el lunes&lt;/b&gt;?');
     expect(text).not.toContain('<b>el');
+  });
+
+  it('has a history, and the organisation’s contact while it is interested', async () => {
+    const { who, id } = await applicant('historia@ejemplo.es');
+    const seen = async () => (await read(who, id)).data.data;
+    const fresh = await seen();
+    expect(fresh).toMatchObject({ preselectedAt: null, answeredAt: null });
+    expect(fresh).not.toHaveProperty('organization_contact');
+
+    await answer(id, { status: 'preselected' });
+    const preselected = await seen();
+    expect(preselected).toMatchObject({ preselectedAt: expect.any(String), answeredAt: null });
+    expect(preselected).toHaveProperty('organization_contact.mail');
+    expect((await read(coordinator, id)).data.data).not.toHaveProperty('organization_contact');
+
+    await answer(id, { status: 'new' });
+    expect(await seen()).toMatchObject({ preselectedAt: null, answeredAt: null });
+    await answer(id, { status: 'preselected' });
+    await answer(id, { status: 'rejected' });
+    const rejected = await seen();
+    expect(rejected).toMatchObject({ preselectedAt: expect.any(String), answeredAt: expect.any(String) });
+    expect(rejected).not.toHaveProperty('organization_contact');
+  });
+
+  it('is mailed at once, with its reason and the way to the application', async () => {
+    const email = 'carta@ejemplo.es';
+    const { id } = await applicant(email);
+    await answer(id, { status: 'preselected', reason: 'Nos ha gustado tu propuesta.' });
+    const { subject, text } = await messageWith(server.dataDir, email, 'Nos ha gustado tu propuesta.');
+    expect(subject).toMatch(/^Te han preseleccionado: /);
+    expect(text).toContain('/profile?section=applys');
   });
 
   it('says something, within the limits', async () => {

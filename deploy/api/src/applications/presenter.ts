@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import {
   degrees,
   files,
+  organizations,
   projects,
   studentDegrees,
   students,
@@ -37,9 +38,10 @@ export async function presentApplications(
   rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Application[]> {
-  const [cvs, projectsById, people, organizations] = await Promise.all([
+  const [cvs, projectsById, contacts, people, summaries] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
+    populate.includes('project') ? contactsOf(db, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
     populate.includes('student')
       ? organizationSummaries(
@@ -53,13 +55,12 @@ export async function presentApplications(
     if (!isApplicant(reader, row)) application.good_candidate = row.goodCandidate;
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;
+    const reached = contacts?.get(row.organizationId);
+    if (reached && isApplicant(reader, row) && isOfInterest(row.status))
+      application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
-      application.contact = contactFor(
-        reader,
-        row,
-        organizations?.get(row.organizationId)?.verified === true,
-      );
+      application.contact = contactFor(reader, row, summaries?.get(row.organizationId)?.verified === true);
       application.student =
         application.contact === 'given' ? person : { ...person, email: null, phone: null };
     }
@@ -114,6 +115,8 @@ function presentOwnFields(
     project_expected: content.projectExpected,
     rtx_interest: content.rtxInterest,
     reason: row.statusReason,
+    preselectedAt: row.preselectedAt?.toISOString() ?? null,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
     CV: cv ?? null,
     CV_url: cv ? `/api/applys/${row.id}/cv` : null,
   };
@@ -150,6 +153,22 @@ async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {
     .where(inArray(projects.id, [...new Set(rows.map(({ projectId }) => projectId))]));
   const presented = await presentProjects(db, found, ['organization']);
   return new Map(presented.map((project) => [project.id, project]));
+}
+
+/** How to reach the organisations that have shown interest in an application. */
+async function contactsOf(db: Database, rows: readonly ApplicationRow[]) {
+  const ids = rows.flatMap(({ status, organizationId }) => (isOfInterest(status) ? organizationId : []));
+  if (ids.length === 0) return null;
+  const found = await db
+    .select({
+      id: organizations.id,
+      name: organizations.contactName,
+      mail: organizations.contactMail,
+      phone: organizations.contactPhone,
+    })
+    .from(organizations)
+    .where(inArray(organizations.id, [...new Set(ids)]));
+  return new Map(found.map(({ id, ...contact }) => [id, contact]));
 }
 
 async function peopleOf(

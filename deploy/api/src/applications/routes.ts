@@ -89,9 +89,10 @@ export const applicationRoutes = {
     data: await presentApplication(db, actor, await withdrawApplication(db, row), ['project']),
   }),
 
-  'PUT /api/applys/:id': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentApplication(db, actor, await answerApplication(db, row, data), ['student']),
-  }),
+  'PUT /api/applys/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
+    const answered = await answerApplication(db, { mailer, publicUrl: config.publicUrl }, row, data);
+    return { data: await presentApplication(db, actor, answered, ['student']) };
+  },
 
   'GET /api/applys/:id/cv': async ({ db, uploads, row }) => {
     const [file] = row.cvId === null ? [] : await db.select().from(files).where(eq(files.id, row.cvId));

@@ -2,7 +2,6 @@ import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { StudentId } from '@puente/contract/ids';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { noteWritten } from '../db/written.ts';
 import { messages, notificationPreferences, students } from '../db/schema.ts';
 import { type Html, textOf } from '../mail/html.ts';
 import { columnOfKind } from './preferences.ts';
@@ -17,26 +16,31 @@ export interface Notification {
   message: Html;
 }
 
+export type WrittenMessage = Pick<typeof messages.$inferSelect, 'id' | 'studentId'>;
+
 /**
  * Puts a message into the communication centre of the students among these who want to hear of its kind (§3,
  * §7). In a transaction, `db` is `tx`. The digests decide what goes out by mail as well (`mailed_at`).
+ * @returns the messages that were written
  */
 export async function notify(
   db: Database,
   { studentIds, kind, subject, message }: Notification,
-): Promise<void> {
-  if (studentIds.length === 0) return;
+): Promise<WrittenMessage[]> {
+  if (studentIds.length === 0) return [];
   const wanted = notificationPreferences[columnOfKind[kind]];
-  const recipients = db
-    .select({ id: students.id })
+  const recipients = await db
+    .select({ studentId: students.id })
     .from(students)
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
     // Students who never chose have the preferences of a new row.
     .where(
       sql`${students.id} = any(${sql.param([...new Set(studentIds)])}::int[]) and coalesce(${wanted}, ${wanted.default === true}::boolean)`,
     );
-  await db.execute(sql`
-    insert into ${messages} (student_id, kind, subject, message)
-    select recipient.id, ${kind}, ${subject}, ${textOf(message)} from (${recipients}) recipient`);
-  noteWritten(messages);
+  if (recipients.length === 0) return [];
+  const news = { kind, subject, message: textOf(message) };
+  return db
+    .insert(messages)
+    .values(recipients.map(({ studentId }) => ({ studentId, ...news })))
+    .returning({ id: messages.id, studentId: messages.studentId });
 }

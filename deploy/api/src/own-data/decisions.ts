@@ -179,6 +179,8 @@ export const decisions = {
       statusReason: 'respuesta',
       createdAt: 'creada',
       sentAt: 'enviada',
+      preselectedAt: 'preseleccionada',
+      answeredAt: 'respondida',
       updatedAt: 'modificada',
       supermatch: 'supermatch',
       goodCandidate: { left: "the organisation's private mark" },

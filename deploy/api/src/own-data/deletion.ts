@@ -1,6 +1,7 @@
 import type { UserId } from '@puente/contract/ids';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { settleApplications } from '../applications/answer.ts';
+import type { Post } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, works, users } from '../db/schema.ts';
 import { accountDeletedLetter } from '../accounts/letters.ts';
@@ -35,7 +36,7 @@ export async function deleteAccount(
       .where(eq(users.id, userId))
       .for('update');
     if (!user) return [];
-    await closeProjectsLeftAlone(tx, userId);
+    await closeProjectsLeftAlone(tx, { mailer, publicUrl }, userId);
     const kept = await partWithWorks(tx, userId, published);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await tx.delete(users).where(eq(users.id, userId));
@@ -53,7 +54,7 @@ export async function deleteAccount(
 }
 
 /** Closes projects without people to answer: no new applications, and the students who wait are told. */
-async function closeProjectsLeftAlone(tx: Database, userId: UserId): Promise<void> {
+async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId): Promise<void> {
   const alone = await organizationsLeftAlone(tx, userId);
   if (alone.length === 0) return;
   const closed = await tx
@@ -61,7 +62,7 @@ async function closeProjectsLeftAlone(tx: Database, userId: UserId): Promise<voi
     .set({ status: 'unavailable', statusReason: closedFor })
     .where(areOpenProjectsOf(alone.map(({ id }) => id)))
     .returning({ id: projects.id });
-  for (const { id } of closed) await settleApplications(tx, id, 'unavailable', closedFor);
+  for (const { id } of closed) await settleApplications(tx, post, id, 'unavailable', closedFor);
 }
 
 /** Removes the works that go. Gives the ids of the files of those that stay. */

@@ -71,11 +71,12 @@ export const projectRoutes = {
     return { data: await whole(db, published, actor) };
   },
 
-  'POST /api/projects/:id/close': async ({ db, actor, row, body: { data } }) => {
+  'POST /api/projects/:id/close': async ({ db, mailer, config, actor, row, body: { data } }) => {
     assertPublishedAndNotClosed(row);
+    const post = { mailer, publicUrl: config.publicUrl };
     const closed = await db.transaction(async (tx) => {
       const moved = await move(tx, row, { status: data.reason, statusReason: data.explanation || null });
-      if (moved) await settleApplications(tx, moved.id, moved.status, moved.statusReason);
+      if (moved) await settleApplications(tx, post, moved.id, moved.status, moved.statusReason);
       return moved;
     });
     if (!closed) throw refuse('ProjectOver');

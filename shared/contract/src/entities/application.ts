@@ -31,6 +31,10 @@ export const application = z.object({
   rtx_interest: z.nullable(z.boolean()),
   /** What the organisation says with its answer, or why there is none any more. */
   reason: nullableText,
+  /** When the organisation showed interest; null when it has not, or has taken that back. */
+  preselectedAt: z.nullable(moment),
+  /** When it ended: by the organisation's answer, by the end of its project or because it was withdrawn. */
+  answeredAt: z.nullable(moment),
   /** The organisation's private mark: never given to the student. */
   good_candidate: z.optional(z.nullable(z.boolean())),
   /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */
@@ -40,6 +44,10 @@ export const application = z.object({
   /** Beside `student`: whether their e-mail and telephone are given, or what for they wait. */
   contact: z.optional(z.enum(['given', 'afterPreselection', 'afterVerification'])),
   project: z.optional(project),
+  /** Beside `project`, for the student: how to reach an organisation that has shown interest. */
+  organization_contact: z.optional(
+    z.object({ name: nullableText, mail: nullableText, phone: nullableText }),
+  ),
 });
 
 export type Application = z.infer<typeof application>;

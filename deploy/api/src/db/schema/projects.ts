@@ -189,6 +189,10 @@ export const applications = pgTable(
     statusReason: text(),
     /** Null while it is a draft. */
     sentAt: moment(),
+    /** When the organisation showed interest; null again when it takes that back. */
+    preselectedAt: moment(),
+    /** When it ended, by the organisation's answer or otherwise. */
+    answeredAt: moment(),
     cvId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
