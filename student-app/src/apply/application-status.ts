@@ -26,6 +26,6 @@ export function meaningOf(
     : meanings[status];
 }
 
-/** When an application was made, in words. */
-export const madeOn = ({ status, createdAt }: Pick<Application, 'status' | 'createdAt'>): string =>
-  `${status === 'draft' ? 'Empezada' : 'Enviada'} el ${dayOf(createdAt)}`;
+/** When a draft was begun, in words. */
+export const begunOn = ({ createdAt }: Pick<Application, 'createdAt'>): string =>
+  `Empezada el ${dayOf(createdAt)}`;

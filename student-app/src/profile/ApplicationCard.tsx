@@ -3,9 +3,10 @@ import { acceptsApplications, statuses, wasSent } from '@puente/contract/constan
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { ButtonLink } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
-import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { madeOn, meaningOf } from '../apply/application-status.ts';
+import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
+import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
+import { begunOn } from '../apply/application-status.ts';
 
 export function ApplicationCard({ application }: { application: Application }) {
   const { project, status } = application;
@@ -19,7 +20,8 @@ export function ApplicationCard({ application }: { application: Application }) {
         {project?.title ?? 'Proyecto no disponible'}
       </CardTitle>
       <CardBody>
-        <Text tone="muted">{meaningOf(status, project?.organization)}</Text>
+        <ApplicationAnswer application={application} organization={project?.organization} />
+        <ApplicationHistory application={application} />
         {project && !wasSent(status) && acceptsApplications(project.status) && (
           <div>
             <ButtonLink href={href('projectApply', { id: project.id })} size="sm" variant="secondary">
@@ -30,7 +32,7 @@ export function ApplicationCard({ application }: { application: Application }) {
       </CardBody>
       <CardFooter>
         <StatusChip status={status} label={statuses[status]} />
-        <span>{madeOn(application)}</span>
+        {!wasSent(status) && <span>{begunOn(application)}</span>}
       </CardFooter>
     </Card>
   );

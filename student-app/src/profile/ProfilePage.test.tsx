@@ -51,7 +51,9 @@ describe('applications', () => {
     expect(card.getByRole('link', { name: title })).toHaveAttribute('href', '/projects/12');
     expect(card.getByText('Seleccionado')).toBeVisible();
     expect(card.getByText('Fundación Río Limpio')).toBeVisible();
-    expect(card.getByText('Enviada el 3 de febrero de 2026')).toBeVisible();
+    expect(card.getByRole('list', { name: 'Cómo va tu solicitud' })).toHaveTextContent(
+      'Enviada3 de febrero de 2026Ahora: Te han elegido',
+    );
     expect(screen.getByRole('heading', { name: 'Proyecto no disponible' })).toBeVisible();
   });
 
@@ -67,6 +69,20 @@ describe('applications', () => {
     answer(mine, pageOf([application({ status: 'preselected', project: preselectedBy })]));
     await openPage('/profile?section=applys', student());
     expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  it('says how to reach an organisation that is interested', async () => {
+    const contact = { name: 'Marta Lema', mail: 'marta@riolimpio.test', phone: '+34 600 123 456' };
+    answer(
+      mine,
+      pageOf([application({ status: 'preselected', project: project(), organization_contact: contact })]),
+    );
+    await openPage('/profile?section=applys', student());
+    expect(await screen.findByRole('link', { name: contact.mail })).toHaveAttribute(
+      'href',
+      'mailto:marta@riolimpio.test',
+    );
+    expect(screen.getByRole('link', { name: contact.phone })).toHaveAttribute('href', 'tel:+34600123456');
   });
 
   it('asks again at each visit: the organisation may have answered', async () => {

@@ -8,11 +8,11 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { StatusChip } from '@puente/design-system/status';
-import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { madeOn, meaningOf } from '../apply/application-status.ts';
+import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
+import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
 
 /** Where the reader stands with this project: free to apply, already applied, or too late. */
 export function ApplicationStanding({ project }: { project: Project }) {
@@ -66,10 +66,8 @@ function Applied({
       <div>
         <StatusChip status={status} label={statuses[status]} />
       </div>
-      <Text size="sm">{meaningOf(status, organization)}</Text>
-      <Text size="sm" tone="muted">
-        {madeOn(application)}
-      </Text>
+      <ApplicationAnswer application={application} organization={organization} />
+      <ApplicationHistory application={application} />
       <Link href={href('profile', {}, { section: 'applys' })} variant="standalone">
         Ver mis solicitudes
       </Link>

@@ -68,10 +68,12 @@ it('offers a student to apply', async () => {
 });
 
 it('shows how the application stands to who has applied', async () => {
-  answer(mine, pageOf([application({ status: 'preselected' })]));
+  answer(mine, pageOf([application({ status: 'preselected', reason: '¿Hablamos el lunes?' })]));
   await openPage('/projects/12', student());
   expect(await screen.findByText('Preseleccionado')).toBeVisible();
-  expect(screen.getByText('Enviada el 3 de febrero de 2026')).toBeVisible();
+  const history = screen.getByRole('list', { name: 'Cómo va tu solicitud' });
+  expect(history).toHaveTextContent('Enviada3 de febrero de 2026Ahora: Preseleccionada');
+  expect(screen.getByText('¿Hablamos el lunes?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mis solicitudes' })).toHaveAttribute(
     'href',
     '/profile?section=applys',

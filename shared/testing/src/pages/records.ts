@@ -90,6 +90,8 @@ export const application = (change: Partial<OnTheWire<Application>> = {}): Appli
     project_expected: null,
     rtx_interest: null,
     reason: null,
+    preselectedAt: null,
+    answeredAt: null,
     CV: { id: 9, name: 'cv.pdf', size: 1000 },
     CV_url: '/api/applys/40/cv',
     student: {

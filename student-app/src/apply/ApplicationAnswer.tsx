@@ -1,0 +1,56 @@
+import { isAnswer } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
+import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { meaningOf } from './application-status.ts';
+import styles from './ApplicationAnswer.module.css';
+
+interface Props {
+  application: Application;
+  /** The project's. */
+  organization: { name: string; verified?: boolean | undefined } | null | undefined;
+}
+
+/** What the status means, the organisation's own words, and how to reach it. */
+export function ApplicationAnswer({ application, organization }: Props) {
+  const { status, reason, organization_contact: contact } = application;
+  // Of a project that closed, or an application that was withdrawn, the reason is nobody's message.
+  const isAnswered = status === 'preselected' || isAnswer(status);
+  return (
+    <Stack gap={3}>
+      <Text tone="muted">{meaningOf(status, organization)}</Text>
+      {reason !== null && !isAnswered && <Text>{reason}</Text>}
+      {reason !== null && isAnswered && (
+        <blockquote
+          className={styles.reason}
+          aria-label={`Mensaje de ${organization?.name ?? 'la organización'}`}
+        >
+          {reason}
+        </blockquote>
+      )}
+      {contact && <Contact {...contact} />}
+    </Stack>
+  );
+}
+
+function Contact({ name, mail, phone }: NonNullable<Application['organization_contact']>) {
+  if (mail === null && phone === null) return null;
+  return (
+    <Text size="sm">
+      Siguiente paso: escribe o llama{name === null ? ' a la organización' : ` a ${name}`}
+      {mail !== null && (
+        <>
+          {' · '}
+          <Link href={`mailto:${mail}`}>{mail}</Link>
+        </>
+      )}
+      {phone !== null && (
+        <>
+          {' · '}
+          <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Application } from '@puente/contract/entities/application';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { dayOf } from '../projects/project-facts.ts';
+import { historyOf } from './history.ts';
+import styles from './ApplicationHistory.module.css';
+
+const spoken = { past: '', current: 'Ahora: ', ahead: 'Pendiente: ' } as const;
+
+/** What has happened with an application, and what is still to come. Nothing for a draft. */
+export function ApplicationHistory({ application }: { application: Application }) {
+  const steps = historyOf(application);
+  if (steps.length === 0) return null;
+  return (
+    <ol className={styles.history} aria-label="Cómo va tu solicitud">
+      {steps.map(({ name, moment, state }) => (
+        <li key={name} className={styles.step} data-state={state}>
+          <span className={styles.name}>
+            <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+            {name}
+          </span>
+          {moment !== null && (
+            <time className={styles.moment} dateTime={moment}>
+              {dayOf(moment)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
