@@ -39,18 +39,30 @@ CREATE FUNCTION search_words(value text) RETURNS tsvector
     FROM (SELECT plain_words(value) AS plain OFFSET 0) AS once
   );
 --> statement-breakpoint
--- Every word, in any order, by its stem or its beginning. Words like 'de' count only when there is no other; no word at
--- all gives null, which finds nothing. A word is cut because a lexeme may not have more than 2,046 bytes.
+-- Every word, in any order, by its stem or its beginning. '&' and '|' divide what the API has written between them
+-- (src/search/expansion.ts): all parts between '&', of each any part between '|'. Words like 'de' count only when there is
+-- no other; no word at all gives null, which finds nothing. A word is cut because a lexeme may not have more than 2,046 bytes.
 CREATE FUNCTION search_query(value text) RETURNS tsquery
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
     WITH words AS (
-      SELECT word, array_to_string(tsvector_to_array(to_tsvector('spanish'::regconfig, spanish_endings(word))), ' ') AS stem
-      FROM (SELECT DISTINCT left(word, 60) AS word FROM string_to_table(plain_words(value), ' ') AS word WHERE word <> '') AS plain
-    )
-    SELECT string_agg(CASE stem WHEN '' THEN format('''%s'':*', word) ELSE format('(''%s'':*|''%s'')', word, stem) END, '&')::tsquery
-    FROM words
-    WHERE stem <> '' OR NOT EXISTS (SELECT FROM words WHERE stem <> '')
+      SELECT part, alternative, word, array_to_string(tsvector_to_array(to_tsvector('spanish'::regconfig, spanish_endings(word))), ' ') AS stem
+      FROM (
+        SELECT DISTINCT parts.number AS part, alternatives.number AS alternative, left(word, 60) AS word
+        FROM string_to_table(value, '&') WITH ORDINALITY AS parts(written, number),
+          string_to_table(parts.written, '|') WITH ORDINALITY AS alternatives(written, number),
+          string_to_table(plain_words(alternatives.written), ' ') AS word
+        WHERE word <> ''
+      ) AS plain
+    ),
+    alternatives AS (
+      SELECT part, string_agg(CASE stem WHEN '' THEN format('''%s'':*', word) ELSE format('(''%s'':*|''%s'')', word, stem) END, '&') AS query
+      FROM words
+      WHERE stem <> '' OR NOT EXISTS (SELECT FROM words WHERE stem <> '')
+      GROUP BY part, alternative
+    ),
+    parts AS (SELECT '(' || string_agg('(' || query || ')', '|') || ')' AS query FROM alternatives GROUP BY part)
+    SELECT string_agg(query, '&')::tsquery FROM parts
   );
 --> statement-breakpoint
 -- Generated from src/db/schema.
@@ -161,6 +173,11 @@ CREATE TABLE "favorite_resources" (
 	"resource_id" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "favorite_resources_student_id_resource_id_pk" PRIMARY KEY("student_id","resource_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"terms" text[] NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "pages" (
@@ -506,6 +523,7 @@ CREATE TABLE "projects" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"organization_id" integer NOT NULL,
 	"organization_name" text DEFAULT '' NOT NULL,
+	"area_names" text DEFAULT '' NOT NULL,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
 	"status" text DEFAULT 'new' NOT NULL,
@@ -529,7 +547,7 @@ CREATE TABLE "projects" (
 	"status_reason" text,
 	"coordinator_id" integer,
 	"program_id" integer,
-	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -807,3 +825,37 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER organizations_name AFTER UPDATE OF name ON organizations
   FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION spread_organization_name();
+--> statement-breakpoint
+-- Keeps the names of a project's areas and subareas in the project, once for each statement: a seed writes many at a time.
+CREATE FUNCTION name_project_areas(changed integer[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE projects SET area_names = named.names
+  FROM (
+    SELECT project.id, coalesce(string_agg(areas.name, ' ' ORDER BY areas.name), '') AS names
+    FROM unnest(changed) AS project(id)
+    LEFT JOIN (
+      SELECT project_id, name FROM project_study_areas JOIN study_areas ON study_areas.id = study_area_id
+      UNION ALL
+      SELECT project_id, name FROM project_study_subareas JOIN study_subareas ON study_subareas.id = study_subarea_id
+    ) AS areas ON areas.project_id = project.id
+    GROUP BY project.id
+  ) AS named
+  WHERE projects.id = named.id AND projects.area_names <> named.names;
+$$;
+--> statement-breakpoint
+CREATE FUNCTION set_project_area_names() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM name_project_areas((SELECT array_agg(DISTINCT project_id) FROM changed));
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER project_areas_added AFTER INSERT ON project_study_areas REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION set_project_area_names();
+--> statement-breakpoint
+CREATE TRIGGER project_areas_removed AFTER DELETE ON project_study_areas REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION set_project_area_names();
+--> statement-breakpoint
+CREATE TRIGGER project_subareas_added AFTER INSERT ON project_study_subareas REFERENCING NEW TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION set_project_area_names();
+--> statement-breakpoint
+CREATE TRIGGER project_subareas_removed AFTER DELETE ON project_study_subareas REFERENCING OLD TABLE AS changed
+  FOR EACH STATEMENT EXECUTE FUNCTION set_project_area_names();

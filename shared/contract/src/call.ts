@@ -45,7 +45,8 @@ export type GuardedEntity =
   | 'campaign'
   | 'program'
   | 'university'
-  | 'degree';
+  | 'degree'
+  | 'searchSynonym';
 
 export interface Call {
   access: Access;

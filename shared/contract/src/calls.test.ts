@@ -10,6 +10,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
@@ -151,6 +152,7 @@ it('has every call of every file: two files that declare the same call would hid
     draftCalls,
     errorReportCalls,
     measurementCalls,
+    searchSynonymCalls,
     securityEventCalls,
     sessionCalls,
     secondFactorCalls,

@@ -7,6 +7,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
@@ -48,6 +49,7 @@ export const calls = {
   ...draftCalls,
   ...errorReportCalls,
   ...measurementCalls,
+  ...searchSynonymCalls,
   ...securityEventCalls,
   ...sessionCalls,
   ...secondFactorCalls,

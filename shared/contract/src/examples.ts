@@ -9,6 +9,7 @@ import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
 import { secondFactorExamples } from './examples/second-factor.ts';
+import { searchSynonymExamples } from './examples/search-synonyms.ts';
 import { securityEventExamples } from './examples/security-events.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
 import { contentExamples } from './examples/content.ts';
@@ -49,6 +50,7 @@ export const examples = {
   ...draftExamples,
   ...errorReportExamples,
   ...measurementExamples,
+  ...searchSynonymExamples,
   ...securityEventExamples,
   ...secondFactorExamples,
 } satisfies ExamplesOf<Calls>;

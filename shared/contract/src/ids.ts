@@ -44,6 +44,7 @@ export const ids = {
   file: idOf<'file'>(),
   notificationPreferences: idOf<'notificationPreferences'>(),
   projectMetric: idOf<'projectMetric'>(),
+  searchSynonym: idOf<'searchSynonym'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -79,6 +80,7 @@ export type StudyAreaId = IdOf<'studyArea'>;
 export type StudySubareaId = IdOf<'studySubarea'>;
 export type FileId = IdOf<'file'>;
 export type NotificationPreferencesId = IdOf<'notificationPreferences'>;
+export type SearchSynonymId = IdOf<'searchSynonym'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

@@ -45,6 +45,8 @@ export const limits = {
   },
   /** What staff write: titles, introductions, markdown. */
   content: { title: 200, introduction: 500, markdown: 60_000 },
+  /** Words and phrases that mean the same to a search: how many one group has, and how long each may be. */
+  synonyms: { max: 20, length: 60 },
   /** Files in one request. */
   uploadFiles: { max: 5 },
   /** Megapixels of a picture as it comes in, and the longest side, in pixels, of what is kept of it. */

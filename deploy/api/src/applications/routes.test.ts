@@ -103,17 +103,13 @@ describe('POST /api/applys', () => {
     });
   });
 
-  it('ignores what is not the student’s to say', async () => {
+  it('refuses what is not the student’s to say', async () => {
     const other = await newStudent('lista@ejemplo.es');
-    const { data } = await apply(other.who, projectIn('new'), {
-      CV: other.cv,
-      status: 'selected',
-      supermatch: true,
-      studentId: 1,
-      student: 1,
-    });
-    expect(data.data).toMatchObject({ status: 'new', supermatch: false });
-    expect((await other.who.call('GET /api/applys', {})).data.meta.pagination.total).toBe(1);
+    for (const name of ['status', 'supermatch', 'studentId', 'student']) {
+      const { error } = await apply(other.who, projectIn('new'), { CV: other.cv, [name]: 1 });
+      expect([error.name, error.details.key]).toEqual(['UnknownParameter', `data.${name}`]);
+    }
+    expect((await other.who.call('GET /api/applys', {})).data.meta.pagination.total).toBe(0);
   });
 });
 

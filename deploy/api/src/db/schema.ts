@@ -7,6 +7,7 @@ export * from './schema/organizations.ts';
 export * from './schema/people.ts';
 export * from './schema/programs.ts';
 export * from './schema/projects.ts';
+export * from './schema/search.ts';
 export * from './schema/second-factors.ts';
 export * from './schema/studies.ts';
 export * from './schema/works.ts';

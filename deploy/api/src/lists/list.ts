@@ -7,6 +7,7 @@ import { type Compiled, compile, WordSearch } from './compile.ts';
 import type { Database } from '../db/connect.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
+import { withSynonyms } from '../search/synonyms.ts';
 import type { Visible } from '../serving/policy.ts';
 import { searchSizes, totals } from './totals.ts';
 
@@ -189,6 +190,6 @@ async function countAlone(db: Database, from: SQL, where: Compiled): Promise<num
   return counted?.total ?? 0;
 }
 
-/** Every word, in any order, by its Spanish stem or its beginning; for a column of `searchWords`. */
+/** Every word or what means the same, in any order, by its Spanish stem or its beginning; for a column of `searchWords`. */
 export const hasWords = (words: Column, text: string): SQL =>
-  sql`${new WordSearch(sql`${words} @@ search_query(${text})`)}`;
+  sql`${new WordSearch(sql`${words} @@ search_query(${withSynonyms(text)})`)}`;

@@ -22,6 +22,7 @@ export const impersonalTables = {
   centerDegrees: reference,
   studyAreas: reference,
   studySubareas: reference,
+  searchSynonyms: reference,
   campaigns: reference,
   programs: reference,
   programCampaigns: reference,

@@ -1,7 +1,12 @@
 import { getTableColumns } from 'drizzle-orm';
 import { projects } from '../db/schema.ts';
 
-/** What is read of a project: all but the words, which only the search needs. */
-export const { search: projectWords, ...projectColumns } = getTableColumns(projects);
+const { search, areaNames, ...read } = getTableColumns(projects);
 
-export type ProjectRow = Omit<typeof projects.$inferSelect, 'search'>;
+/** What is read of a project: all but what only the search needs. */
+export const projectColumns = read;
+
+/** What only the search needs: all words of a project, and the names of areas that are among them. */
+export const searchedColumns = { words: search, areaNames };
+
+export type ProjectRow = Omit<typeof projects.$inferSelect, 'search' | 'areaNames'>;

@@ -10,7 +10,7 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { hasWords, listOf, matches } from '../lists/list.ts';
-import { projectWords } from './columns.ts';
+import { searchedColumns } from './columns.ts';
 import { readProjects } from './slice.ts';
 
 const relatedRow =
@@ -67,7 +67,7 @@ export const browse = listOf<'GET /api/projects'>()({
   key: projects.id,
   read: readProjects,
   filters: {
-    keyword: ({ $containsi }) => hasWords(projectWords, $containsi),
+    keyword: ({ $containsi }) => hasWords(searchedColumns.words, $containsi),
     study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),
     study_subareas: named(projectStudySubareas, sql`${projectStudySubareas.studySubareaId}`, studySubareas),
     presentiality: matches(projects.presentiality),

@@ -51,6 +51,36 @@ describe('text search', () => {
   });
 
   it.each([
+    ['informática', 'ingeniería informática'],
+    ['medio ambiente', 'sostenibilidad'],
+    ['matematicas', 'estadística'],
+  ])('finds for %s what says %s', async (typed, said) => {
+    const [found, same] = [await titlesOf(typed), await titlesOf(said)];
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found)).toEqual(new Set([...found, ...same]));
+  });
+
+  it('looks in areas and subareas, also together with words of the text', async () => {
+    const { data } = await list({ populate: 'study_areas,study_subareas' });
+    const [project] = data.filter(({ study_subareas: subareas }) => (subareas ?? []).length > 0);
+    const words = `${project?.study_subareas?.[0]} ${project?.title}`;
+    expect(await titlesOf(words)).toContain(project?.title);
+  });
+
+  it('takes what staff say means the same, from then on and no longer than they say it', async () => {
+    const staff = await logIn(server.address, 'staff');
+    expect(await titlesOf('cacharreo')).toEqual([]);
+    const { data } = await staff.call('POST /api/search-synonyms', {
+      body: { data: { terms: ['cacharreo', 'comunidad energética'] } },
+    });
+    expect(await titlesOf('cacharreo')).toContain(title);
+    const all = (await staff.call('GET /api/search-synonyms', {})).data.data;
+    expect(all).toContainEqual(data.data);
+    await staff.call('DELETE /api/search-synonyms/:id', { params: { id: data.data.id } });
+    expect(await titlesOf('cacharreo')).toEqual([]);
+  });
+
+  it.each([
     ':*',
     "a'b",
     'a & | ! b',

@@ -3,9 +3,10 @@ import type { StudyAreaId } from '@puente/contract/ids';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
-import { centers, degrees, programs, studyAreas, universities } from '../db/schema.ts';
+import { centers, degrees, programs, searchSynonyms, studyAreas, universities } from '../db/schema.ts';
 import type { StudyAreaName } from './data/study-areas.ts';
 import { seedReferenceContent } from './reference-content.ts';
+import { seedSynonyms } from './reference.ts';
 import { seedDegrees } from './reference-degrees.ts';
 
 /**
@@ -22,6 +23,7 @@ export async function completeReference(db: Database): Promise<void> {
     }
     if (await isEmpty(tx, degrees)) await seedDegrees(tx, await knownAreas(tx), await knownCampuses(tx));
     if (await isEmpty(tx, programs)) await seedReferenceContent(tx);
+    if (await isEmpty(tx, searchSynonyms)) await seedSynonyms(tx);
   });
 }
 

@@ -1,10 +1,11 @@
 import { universityCodes } from '@puente/contract/constants/programs';
 import type { CenterId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { centers, studyAreas, studySubareas, universities } from '../db/schema.ts';
+import { centers, searchSynonyms, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import { studyAreas as areaData, type StudyAreaName } from './data/study-areas.ts';
 import { universities as universityData } from './data/universities.ts';
+import { synonyms } from './data/synonyms.ts';
 import { seedReferenceContent } from './reference-content.ts';
 import { seedDegrees } from './reference-degrees.ts';
 
@@ -54,9 +55,13 @@ export async function seedReference(db: Database): Promise<Reference> {
     campuses.map((campus, index) => ({ ...campus, id: centerIds[index] as CenterId })),
   );
   await seedReferenceContent(db);
+  await seedSynonyms(db);
   return {
     universities: known.map(({ id, name, provinces }) => ({ id, name, province: provinces[0] as string })),
     areaIds: idOfArea,
     subareaIds: new Map(subareas.map(({ name }, index) => [name, subareaIds[index] as StudySubareaId])),
   };
 }
+
+export const seedSynonyms = (db: Database) =>
+  db.insert(searchSynonyms).values(synonyms.map((terms) => ({ terms: [...terms] })));

@@ -27,6 +27,7 @@ import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { searchSynonymRoutes } from '../search/routes.ts';
 import { securityEventRoutes } from '../security-log/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { sessionRoutes } from '../accounts/session-routes.ts';
@@ -59,6 +60,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...searchSynonymRoutes,
   ...securityEventRoutes,
   ...sessionRoutes,
   ...secondFactorRoutes,

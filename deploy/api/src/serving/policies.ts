@@ -24,6 +24,7 @@ import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible
 import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
+import { searchSynonymPolicy } from '../search/policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
@@ -47,6 +48,7 @@ const policies = {
   project: projectPolicy,
   resource: resourcePolicy,
   passkey: passkeyPolicy,
+  searchSynonym: searchSynonymPolicy,
   session: sessionPolicy,
   student: studentPolicy,
   studentOfUser: studentOfUserPolicy,

@@ -18,6 +18,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMetrics, watch } from './metrics.ts';
+import { readSynonyms } from '../search/synonyms.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
 import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
@@ -61,6 +62,7 @@ export async function startServer(
       });
       return openQueue({ connection: connection.queue, log, metrics });
     });
+    await readSynonyms(db);
     const channel = await openMailChannel({ ...config, from: config.mailFrom });
     opened.push(channel.close, queue.close);
     const mailer = makeMailer(queue);

@@ -8,6 +8,7 @@ import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { searchSynonymAccess } from './matrix/search-synonyms.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
 import { secondFactorAccess } from './matrix/second-factor.ts';
 import { sessionAccess } from './matrix/sessions.ts';
@@ -48,6 +49,7 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...searchSynonymAccess,
   ...securityEventAccess,
   ...sessionAccess,
   ...secondFactorAccess,

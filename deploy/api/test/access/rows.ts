@@ -49,6 +49,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   campaign: nobodys(sql`campaigns`, sql`not active`),
   university: nobodys(sql`universities`, sql`not validated`),
   degree: nobodys(sql`degrees`, sql`false`),
+  searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),
   file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx') as hidden from files`,
 };

@@ -41,6 +41,8 @@ export const projects = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     /** Copy of the organisation's name, kept by triggers, so that one index finds words in either (migration 0002). */
     organizationName: text().notNull().default(''),
+    /** Names of its study areas and subareas, kept by triggers for the same reason. */
+    areaNames: text().notNull().default(''),
     title: text().notNull(),
     description: text().notNull(),
     status: text().$type<Status>().notNull().default('new'),
@@ -70,12 +72,12 @@ export const projects = pgTable(
     programId: integer()
       .$type<ProgramId>()
       .references(() => programs.id, { onDelete: 'set null' }),
-    /** Words of title, description, tags and organisation. */
+    /** Words of everything that says what the project is about, and whose it is. */
     search: searchWords()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || description)`,
+          sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))`,
       ),
     ...stamps,
   },

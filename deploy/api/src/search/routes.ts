@@ -1,0 +1,27 @@
+import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
+import { asc, eq } from 'drizzle-orm';
+import { firstOf } from '../db/first.ts';
+import { searchSynonyms } from '../db/schema.ts';
+import type { Routes } from '../serving/serve.ts';
+import { readSynonyms } from './synonyms.ts';
+
+export const searchSynonymRoutes = {
+  'GET /api/search-synonyms': async ({ db }) => ({
+    data: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+  }),
+
+  'POST /api/search-synonyms': async ({ db, body: { data } }) => {
+    const rows = await db
+      .insert(searchSynonyms)
+      .values({ terms: [...new Set(data.terms)] })
+      .returning();
+    await readSynonyms(db);
+    return { data: firstOf(rows) };
+  },
+
+  'DELETE /api/search-synonyms/:id': async ({ db, row }) => {
+    await db.delete(searchSynonyms).where(eq(searchSynonyms.id, row.id));
+    await readSynonyms(db);
+    return undefined;
+  },
+} satisfies Routes<typeof searchSynonymCalls>;

@@ -1,0 +1,20 @@
+import type { SearchSynonymId } from '@puente/contract/ids';
+import { done } from './done.ts';
+import { request } from './http.ts';
+import { queryOptions } from './query-options.ts';
+
+/** What searches take for the same; for staff. */
+export const searchSynonymQueries = {
+  key: ['search-synonyms'] as const,
+  all: () =>
+    queryOptions({
+      queryKey: ['search-synonyms'],
+      queryFn: async ({ signal }) => (await request('GET /api/search-synonyms', {}, { signal })).data,
+    }),
+};
+
+export const addSearchSynonym = (terms: string[]) =>
+  request('POST /api/search-synonyms', { body: { data: { terms } } });
+
+export const removeSearchSynonym = (id: SearchSynonymId) =>
+  done(request('DELETE /api/search-synonyms/:id', { params: { id } }));

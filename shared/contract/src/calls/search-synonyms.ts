@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { searchSynonym } from '../entities/search-synonym.ts';
+import { newSearchSynonym } from '../forms/search-synonym.ts';
+import { all, one } from '../query.ts';
+
+/** What searches take for the same. A change counts at once, in other processes within a minute. */
+export const searchSynonymCalls = declare({
+  'GET /api/search-synonyms': { access: ['staff'], own: 'platform', answer: all(searchSynonym) },
+  'POST /api/search-synonyms': {
+    access: ['staff'],
+    own: 'platform',
+    body: z.strictObject({ data: newSearchSynonym }),
+    answer: one(searchSynonym),
+  },
+  'DELETE /api/search-synonyms/:id': {
+    access: ['staff'],
+    row: 'searchSynonym.remove',
+    answer: 'nothing',
+  },
+});
