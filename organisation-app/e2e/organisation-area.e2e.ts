@@ -26,7 +26,7 @@ async function choose(page: Page, field: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
   await box.click();
   await box.fill(text);
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 test('somebody without an organisation creates one and publishes a first project, with a reload in between', async () => {

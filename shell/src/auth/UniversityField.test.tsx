@@ -1,4 +1,4 @@
-import { answer, refuse, screen, sentTo, waitFor } from '../../test/shell.tsx';
+import { answer, refuse, screen, sentTo, waitFor, within } from '../../test/shell.tsx';
 import { field, openRegistration, pick, university } from '../../test/registration.tsx';
 import { ApiError } from '@puente/client/api-error';
 
@@ -27,7 +27,8 @@ describe('§4, the university', () => {
   it('is «Otra» at the end of the list, with its name in a field of its own', async () => {
     const { person } = await openRegistration();
     await person.click(await university());
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+    const list = within(await screen.findByRole('listbox'));
+    expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Universidade da Coruña',
       'Universidad de Málaga',
       'Otra',

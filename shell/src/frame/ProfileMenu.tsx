@@ -11,7 +11,7 @@ export function ProfileMenu({ user, links }: { user: CurrentUser; links: readonl
   return (
     <DisclosureMenu
       label={user.name}
-      about="menú de tu cuenta"
+      about="tu cuenta"
       icon="user"
       compact
       align="end"
