@@ -10,6 +10,8 @@ declare module '@puente/platform/links' {
       register: '/register';
       registerCompleted: '/register/completed';
       resetPassword: '/user/auth/reset-password';
+      secondFactor: '/user/auth/second-factor';
+      security: '/user/security';
       userComplete: '/user/complete';
     };
   }

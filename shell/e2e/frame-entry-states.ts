@@ -56,6 +56,13 @@ export const login: FrameState[] = [
       await page.getByText('Revisa estos campos').waitFor();
     },
   },
+  {
+    name: 'second step, expired',
+    reach: async (page) => {
+      await open(page, '/user/auth/second-factor');
+      await main(page).getByText('Este paso ha caducado').waitFor();
+    },
+  },
   ...['AccountExists', 'ProviderEmailUnverified', 'Unavailable', 'whatever'].map((error): FrameState => ({
     name: `back from Google, ${error}`,
     reach: (page) => open(page, `/connect/google?error=${error}`),

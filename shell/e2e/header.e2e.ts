@@ -42,27 +42,33 @@ const studentsOwn = [
   'Proyectos guardados',
   'Proyectos publicados',
   'Comunicaciones',
+  'Seguridad',
 ];
 
 // Specification §2, header menu by role; with every page of it in the release set.
 test.each<[who: string, email: string | null, main: string[], own: string[]]>([
   ['a visitor', null, ['Estudiantes', 'Organizaciones', 'Universidades', 'Blog', 'Ayuda'], []],
   ['a student', 'estudiante@puente.test', student, studentsOwn],
-  ['a coordinator', 'coordinacion@puente.test', organisation, ['Perfil']],
+  ['a coordinator', 'coordinacion@puente.test', organisation, ['Perfil', 'Seguridad']],
   [
     'a coordinator without an organisation',
     'sin-organizacion@puente.test',
     ['Crea tu organización', 'Ayuda'],
-    ['Perfil'],
+    ['Perfil', 'Seguridad'],
   ],
-  ['a project manager', 'gestion@puente.test', organisation, ['Perfil']],
+  ['a project manager', 'gestion@puente.test', organisation, ['Perfil', 'Seguridad']],
   [
     'a teacher',
     'docente@puente.test',
     ['Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'],
-    ['Perfil'],
+    ['Perfil', 'Seguridad'],
   ],
-  ['staff', 'staff@puente.test', ['Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'], ['Perfil']],
+  [
+    'staff',
+    'staff@puente.test',
+    ['Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'],
+    ['Perfil', 'Seguridad'],
+  ],
 ])('§2 the header of %s, wide and narrow, with the keyboard alone', async (_, email, main, own) => {
   const { context, page, problems } = await person();
   await withEveryPage(page);

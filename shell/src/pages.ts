@@ -11,6 +11,10 @@ export const shellPages = definePages('shell', {
   resetPassword: {
     load: () => import(/* webpackChunkName: "resetPassword" */ './auth/ResetPasswordPage.tsx'),
   },
+  secondFactor: {
+    load: () => import(/* webpackChunkName: "secondFactor" */ './second-step/SecondStepPage.tsx'),
+  },
+  security: { load: () => import(/* webpackChunkName: "security" */ './security/SecurityPage.tsx') },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

@@ -33,6 +33,7 @@ it('names every cookie and everything that is stored in the browser', async () =
     'u4iSecondFactor y u4iNewPasskey',
     'draft:…',
     'u4iRedirect',
+    'u4iSecondFactorLater',
     'registered',
     'cookieConsent',
     'analytics_ga',

@@ -141,6 +141,15 @@ export const cookies: LegalText = {
               },
             },
             {
+              name: 'u4iSecondFactorLater',
+              facts: {
+                'Para qué':
+                  'Recuerda cuándo dijiste «Ahora no» a la verificación en dos pasos, para no volver a preguntarte en una semana.',
+                Dónde: 'Almacenamiento local',
+                Duración: 'Hasta que borras los datos del sitio',
+              },
+            },
+            {
               name: 'registered',
               facts: {
                 'Para qué':

@@ -19,8 +19,8 @@ export const secondFactorQueries = {
     }),
 };
 
-/** What completes the login that this browser has begun. */
-export const waysToCompleteLogin = async () => (await request('GET /api/auth/second-factor')).data;
+/** What completes the login that this browser has begun. No query: with the session, queries are asked again, and it is over then. */
+export const factorsOfLogin = async () => (await request('GET /api/auth/second-factor')).data;
 
 export const completeLogin = (body: SecondStep) => request('POST /api/auth/second-factor', { body });
 

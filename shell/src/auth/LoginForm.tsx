@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import type { ErrorCode } from '@puente/contract/errors';
 import { loginForm, type LoginForm as Values } from '@puente/contract/forms/login';
@@ -16,6 +16,7 @@ import { signIn } from '@puente/platform/session';
 import { ConfirmationResend } from './ConfirmationResend.tsx';
 import { EmailField } from './EmailField.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
+import type { SecondStepProps } from '../second-step/SecondStep.tsx';
 
 interface Props {
   /** The user's email address, when it is known already. */
@@ -30,8 +31,34 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** Email and password, for the login page and the login modal alike (specification §5 and §8). */
-export function LoginForm({ email: known = '', confirmation, failureText, redirect, onLeave }: Props) {
+/** Email and password, and the second factor of accounts that have one, for the login page and the login modal alike. */
+export function LoginForm(props: Props) {
+  const [typed, setTyped] = useState(props.email);
+  const [SecondStep, setSecondStep] = useState<ComponentType<SecondStepProps> | null>(null);
+  if (SecondStep) return <SecondStep onAgain={() => setSecondStep(null)} />;
+  const askForMore = async (email: string) => {
+    const { default: Loaded } = await import(
+      /* webpackChunkName: "secondStep" */ '../second-step/SecondStep.tsx'
+    );
+    setTyped(email);
+    setSecondStep(() => Loaded);
+  };
+  return <FirstStep {...props} email={typed} onSecondStep={askForMore} />;
+}
+
+interface FirstStepProps extends Props {
+  onSecondStep: (email: string) => Promise<void>;
+}
+
+/** Specification §5 and §8. */
+function FirstStep({
+  email: known = '',
+  confirmation,
+  failureText,
+  redirect,
+  onLeave,
+  onSecondStep,
+}: FirstStepProps) {
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
     defaultValues: { email: known, password: '', remember: false },
@@ -46,7 +73,12 @@ export function LoginForm({ email: known = '', confirmation, failureText, redire
     form,
     async ({ email, password, remember: remembered }) => {
       forgive();
-      await signIn(email, password, remembered, confirmation);
+      try {
+        await signIn(email, password, remembered, confirmation);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'SecondFactorRequired') throw error;
+        await onSecondStep(email);
+      }
     },
     forgive,
     (error, { email }) => {

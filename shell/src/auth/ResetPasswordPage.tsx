@@ -1,4 +1,5 @@
 import { resetPassword } from '@puente/client/account';
+import { ApiError } from '@puente/client/api-error';
 import { newPasswordForm, type NewPasswordForm } from '@puente/contract/forms/account';
 import { generalErrors } from '@puente/contract/general-errors';
 import { limits } from '@puente/contract/limits';
@@ -9,7 +10,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
-import { useSearchParams } from '@puente/platform/router';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
 import { showToast, useReady } from '@puente/platform/ui';
 import { AuthPage } from './AuthPage.tsx';
@@ -30,6 +31,7 @@ export default function ResetPasswordPage() {
 
 function PasswordForm({ code }: { code: string }) {
   const goOn = useGoOn();
+  const navigate = useNavigate();
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', passwordConfirmation: '' },
@@ -37,10 +39,17 @@ function PasswordForm({ code }: { code: string }) {
   });
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSending(form, async (passwords) => {
-    await resetPassword({ ...passwords, code });
-    const user = await adoptSession();
+    const isComplete = await resetPassword({ ...passwords, code }).then(
+      () => true,
+      (error: unknown) => {
+        if (!(error instanceof ApiError) || error.code !== 'SecondFactorRequired') throw error;
+        return false;
+      },
+    );
+    const user = isComplete ? await adoptSession() : null;
     showToast({ tone: 'success', message: 'Tu contraseña nueva está guardada.' });
-    goOn(user);
+    if (user) goOn(user);
+    else await navigate(href('secondFactor'), { replace: true });
   });
   if (failure === generalErrors.CodeInvalid.text) return <LinkSpent takesFocus />;
 

@@ -84,6 +84,7 @@ describe('§2 of a student', () => {
         'Proyectos guardados',
         'Proyectos publicados',
         'Comunicaciones',
+        'Seguridad',
         'Cerrar sesión',
       ],
     ]);

@@ -119,20 +119,21 @@ describe('with every page of the specification in the release set', () => {
     expect(menu('profile', personAs(null))).toEqual([]);
   });
 
-  it('§2 under a student’s name: Profile, applications, saved projects, published projects, communications', () => {
+  it('§2 under a student’s name: Profile, applications, saved projects, published projects, communications; and security', () => {
     expect(menu('profile', student)).toEqual([
       'Perfil -> /profile',
       'Solicitudes -> /profile?section=applys',
       'Proyectos guardados -> /profile?section=projects',
       'Proyectos publicados -> /profile?section=tfx',
       'Comunicaciones -> /profile?section=notifications',
+      'Seguridad -> /user/security',
     ]);
   });
 
   it.each([coordinator, manager, personAs('teacher'), personAs('staff')])(
-    '§2 under everybody else’s name: Profile',
+    '§2 under everybody else’s name: Profile; and security',
     (user) => {
-      expect(menu('profile', user)).toEqual(['Perfil -> /profile']);
+      expect(menu('profile', user)).toEqual(['Perfil -> /profile', 'Seguridad -> /user/security']);
     },
   );
 
@@ -205,6 +206,7 @@ describe('a menu of several apps', () => {
       'Solicitudes -> /profile?section=applys',
       'Proyectos guardados -> /profile?section=projects',
       'Comunicaciones -> /profile?section=notifications',
+      'Seguridad -> /user/security',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { ExpiredGate } from './ExpiredGate.tsx';
 import { QualificationGate } from './QualificationGate.tsx';
+import { SecondFactorGate } from './SecondFactorGate.tsx';
 
 /** Each window is loaded when it is needed. */
 export default function SessionGates() {
@@ -7,6 +8,7 @@ export default function SessionGates() {
     <>
       <ExpiredGate />
       <QualificationGate />
+      <SecondFactorGate />
     </>
   );
 }

@@ -30,7 +30,7 @@ export type SecondFactor = z.infer<typeof secondFactor>;
 const credentialReference = z.object({
   type: z.literal('public-key'),
   id: z.string(),
-  transports: z.optional(z.array(z.string())),
+  transports: z.array(z.string()),
 });
 
 /** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as this platform uses it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { knownPassword } from './account.ts';
 import { requiredLine } from './line.ts';
 
 /** Apps show codes in two groups, and people type the space. */
@@ -20,8 +21,18 @@ export const recoveryCode = z.string().check(
 export const passkeyName = requiredLine(limits.passkey.name);
 
 export const totpForm = z.object({ code: totpCode });
-export const recoveryCodeForm = z.object({ recoveryCode });
-export const passkeyNameForm = z.object({ name: passkeyName });
+
+/** The second step of a login: one of the two is asked for at a time. */
+export const secondStepForm = (way: keyof SecondStepForm) =>
+  z.object({
+    code: way === 'code' ? totpCode : z.string(),
+    recoveryCode: way === 'recoveryCode' ? recoveryCode : z.string(),
+  });
+
+export interface SecondStepForm {
+  code: string;
+  recoveryCode: string;
+}
 
 const bytes = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(limits.passkey.bytes));
 const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
@@ -50,7 +61,14 @@ export const passkeyProof = z.object({
 });
 
 export type TotpForm = z.input<typeof totpForm>;
-export type RecoveryCodeForm = z.input<typeof recoveryCodeForm>;
-export type PasskeyNameForm = z.input<typeof passkeyNameForm>;
 export type NewPasskey = z.input<typeof newPasskey>;
 export type PasskeyProof = z.input<typeof passkeyProof>;
+
+/** What the security page asks before a change: a name for something new, the password of users who have one. */
+export const securityChangeForm = (asks: { name: boolean; password: boolean }) =>
+  z.object({
+    name: asks.name ? passkeyName : z.string(),
+    password: asks.password ? knownPassword : z.string(),
+  });
+
+export type SecurityChangeForm = z.input<ReturnType<typeof securityChangeForm>>;

@@ -28,3 +28,17 @@ test('a message can be dismissed and acted on', async () => {
   expect(undo).toHaveBeenCalledTimes(1);
   expect(dismiss).toHaveBeenCalledWith('a');
 });
+
+test('closing it can be an answer, in words', async () => {
+  const notNow = jest.fn();
+  const toast = {
+    id: 1,
+    tone: 'info',
+    message: '¿Seguimos?',
+    dismissal: { label: 'Ahora no', onPress: notNow },
+  } as const;
+  render(<ToastRegion toasts={[toast]} onDismiss={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }));
+  expect(notNow).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Cerrar el aviso' })).toBeNull();
+});

@@ -9,6 +9,8 @@ export interface Toast {
   tone: Tone;
   message: string;
   action?: { label: string; onPress: () => void } | undefined;
+  /** Words in the place of the cross, where closing it is an answer: 'Ahora no'. */
+  dismissal?: { label: string; onPress: () => void } | undefined;
 }
 
 export interface ToastRegionProps {
@@ -37,7 +39,7 @@ export function ToastRegion({
         aria-relevant="additions"
         className={styles.list}
       >
-        {toasts.map(({ id, tone, message, action }) => (
+        {toasts.map(({ id, tone, message, action, dismissal }) => (
           <div className={styles.toast} data-tone={tone} key={id}>
             <Icon name={toneIcons[tone]} className={styles.icon} />
             <div className={styles.content}>
@@ -45,19 +47,32 @@ export function ToastRegion({
                 <VisuallyHidden>{toneNames[tone]}: </VisuallyHidden>
                 {message}
               </p>
-              {action !== undefined && (
-                <Button variant="quiet" size="sm" className={styles.action} onClick={action.onPress}>
-                  {action.label}
-                </Button>
-              )}
+              <div className={styles.answers}>
+                {[action, dismissal].map(
+                  (answer) =>
+                    answer !== undefined && (
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        className={styles.action}
+                        onClick={answer.onPress}
+                        key={answer.label}
+                      >
+                        {answer.label}
+                      </Button>
+                    ),
+                )}
+              </div>
             </div>
-            <IconButton
-              icon="close"
-              size="sm"
-              label={dismissLabel}
-              className={styles.dismiss}
-              onClick={() => onDismiss(id)}
-            />
+            {dismissal === undefined && (
+              <IconButton
+                icon="close"
+                size="sm"
+                label={dismissLabel}
+                className={styles.dismiss}
+                onClick={() => onDismiss(id)}
+              />
+            )}
           </div>
         ))}
       </div>

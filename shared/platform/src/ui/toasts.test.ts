@@ -36,3 +36,18 @@ it('waits for whoever may want to take its action, and goes once it is taken', (
   expect(undo).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
 });
+
+it('waits for an answer in words, and goes with it', () => {
+  const notNow = jest.fn();
+  const answer = { label: 'Activarla', onPress: () => undefined };
+  showToast({
+    tone: 'info',
+    message: '¿La activas?',
+    action: answer,
+    dismissal: { label: 'Ahora no', onPress: notNow },
+  });
+  jest.advanceTimersByTime(60_000);
+  const [toast] = useToasts.getState().toasts;
+  toast?.dismissal?.onPress();
+  expect([notNow.mock.calls.length, shown()]).toEqual([1, []]);
+});

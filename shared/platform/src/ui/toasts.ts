@@ -1,10 +1,17 @@
 import { create } from 'zustand';
 
+interface Answer {
+  label: string;
+  onPress: () => void;
+}
+
 export interface Toast {
   id: number;
   tone: 'success' | 'danger' | 'info';
   message: string;
-  action?: { label: string; onPress: () => void };
+  action?: Answer;
+  /** Words in the place of the cross, where closing it is an answer too. */
+  dismissal?: Answer;
 }
 
 interface Toasts {
@@ -18,20 +25,25 @@ const stay = 6000;
 let next = 1;
 
 /** @returns its id, for who has a reason to dismiss it before the person does */
-export function showToast({ action, ...toast }: Omit<Toast, 'id'>): Toast['id'] {
+export function showToast({ action, dismissal, ...toast }: Omit<Toast, 'id'>): Toast['id'] {
   const id = next++;
   useToasts.setState(({ toasts }) => ({
-    toasts: [...toasts, { ...toast, id, ...(action && { action: closing(id, action) }) }],
+    toasts: [
+      ...toasts,
+      {
+        ...toast,
+        id,
+        ...(action && { action: closing(id, action) }),
+        ...(dismissal && { dismissal: closing(id, dismissal) }),
+      },
+    ],
   }));
   if (!action) setTimeout(() => dismissToast(id), stay);
   return id;
 }
 
 /** A toast whose action was taken has nothing left to say. */
-const closing = (
-  id: number,
-  { label, onPress }: NonNullable<Toast['action']>,
-): NonNullable<Toast['action']> => ({
+const closing = (id: number, { label, onPress }: Answer): Answer => ({
   label,
   onPress: () => {
     dismissToast(id);

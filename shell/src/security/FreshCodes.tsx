@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { brand } from '@puente/contract/brand';
+import { Button } from '@puente/design-system/button';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Security.module.css';
+
+/** Recovery codes, the only time that they can be seen. */
+export function FreshCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = codes.join('\n');
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        Guarda estos códigos ahora
+      </Heading>
+      <Notice tone="warning">
+        No los volveremos a mostrar. Imprímelos o guárdalos en tu gestor de contraseñas, no solo en el móvil.
+      </Notice>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Cluster>
+        <CopyButton text={text} label="Copiar los códigos" />
+        <Button variant="secondary" size="sm" icon="download" onClick={() => download(text)}>
+          Descargar (.txt)
+        </Button>
+        <Button size="sm" onClick={onSaved}>
+          Ya los he guardado
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function download(codes: string): void {
+  const text = `Códigos de recuperación de ${brand.name}. Cada uno sirve una sola vez.\n\n${codes}\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${brand.slug}-codigos-de-recuperacion.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

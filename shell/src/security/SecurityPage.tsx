@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { secondFactorQueries } from '@puente/client/second-factor';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { PasskeysSection } from './PasskeysSection.tsx';
+import { RecoverySection } from './RecoverySection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { TotpSection } from './TotpSection.tsx';
+
+/** /user/security: the second factor, and where the user is logged in. */
+export default function SecurityPage() {
+  const factor = useQuery(secondFactorQueries.own());
+  const queries = useQueryClient();
+  // Shown once: they are nowhere else, and gone with the page.
+  const [freshCodes, setFreshCodes] = useState<readonly string[] | null>(null);
+  useReady(!factor.isPending);
+
+  const onChange = async (codes: readonly string[] | null = null): Promise<void> => {
+    if (codes) setFreshCodes(codes);
+    await queries.invalidateQueries({ queryKey: secondFactorQueries.key });
+  };
+  return (
+    <Container width="text">
+      <Stack gap={6}>
+        <PageHeader
+          title="Seguridad de la cuenta"
+          lead="Con la verificación en dos pasos nadie entra solo con tu contraseña: además pedimos un código o una llave de acceso."
+        />
+        {factor.error && (
+          <Retry
+            place="section"
+            title="No hemos podido cargar tu verificación en dos pasos"
+            message={messageOf(factor.error)}
+            busy={factor.isFetching}
+            onRetry={() => void factor.refetch()}
+          />
+        )}
+        {factor.isPending && <Skeleton />}
+        {factor.data && (
+          <>
+            <TotpSection factor={factor.data} onChange={onChange} />
+            <PasskeysSection factor={factor.data} onChange={onChange} />
+            <RecoverySection
+              factor={factor.data}
+              fresh={freshCodes}
+              onSaved={() => setFreshCodes(null)}
+              onChange={onChange}
+            />
+          </>
+        )}
+        <SessionsSection />
+      </Stack>
+    </Container>
+  );
+}

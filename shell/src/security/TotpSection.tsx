@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { beginTotp, removeTotp } from '@puente/client/second-factor';
+import type { SecondFactor } from '@puente/contract/entities/second-factor';
+import { Button } from '@puente/design-system/button';
+import { Chip } from '@puente/design-system/chip';
+import { showToast } from '@puente/platform/ui';
+import { ProofDialog } from './ProofDialog.tsx';
+import { Section } from './Section.tsx';
+import { TotpSetup } from './TotpSetup.tsx';
+
+export interface FactorSectionProps {
+  factor: SecondFactor;
+  /** Something has changed. @param codes recovery codes that came with it */
+  onChange: (codes?: readonly string[] | null) => Promise<void>;
+}
+
+/** The authenticator app. */
+export function TotpSection({ factor, onChange }: FactorSectionProps) {
+  const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
+  const [begun, setBegun] = useState<{ uri: string; secret: string } | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <Section
+      title="Aplicación de códigos"
+      state={
+        <Chip tone={factor.totp ? 'success' : 'neutral'}>{factor.totp ? 'Activada' : 'Desactivada'}</Chip>
+      }
+      lead="Una aplicación de tu móvil, como Aegis, Google Authenticator o la de tu gestor de contraseñas, muestra un código distinto cada medio minuto."
+    >
+      {begun && !factor.totp && (
+        <TotpSetup
+          {...begun}
+          onCancel={() => setBegun(null)}
+          onConfirmed={async (codes) => {
+            showToast({ tone: 'success', message: 'La aplicación de códigos está activada.' });
+            await onChange(codes);
+            setBegun(null);
+          }}
+        />
+      )}
+      {!begun && (
+        <div>
+          {factor.totp ? (
+            <Button variant="secondary" onClick={() => setAsking('remove')}>
+              Quitar la aplicación
+            </Button>
+          ) : (
+            <Button onClick={() => setAsking('add')}>Activar la aplicación</Button>
+          )}
+        </div>
+      )}
+      {asking === 'add' && (
+        <ProofDialog
+          title="Activar la aplicación de códigos"
+          text="Antes de empezar, confirma que eres tú. Ten a mano tu móvil con la aplicación instalada."
+          confirmLabel="Continuar"
+          hasPassword={factor.hasPassword}
+          onClose={close}
+          onConfirm={async ({ password }) => setBegun(await beginTotp(password))}
+        />
+      )}
+      {asking === 'remove' && (
+        <ProofDialog
+          title="Quitar la aplicación de códigos"
+          text={
+            factor.passkeys.length > 0
+              ? 'Sus códigos dejarán de servir. Seguirás entrando con tus llaves de acceso.'
+              : 'Sus códigos y los de recuperación dejarán de servir, y entrarás solo con tu contraseña.'
+          }
+          confirmLabel="Quitar la aplicación"
+          danger
+          hasPassword={factor.hasPassword}
+          onClose={close}
+          onConfirm={async ({ password }) => {
+            await removeTotp(password);
+            showToast({ tone: 'success', message: 'Hemos quitado la aplicación de códigos.' });
+            await onChange();
+          }}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { confirmTotp } from '@puente/client/second-factor';
+import { totpForm, type TotpForm } from '@puente/contract/forms/second-factor';
+import { Button } from '@puente/design-system/button';
+import { TextField } from '@puente/design-system/field';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { FormProblems } from '../auth/FormProblems.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './Security.module.css';
+
+interface TotpSetupProps {
+  uri: string;
+  secret: string;
+  onConfirmed: (recoveryCodes: readonly string[] | null) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** The secret for the app, as a picture and as text, and the first code that shows that the app has it. */
+export function TotpSetup({ uri, secret, onConfirmed, onCancel }: TotpSetupProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm<TotpForm>({ resolver: zodResolver(totpForm), defaultValues: { code: '' } });
+  const { submit, busy, failure } = useSending(form, async ({ code }) => {
+    await onConfirmed(await confirmTotp(code));
+  });
+  // The dialog that led here is gone, and its opener too.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Stack gap={5}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        Escanea el código con tu aplicación
+      </Heading>
+      <QrCode text={uri} label="Código QR para tu aplicación" />
+      <Stack gap={2}>
+        <Text size="sm">¿No puedes escanearlo? Escribe esta clave en la aplicación:</Text>
+        <Cluster>
+          <code className={styles.secret}>{inGroups(secret)}</code>
+          <CopyButton text={secret} label="Copiar la clave" />
+        </Cluster>
+      </Stack>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={5}>
+          <FormProblems attempt={0} errors={[]} failure={failure} />
+          <TextField
+            label="Código de 6 cifras"
+            hint="El que muestra ahora tu aplicación."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+            required
+            error={form.formState.errors.code?.message}
+            {...form.register('code')}
+          />
+          <Cluster>
+            <Button type="submit" busy={busy}>
+              Activar
+            </Button>
+            <Button variant="quiet" onClick={onCancel}>
+              Cancelar
+            </Button>
+          </Cluster>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
