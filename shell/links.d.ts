@@ -11,8 +11,8 @@ declare module '@puente/platform/links' {
       registerCompleted: '/register/completed';
       resetPassword: '/user/auth/reset-password';
       secondFactor: '/user/auth/second-factor';
-      security: '/user/security';
       userComplete: '/user/complete';
+      userSecurity: '/user/security';
     };
   }
 }

@@ -14,7 +14,7 @@ export const shellPages = definePages('shell', {
   secondFactor: {
     load: () => import(/* webpackChunkName: "secondFactor" */ './second-step/SecondStepPage.tsx'),
   },
-  security: { load: () => import(/* webpackChunkName: "security" */ './security/SecurityPage.tsx') },
+  userSecurity: { load: () => import(/* webpackChunkName: "userSecurity" */ './security/SecurityPage.tsx') },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

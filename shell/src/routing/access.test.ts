@@ -28,6 +28,7 @@ const own: Route = {
 };
 const publish: Route = { ...own, name: 'projectCreate', needs: 'organization' };
 const openToTeachers: Route = { name: 'corner', guard: 'open', roles: ['teacher'] };
+const security: Route = { name: 'userSecurity', guard: 'redirectToLogin' };
 const completion: Route = { name: 'userComplete', guard: 'redirectToLogin' };
 
 /** §4: session, and organisation-management pages. */
@@ -54,6 +55,7 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['project manager with organisations', 'publishing', publish, 'open'],
   ['project manager with none', 'publishing', publish, 'createOrganization'],
   ['project manager with none', 'a list', list, 'createOrganization'],
+  ['project manager with none', 'the security of the account', security, 'open'],
   ['person without a profile', 'open', open, 'open'],
   ['person without a profile', 'a list', list, 'completeProfile'],
   ['person without a profile', 'a profile', profile, 'completeProfile'],

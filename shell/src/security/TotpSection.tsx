@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { beginTotp, removeTotp } from '@puente/client/second-factor';
 import type { SecondFactor } from '@puente/contract/entities/second-factor';
 import { Button } from '@puente/design-system/button';
@@ -6,7 +6,7 @@ import { Chip } from '@puente/design-system/chip';
 import { showToast } from '@puente/platform/ui';
 import { ProofDialog } from './ProofDialog.tsx';
 import { Section } from './Section.tsx';
-import { TotpSetup } from './TotpSetup.tsx';
+import type { TotpSetupProps } from './TotpSetup.tsx';
 
 export interface FactorSectionProps {
   factor: SecondFactor;
@@ -17,7 +17,7 @@ export interface FactorSectionProps {
 /** The authenticator app. */
 export function TotpSection({ factor, onChange }: FactorSectionProps) {
   const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
-  const [begun, setBegun] = useState<{ uri: string; secret: string } | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
   const close = () => setAsking(null);
   return (
     <Section
@@ -28,8 +28,9 @@ export function TotpSection({ factor, onChange }: FactorSectionProps) {
       lead="Una aplicación de tu móvil, como Aegis, Google Authenticator o la de tu gestor de contraseñas, muestra un código distinto cada medio minuto."
     >
       {begun && !factor.totp && (
-        <TotpSetup
-          {...begun}
+        <begun.Setup
+          uri={begun.uri}
+          secret={begun.secret}
           onCancel={() => setBegun(null)}
           onConfirmed={async (codes) => {
             showToast({ tone: 'success', message: 'La aplicación de códigos está activada.' });
@@ -56,7 +57,7 @@ export function TotpSection({ factor, onChange }: FactorSectionProps) {
           confirmLabel="Continuar"
           hasPassword={factor.hasPassword}
           onClose={close}
-          onConfirm={async ({ password }) => setBegun(await beginTotp(password))}
+          onConfirm={async ({ password }) => setBegun(await begin(password))}
         />
       )}
       {asking === 'remove' && (
@@ -80,4 +81,17 @@ export function TotpSection({ factor, onChange }: FactorSectionProps) {
       )}
     </Section>
   );
+}
+
+interface Begun {
+  uri: string;
+  secret: string;
+  Setup: ComponentType<TotpSetupProps>;
+}
+
+/** The drawing of the QR code is loaded by who needs it. */
+async function begin(password: string | undefined): Promise<Begun> {
+  const loading = import(/* webpackChunkName: "totpSetup" */ './TotpSetup.tsx');
+  const [begun, { TotpSetup: Setup }] = await Promise.all([beginTotp(password), loading]);
+  return { ...begun, Setup };
 }

@@ -12,7 +12,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './Security.module.css';
 
-interface TotpSetupProps {
+export interface TotpSetupProps {
   uri: string;
   secret: string;
   onConfirmed: (recoveryCodes: readonly string[] | null) => Promise<void>;

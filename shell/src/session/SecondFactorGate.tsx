@@ -26,7 +26,7 @@ export function SecondFactorGate() {
     const id = showToast({
       tone: 'info',
       message: 'Protege tu cuenta con la verificación en dos pasos.',
-      action: { label: 'Activarla', onPress: () => void navigate(href('security')) },
+      action: { label: 'Activarla', onPress: () => void navigate(href('userSecurity')) },
       dismissal: { label: 'Ahora no', onPress: noteNotNow },
     });
     return () => dismissToast(id);
