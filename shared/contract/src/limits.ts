@@ -12,7 +12,7 @@ export const limits = {
   passkey: { max: 10, name: 60, bytes: 16_000 },
   studyName: { max: 200 },
   email: { max: 254 },
-  phone: { min: 6, max: 15 },
+  phone: { max: 15 },
   degrees: { max: 6 },
   degreeName: { max: 200 },
   /** Topics that one person can choose: all of them. */

@@ -3,10 +3,10 @@ import { limits } from './limits.ts';
 const between = String.raw`[\s.-]{0,3}`;
 /**
  * Optional international prefix and up to 15 digits, with spaces, dots or dashes between them (§5): the prefix is none of
- * the 15. Fewer than six are no telephone number.
+ * the 15, and alone it is no number.
  */
 const phonePattern = new RegExp(
-  String.raw`^(?:\+\d{1,3}${between})?\d(?:${between}\d){${limits.phone.min - 1},${limits.phone.max - 1}}$`,
+  String.raw`^(?!\+\d{1,3}$)(?:\+\d{1,3}${between})?\d(?:${between}\d){0,${limits.phone.max - 1}}$`,
 );
 
 /** Nothing, or a telephone number: whether one is needed is another question. */

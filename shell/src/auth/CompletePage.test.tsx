@@ -233,17 +233,12 @@ it('§4 starts with what was chosen on the registration screen, and remembers th
   expect(sessionStorage.getItem('u4iCampaign')).toBe('Emprende TFG');
 });
 
-it('§3 a campaign is the student’s alone: another profile that is chosen then has none of it', async () => {
-  keepChosenProfile({ profileType: 'student', campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
-  const { person } = await open();
-  answer('POST /api/teachers', { data: { id: 1 } });
-  answer('GET /api/users/me', personAs('teacher'));
-  await choose(person, 'Profesor');
-  await accept(person);
-  await send(person);
-  await heading('public-site: universities');
-  expect(sentTo('POST /api/teachers')).toEqual([{ body: { data: {} } }]);
-  expect(sessionStorage.getItem('u4iCampaign')).toBeNull();
+it('§2 with a campaign there is no profile to choose: it is for students, and kept', async () => {
+  keepChosenProfile({ profileType: 'teacher', campaigns: ['emprende-tfg'], campaignName: 'Emprende TFG' });
+  await open();
+  expect(await main().findByText('Emprende TFG')).toBeVisible();
+  expect(main().queryByRole('radio', { name: 'Profesor' })).not.toBeInTheDocument();
+  expect(main().getByRole('combobox', { name: 'Universidad' })).toBeVisible();
 });
 
 it('leads somebody who has a profile to where they land', async () => {

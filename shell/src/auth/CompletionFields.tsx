@@ -17,7 +17,7 @@ import { PrivacyNotice } from './PrivacyNotice.tsx';
 
 /** Only what a provider did not say, by profile (specification §5). */
 export function CompletionFields({ user }: { user: CurrentUser }) {
-  const { form, asks, submit, busy, failure } = useCompletion(user);
+  const { form, campaign, asks, submit, busy, failure } = useCompletion(user);
   const { errors, submitCount } = form.formState;
   const profile = useWatch({ control: form.control, name: 'profileType' });
 
@@ -26,7 +26,13 @@ export function CompletionFields({ user }: { user: CurrentUser }) {
       <Stack gap={5}>
         <Text size="sm" tone="muted">{`Has entrado como ${user.email}.`}</Text>
         <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, fieldNames)} failure={failure} />
-        <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
+        {campaign === undefined ? (
+          <ProfileSelector value={profile} onChange={(chosen) => form.setValue('profileType', chosen)} />
+        ) : (
+          <Text>
+            Te apuntas a <strong>{campaign}</strong> como estudiante.
+          </Text>
+        )}
         {asks.name && <NameFields form={form} />}
         {asks.phone && profile !== 'teacher' && (
           <PhoneNumber form={form} required={profile === 'coordinator'} />

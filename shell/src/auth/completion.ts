@@ -16,6 +16,8 @@ import { chosenProfileKept, forgetChosenProfile } from './chosen-profile.ts';
 
 export interface Completion extends Sending {
   form: UseFormReturn<RegistrationForm>;
+  /** Name of the campaign that the user registers for, which is for students alone. */
+  campaign: string | undefined;
   /** What is not known yet. */
   asks: { name: boolean; phone: boolean };
 }
@@ -28,7 +30,7 @@ export function useCompletion(user: CurrentUser): Completion {
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(completionForm),
     defaultValues: {
-      profileType: chosen.profileType ?? 'student',
+      profileType: chosen.campaignName === undefined ? (chosen.profileType ?? 'student') : 'student',
       name: user.name,
       surname: user.surname,
       email: user.email,
@@ -52,7 +54,7 @@ export function useCompletion(user: CurrentUser): Completion {
     // With the profile the session is another one: the page leads on by itself.
     await renewUser();
   });
-  return { form, asks, ...sending };
+  return { form, campaign: chosen.campaignName, asks, ...sending };
 }
 
 async function createProfile({ profileType, phone, university, campaigns }: Registration): Promise<void> {

@@ -50,3 +50,20 @@ function asksForOrganization({ name, guard, needs }: Guarded, user: CurrentUser)
 /** Whether the user comes back here after login or the completion of their profile. */
 export const comesBack = (access: Access): boolean =>
   access === 'askLogin' || access === 'login' || access === 'completeProfile';
+
+/** Pages between the visitor and a login, and the rules that they link to: the intended path is kept there. */
+const wayIn = [
+  'login',
+  'connect',
+  'secondFactor',
+  profileCompletion,
+  'forgotPassword',
+  'resetPassword',
+  'register',
+  'registerCompleted',
+  'privacy',
+  'terms',
+];
+
+/** Whether a visitor on this page still goes where they were going: who opens another page has left for that. */
+export const isOnTheWayIn = ({ name }: Pick<Guarded, 'name'>): boolean => wayIn.includes(name);

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { hrefTo } from '@puente/platform/links';
 import { redirect, replace, type LoaderFunction } from '@puente/platform/router';
-import { knownUser, rememberIntendedPath } from '@puente/platform/session';
+import { forgetIntendedPath, knownUser, rememberIntendedPath } from '@puente/platform/session';
 import { askLogin } from '@puente/platform/ui';
 import { LoginNeeded } from '../outlet/LoginNeeded.tsx';
 import { OtherRole } from '../outlet/OtherRole.tsx';
-import { accessTo, comesBack, needsUser } from './access.ts';
+import { accessTo, comesBack, isOnTheWayIn, needsUser } from './access.ts';
 import type { RouteOfApp } from './manifests.ts';
 import type { LoadPage } from './page-loader.ts';
 
@@ -29,6 +29,7 @@ export function openPage({ app, route }: RouteOfApp, loadPage: LoadPage): Loader
     const href = pathname + search;
     const access = accessTo(route, user ?? null);
     if (comesBack(access)) rememberIntendedPath(href);
+    else if (access === 'open' && !isOnTheWayIn(route)) forgetIntendedPath();
     switch (access) {
       case 'open':
         return pageFor(user, await loadPage(app, route.name, { params, search: searchParams, href }));

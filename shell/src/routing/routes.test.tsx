@@ -102,6 +102,34 @@ describe('without a session', () => {
   });
 });
 
+describe('the path that a visitor wanted (§4)', () => {
+  it('is forgotten when they leave the login page for another one', async () => {
+    const { go } = await openShell('/projects/12/apply?from=mail');
+    await heading('shell: login');
+    await go('/estudiantes');
+    await heading('public-site: students');
+    expect(intended()).toBeNull();
+  });
+
+  it.each(['/register', '/user/auth/forgot-password', '/politica-privacidad', '/connect/google?error=x'])(
+    'is kept on %s, which is on the way',
+    async (path) => {
+      const { go } = await openShell('/projects/12/apply?from=mail');
+      await heading('shell: login');
+      await go(path);
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'shell: login' })).toBeNull());
+      expect(intended()).toBe('/projects/12/apply?from=mail');
+    },
+  );
+
+  it('is the newer one when another guarded page is asked for', async () => {
+    const { go } = await openShell('/projects/12/apply?from=mail');
+    await heading('shell: login');
+    await go('/projects?q=mar');
+    await waitFor(() => expect(intended()).toBe('/projects?q=mar'));
+  });
+});
+
 describe('a user of another role', () => {
   it.each<[string, CurrentUser, string, string]>([
     ['student', ana, '/projects/create', 'organizaciones'],

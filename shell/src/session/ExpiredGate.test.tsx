@@ -106,7 +106,7 @@ it('asks again for what was refused meanwhile', async () => {
 it('shows nothing of it to another person', async () => {
   const page = await expired();
   await logIn(page, { ...personAs('coordinator', { organization: mar }), id: ids.user.parse(99) });
-  await heading('public-site: home');
+  await heading('Esta página es para estudiantes');
   expect(screen.queryByDisplayValue('Conozco bien la ría')).not.toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
-import { forgetRegistration } from './registered.ts';
+import { campaignHere, forgetRegistration } from './registered.ts';
 import { welcomeFor } from './welcome-words.ts';
 
 /**
@@ -15,6 +15,7 @@ export default function WelcomeDialog() {
   const user = useUser();
   if (!user) return null;
   const { text, steps } = welcomeFor(user);
+  const campaign = user.profileType === 'student' ? campaignHere() : null;
   return (
     <Dialog
       open
@@ -40,6 +41,11 @@ export default function WelcomeDialog() {
         </>
       }
     >
+      {campaign !== null && (
+        <Text>
+          Ya formas parte de <strong>{campaign}</strong>.
+        </Text>
+      )}
       <Text>{text}</Text>
     </Dialog>
   );

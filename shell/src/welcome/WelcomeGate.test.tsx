@@ -48,6 +48,16 @@ describe('§2, the welcome of a newly registered user', () => {
     expect(await steps()).toEqual(links);
   });
 
+  it('§3 names the campaign that a student registered for, to nobody else', async () => {
+    sessionStorage.setItem('u4iCampaign', 'TFG Circular 25/26');
+    await open(student);
+    expect(within(await dialog()).getByText('TFG Circular 25/26')).toBeVisible();
+    await act(() => arriveAs(personAs('teacher')));
+    await waitFor(async () =>
+      expect(within(await dialog()).queryByText('TFG Circular 25/26')).not.toBeInTheDocument(),
+    );
+  });
+
   it('offers the wizard where there is one, to a student with no province or university', async () => {
     await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
     expect(await steps()).toEqual([

@@ -43,6 +43,15 @@ export function rememberCampaign(name: string): void {
   }
 }
 
+/** Name of the campaign that a student registered for in this tab; null without one. */
+export function campaignHere(): string | null {
+  try {
+    return sessionStorage.getItem(campaignKey);
+  } catch {
+    return null; // blocked storage: the welcome does not name it
+  }
+}
+
 const tell = () => {
   for (const listener of listeners) listener();
 };

@@ -28,6 +28,9 @@ export async function completeApplications(
       .update(applications)
       .set({
         statusReason,
+        // Three days after it was sent, as far as they have passed.
+        [status === 'preselected' ? 'preselectedAt' : 'answeredAt']:
+          sql`least(${applications.createdAt} + interval '3 days', now())`,
         goodCandidate: status === 'preselected' || status === 'selected' ? true : null,
         updatedAt: sql`${applications.updatedAt}`,
       })
