@@ -82,7 +82,7 @@ test('a form that lacks something says what, and leads there', async () => {
 test('applications are read and answered, by the keyboard too', async () => {
   const { page, problems } = await openAs('coordinacion@puente.test', '/organizations');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Nuevas' }).click();
+  await page.getByRole('link', { name: 'Nuevo', exact: true }).click();
   await page.waitForURL(/status=new/);
 
   const card = page.getByRole('main').getByRole('article').first();
@@ -102,7 +102,7 @@ test('applications are read and answered, by the keyboard too', async () => {
   await card.getByRole('button', { name: /^Preseleccionar/ }).click();
   await page.getByText(`Has preseleccionado a ${name}.`, { exact: false }).first().waitFor();
   await page.getByRole('heading', { level: 2, name }).waitFor({ state: 'hidden' });
-  await page.getByRole('link', { name: 'Preseleccionadas' }).click();
+  await page.getByRole('link', { name: 'Preseleccionado', exact: true }).click();
   const preselected = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 2, name }) });
@@ -155,7 +155,7 @@ test.each([
   await page.goto('/organizations');
   await look('projects');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Nuevas' }).waitFor();
+  await page.getByRole('link', { name: 'Nuevo', exact: true }).waitFor();
   await look('applications');
   await page
     .getByRole('button', { name: /^Seleccionar/ })
@@ -171,3 +171,48 @@ test.each([
   await look('form with problems');
   expect(findings).toEqual([]);
 });
+
+test.each([
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const)(
+  'a day is typed, or taken from a calendar with the keyboard, $width px, $colorScheme',
+  async (screen) => {
+    const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
+    await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
+    await page.goto('/projects/create');
+    await untilReady(page);
+    const field = page.getByRole('group', { name: /Último día para solicitarlo/ });
+    const shown = () => field.getByRole('spinbutton').allInnerTexts();
+    await field.getByRole('spinbutton').first().focus();
+    const year = new Date().getFullYear() + 1;
+    await page.keyboard.type(`0503${year}`);
+    expect(await shown()).toEqual(['05', '03', String(year)]);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const calendar = page.getByRole('grid');
+    await calendar.waitFor();
+    expect((await calendar.locator('th').allInnerTexts())[0]).toMatch(/^l/i);
+    expect(await lookOver(page, 'calendar')).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await calendar.waitFor({ state: 'detached' });
+    expect(await shown()).toEqual(['12', '03', String(year)]);
+
+    // Half a date is said at its field.
+    await field.getByRole('spinbutton').nth(1).focus();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    await page.getByRole('button', { name: 'Publicar proyecto' }).click();
+    await page.getByRole('link', { name: 'Último día para solicitarlo: Formato no válido.' }).click();
+    expect(
+      await field
+        .getByRole('spinbutton')
+        .first()
+        .evaluate((part) => part === document.activeElement),
+    ).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

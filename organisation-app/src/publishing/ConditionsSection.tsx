@@ -2,6 +2,7 @@ import { modalities, modalityCodes } from '@puente/contract/constants/modalities
 import { dedications } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
 import { ComboBox } from '@puente/design-system/combobox';
+import { DateField } from '@puente/design-system/date-field';
 import { Checkbox, RadioGroup, SelectField, TextField } from '@puente/design-system/field';
 import { useController, useWatch } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
@@ -19,6 +20,7 @@ const emptyAsNull = (value: unknown) => (value === '' ? null : value);
 export function ConditionsSection({ form }: SectionProps) {
   const { errors } = form.formState;
   const presentiality = useController({ control: form.control, name: 'presentiality' });
+  const deadline = useController({ control: form.control, name: 'deadline' });
   return (
     <FormSection title="Condiciones" lead="Cuanto más claras, menos preguntas y mejores solicitudes.">
       <RadioGroup
@@ -49,14 +51,16 @@ export function ConditionsSection({ form }: SectionProps) {
         {...form.register('remuneration')}
       />
       <Checkbox label="Puede hacerse como prácticas" {...form.register('internship')} />
-      <TextField
-        type="date"
+      <DateField
         label={fieldLabels.deadline}
+        name="deadline"
         hint="A partir de hoy. Si no pones ninguno, el proyecto queda abierto."
         optional
         min={today()}
+        value={deadline.field.value ?? ''}
+        onChange={(day) => deadline.field.onChange(emptyAsNull(day))}
+        onBlur={deadline.field.onBlur}
         error={errors.deadline?.message}
-        {...form.register('deadline', { setValueAs: emptyAsNull })}
       />
     </FormSection>
   );

@@ -167,7 +167,7 @@ it('shows a message of the server at its field', async () => {
 
   expect(await screen.findByText('Último día para solicitarlo: Formato no válido.')).toBeVisible();
   expect(await summary()).toHaveFocus();
-  expect(screen.getByLabelText(/Último día/)).toBeInvalid();
+  expect(screen.getAllByRole('spinbutton', { name: /Último día/ })[0]).toBeInvalid();
 });
 
 it('brings back an unfinished project, and can start again', async () => {

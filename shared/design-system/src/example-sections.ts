@@ -3,6 +3,7 @@ import { examples as button } from './button/Button.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
+import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
 import { examples as dialog } from './dialog/Dialog.examples.tsx';
 import { examples as disclosure } from './disclosure/Disclosure.examples.tsx';
@@ -50,6 +51,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'TextField', examples: textField },
   { name: 'Choice', examples: choice },
   { name: 'ComboBox', examples: comboBox },
+  { name: 'DateField', examples: dateField },
   { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
   { name: 'PhoneField', examples: phoneField },

@@ -32,6 +32,7 @@ export const designSystem = {
   ],
   lazy: [
     'combobox',
+    'date-field',
     'description-list',
     'dialog',
     'error-summary',

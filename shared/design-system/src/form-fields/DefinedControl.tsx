@@ -7,6 +7,7 @@ import {
   type PickedItem,
 } from '@puente/contract/forms/field-definition';
 import { type ReactNode } from 'react';
+import { DateField } from '../date-field/index.ts';
 import { DegreePicker } from '../degree-picker/index.ts';
 import { Checkbox, CheckboxGroup, RadioGroup, SelectField, TextArea, TextField } from '../field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
@@ -50,7 +51,7 @@ const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => Rea
       {...typedIn(props)}
     />
   ),
-  date: (props) => <TextField {...wordsOf(props)} type="date" {...typedIn(props)} />,
+  date: (props) => <DateField {...wordsOf(props)} {...textIn(props)} />,
   month: (props) => <MonthField {...withPlaceholder(props)} {...textIn(props)} />,
   phone: (props) => <PhoneField {...withPlaceholder(props)} {...textIn(props)} />,
   select: (props) => (

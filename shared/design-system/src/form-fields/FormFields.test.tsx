@@ -54,7 +54,7 @@ const controls: {
   ],
   date: [
     { ...of, type: 'date' },
-    () => expect(screen.getByLabelText(/^Campo/)).toHaveAttribute('type', 'date'),
+    async () => expect(await screen.findAllByRole('spinbutton', { name: /Campo/ })).toHaveLength(3),
   ],
   phone: [
     { ...of, type: 'phone' },

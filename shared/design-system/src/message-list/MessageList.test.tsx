@@ -148,10 +148,10 @@ it('tells which one was pressed', async () => {
 
 it('has a shape while it loads, words when there is nothing, and a quiet way to try again (§8)', async () => {
   const { rerender } = render(<MessageList {...centre({ state: 'loading', messages: [] })} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Cargando las notificaciones');
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando las comunicaciones');
 
   rerender(<MessageList {...centre({ messages: [] })} />);
-  expect(screen.getByRole('heading', { level: 3, name: 'No tienes notificaciones' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'No tienes comunicaciones' })).toBeVisible();
 
   const failed = centre({ state: 'failed', messages: [] });
   rerender(<MessageList {...failed} />);

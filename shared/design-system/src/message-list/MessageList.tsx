@@ -24,7 +24,7 @@ export function MessageList({ headingLevel = 3, ...centre }: MessageListProps) {
   if (centre.state === 'failed') return <Failed busy={centre.retrying} onRetry={centre.onRetry} />;
   if (centre.messages.length === 0) {
     return (
-      <EmptyState icon="bell" headingLevel={headingLevel} title="No tienes notificaciones">
+      <EmptyState icon="bell" headingLevel={headingLevel} title="No tienes comunicaciones">
         Aquí te contaremos cómo van tus solicitudes y qué proyectos nuevos encajan contigo.
       </EmptyState>
     );
@@ -66,7 +66,7 @@ export function MessageList({ headingLevel = 3, ...centre }: MessageListProps) {
 function Loading() {
   return (
     <div className={styles.loading}>
-      <VisuallyHidden role="status">Cargando las notificaciones</VisuallyHidden>
+      <VisuallyHidden role="status">Cargando las comunicaciones</VisuallyHidden>
       <Skeleton lines={2} />
       <Skeleton lines={2} />
       <Skeleton lines={2} />
@@ -78,7 +78,7 @@ function Loading() {
 function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <div className={styles.failed}>
-      <Text tone="muted">No hemos podido cargar las notificaciones.</Text>
+      <Text tone="muted">No hemos podido cargar las comunicaciones.</Text>
       <Button variant="secondary" size="sm" icon="refresh" busy={busy} onClick={onRetry}>
         Reintentar
       </Button>

@@ -39,7 +39,7 @@ export const examples: Example[] = [
     name: 'Solo para lectores de pantalla',
     render: () => (
       <Text>
-        3<VisuallyHidden> candidaturas nuevas</VisuallyHidden>
+        3<VisuallyHidden> solicitudes nuevas</VisuallyHidden>
       </Text>
     ),
   },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readThirdParties } from './third-parties.ts';
-import { installScriptPolicy, ownScript } from './trusted-types.ts';
+import { installScriptPolicy, noMarkup, ownScript } from './trusted-types.ts';
 
 const configured = {
   analytics: { script: 'https://stats.example/tag.js?id=G-1', loads: [] },
@@ -48,6 +48,12 @@ describe('the script policy', () => {
     inline(configured);
     installScriptPolicy();
     expect(() => ownScript(url)).toThrow(TypeError);
+  });
+
+  it('admits no HTML but none', () => {
+    expect(noMarkup('')).toBe('');
+    for (const html of ['<b>', ' ', 'hola', '<img src=x onerror=alert(1)>'])
+      expect(() => noMarkup(html)).toThrow(TypeError);
   });
 
   it('does not heed what is written into the page after its first module ran', () => {

@@ -1,7 +1,10 @@
 import { readThirdParties } from './third-parties.ts';
 
 interface TrustedTypePolicies {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string; createHTML: (html: string) => string },
+  ): unknown;
 }
 
 /** The one script that stands outside the published files: its address says over what it may watch. */
@@ -18,7 +21,16 @@ let admitted: readonly string[] = [];
 export function installScriptPolicy(): void {
   admitted = Object.values(readThirdParties()).flatMap(({ script, loads }) => [script, ...loads]);
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicies };
-  trustedTypes?.createPolicy('default', { createScriptURL: ownScript });
+  trustedTypes?.createPolicy('default', { createScriptURL: ownScript, createHTML: noMarkup });
+}
+
+/**
+ * Emptying an element is all that plain text may do as HTML: react-aria so clears what it has said aloud.
+ * @throws TypeError for anything else
+ */
+export function noMarkup(html: string): string {
+  if (html === '') return html;
+  throw new TypeError('HTML is written through a policy of its own, never as plain text.');
 }
 
 /** @throws TypeError for an address that is neither one of our published files nor configured */

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { isThere, useFieldIds } from '../field/field-id.ts';
+import { FieldFrame } from '../field/FieldFrame.tsx';
+import { Icon } from '../icon/index.ts';
+import { type DateBoxProps, type DateFieldProps } from './date-field-props.ts';
+import { NativeDate } from './NativeDate.tsx';
+import fieldStyles from '../field/Field.module.css';
+import styles from './DateField.module.css';
+
+const load = () => import(/* webpackChunkName: "dateField" */ './DateBox.tsx');
+
+// React keeps a rejected lazy component for ever: when the chunk cannot be had, the browser's own field does the work.
+const Heavy = lazy(() => load().catch(() => ({ default: NativeDate })));
+
+/** Fetches the heavy part before it is needed. */
+export async function preloadDateField(): Promise<void> {
+  await load().catch(() => undefined);
+}
+
+/**
+ * A day, typed as dd/mm/aaaa or taken from a calendar whose weeks begin on Monday. Not `<input type="date">`: its order of
+ * day and month, its first day of the week and its words are those of the browser and not of the page.
+ */
+export function DateField({ label, name, hint, error, optional, ...box }: DateFieldProps) {
+  const ids = useFieldIds({ name, hint, error });
+  return (
+    <FieldFrame ids={ids} label={label} hint={hint} error={error} optional={optional}>
+      <Suspense fallback={<Waiting ids={ids} value={box.value} />}>
+        <Heavy {...box} ids={ids} invalid={isThere(error)} />
+      </Suspense>
+    </FieldFrame>
+  );
+}
+
+/** The field's shape while its code loads. */
+function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
+  return (
+    <div className={fieldStyles.box}>
+      <input
+        id={ids.control}
+        className={fieldStyles.control}
+        data-waiting=""
+        readOnly
+        aria-busy="true"
+        aria-describedby={ids.describedBy}
+        value={value.split('-').toReversed().join('/')}
+        placeholder="dd/mm/aaaa"
+      />
+      <Icon name="calendar" className={styles.waitingIcon} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DateField, preloadDateField } from './DateField.tsx';
+export { type DateFieldProps } from './date-field-props.ts';
