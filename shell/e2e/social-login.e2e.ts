@@ -170,7 +170,7 @@ describe('where the person was going (§4)', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await place.getByText('Has cancelado el inicio de sesión.').waitFor();
     expect(await lookOver(page, 'cancelled')).toEqual([]);
-    await place.getByRole('link', { name: 'Iniciar sesión con tu email' }).click();
+    await place.getByRole('link', { name: 'Iniciar sesión con tu correo electrónico' }).click();
     await place.getByLabel('Correo electrónico').fill('estudiante@puente.test');
     await place.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
     await place.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -185,7 +185,7 @@ test('§8: an address that the provider has not confirmed is nobody’s: registr
   await provider(page, 'Microsoft').click();
   await identify(page, { email: `sin-verificar.${Date.now()}@ejemplo.test`, verified: 'no' });
   await page.waitForURL('**/connect/microsoft?error=ProviderEmailUnverified');
-  await place.getByText(/Ese servicio no ha confirmado tu email/).waitFor();
+  await place.getByText(/Ese servicio no ha confirmado tu correo electrónico/).waitFor();
   expect(await lookOver(page, 'unverified')).toEqual([]);
   await place.getByRole('link', { name: 'Crear cuenta' }).click();
   await page.waitForURL('**/register');
@@ -199,10 +199,12 @@ test('an account with a password is linked only by whoever proves that it is the
   await provider(page, 'Google').click();
   await identify(page, { email });
   await place
-    .getByText('Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.')
+    .getByText(
+      'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella y quedará vinculada.',
+    )
     .waitFor();
   expect((await page.request.get('/api/users/me')).status()).toBe(401);
-  await place.getByRole('link', { name: 'Iniciar sesión con tu email' }).click();
+  await place.getByRole('link', { name: 'Iniciar sesión con tu correo electrónico' }).click();
   await place.getByLabel('Correo electrónico').fill(email);
   await place.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await place.getByRole('button', { name: 'Iniciar sesión' }).click();

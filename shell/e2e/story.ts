@@ -82,7 +82,7 @@ async function register({ page, product, hands, at }: Scene, email: string): Pro
   await at(page, 'register-completed');
 
   await page.goto(linkIn(await mailTo(product.dataDir, email), '/user/auth/login'));
-  await main.getByText('para confirmar tu correo y entrar').waitFor();
+  await main.getByText('para confirmar tu correo electrónico y entrar').waitFor();
   await at(page, 'login');
   await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
   await hands.press(main.getByRole('button', { name: 'Confirmar e iniciar sesión' }));

@@ -10,7 +10,7 @@ export function ApplicantContact({ student, contact }: Pick<Application, 'studen
   if (contact === 'afterVerification') {
     return (
       <Text size="sm" tone="muted">
-        Verás su correo y su teléfono cuando el equipo de {brand.name} verifique tu organización.
+        Verás su correo electrónico y su teléfono cuando el equipo de {brand.name} verifique tu organización.
       </Text>
     );
   }
@@ -20,7 +20,7 @@ export function ApplicantContact({ student, contact }: Pick<Application, 'studen
     <ul data-plain="" className={styles.contact} aria-label="Contacto">
       {email !== null && (
         <li className={styles.fact}>
-          <Icon name="mail" label="Correo" />
+          <Icon name="mail" label="Correo electrónico" />
           <Link href={`mailto:${email}`}>{email}</Link>
         </li>
       )}

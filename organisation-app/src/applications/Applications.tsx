@@ -1,3 +1,4 @@
+import { statuses } from '@puente/contract/constants/statuses';
 import type { ProjectId } from '@puente/contract/ids';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
@@ -14,7 +15,7 @@ import { useReady } from '@puente/platform/ui';
 import { freshFor } from '../fresh-for.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import { CardSkeletons } from './ApplicationSkeletons.tsx';
-import { applicationsView, listNames, shownStatuses } from './applications-view.ts';
+import { applicationsView, shownStatuses } from './applications-view.ts';
 import { moves } from './moves.ts';
 import { NoApplications } from './NoApplications.tsx';
 import styles from './Applications.module.css';
@@ -37,7 +38,7 @@ export function Applications({ project }: { project: ProjectId }) {
         label="Solicitudes por estado"
         items={[undefined, ...shownStatuses].map((shown) => ({
           href: address(shown ? { status: shown } : {}),
-          label: shown ? listNames[shown] : 'Todas',
+          label: shown ? statuses[shown] : 'Todas',
           current: shown === status,
         }))}
       />

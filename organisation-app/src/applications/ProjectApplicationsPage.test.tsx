@@ -71,7 +71,9 @@ it('says what contact data wait for, of an organisation that is not verified yet
   await openPage(address, coordinator);
   const shown = await card();
   expect(
-    shown.getByText('Verás su correo y su teléfono cuando el equipo de Puente verifique tu organización.'),
+    shown.getByText(
+      'Verás su correo electrónico y su teléfono cuando el equipo de Puente verifique tu organización.',
+    ),
   ).toBeVisible();
   expect(shown.queryByRole('list', { name: 'Contacto' })).not.toBeInTheDocument();
 });
@@ -166,8 +168,8 @@ it('filters by status in the address, and takes away what no longer belongs ther
   });
   const { person } = await openPage(`${address}?status=new`, coordinator);
   const filters = within(await screen.findByRole('navigation', { name: 'Solicitudes por estado' }));
-  expect(filters.getByRole('link', { name: 'Nuevas' })).toHaveAttribute('aria-current', 'page');
-  expect(filters.getByRole('link', { name: 'Rechazadas' })).toHaveAttribute(
+  expect(filters.getByRole('link', { name: 'Nuevo' })).toHaveAttribute('aria-current', 'page');
+  expect(filters.getByRole('link', { name: 'Rechazado' })).toHaveAttribute(
     'href',
     `${address}?status=rejected`,
   );

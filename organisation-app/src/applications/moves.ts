@@ -15,8 +15,8 @@ export interface Move {
  */
 export const moves: Readonly<Partial<Record<Status, Move>>> = {
   new: {
-    label: 'Devolver a nuevas',
-    done: (name) => `La solicitud de ${name} vuelve a estar entre las nuevas.`,
+    label: 'Devolver a «Nuevo»',
+    done: (name) => `La solicitud de ${name} vuelve a estar en «Nuevo».`,
   },
   preselected: {
     label: 'Preseleccionar',

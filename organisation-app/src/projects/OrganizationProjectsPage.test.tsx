@@ -48,9 +48,9 @@ it('shows each project with its status, its dates and how many applications wait
   expect(card.getByText('Nuevo')).toBeVisible();
   expect(card.getByText('Publicado el 2 oct 2026')).toBeVisible();
   expect(card.getByText('Hasta el 20 dic 2026')).toBeVisible();
-  expect(card.getByText('4 nuevas')).toBeVisible();
+  expect(card.getByText('4 sin responder')).toBeVisible();
   expect(screen.getByText('Creado el 2 oct 2026')).toBeVisible();
-  expect(screen.getByText('1 nueva')).toBeVisible();
+  expect(screen.getByText('1 sin responder')).toBeVisible();
   expect(screen.getByText('2 proyectos')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: 'Publica tu proyecto' })).toHaveAttribute(
     'href',
@@ -137,13 +137,13 @@ it('says that it loads, and offers to try again when it cannot', async () => {
 it('asks again when it is opened later: students apply at any moment', async () => {
   const now = jest.spyOn(Date, 'now');
   const { go } = await openPage('/organizations', coordinator);
-  await screen.findByText('4 nuevas');
+  await screen.findByText('4 sin responder');
 
   await go('/projects');
   now.mockReturnValue(Date.now() + 60_000);
   answer(list, pageOf([ownProject({ applications: { total: 8, new: 5 } })]));
   await go('/organizations');
-  expect(await screen.findByText('5 nuevas')).toBeVisible();
+  expect(await screen.findByText('5 sin responder')).toBeVisible();
   now.mockRestore();
 });
 

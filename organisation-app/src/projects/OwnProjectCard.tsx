@@ -46,7 +46,7 @@ function Applications({ total, new: unanswered }: OwnProject['applications']) {
       {unanswered > 0 && (
         <span className={styles.new}>
           <span className={styles.dot} />
-          {unanswered === 1 ? '1 nueva' : `${unanswered} nuevas`}
+          {unanswered} sin responder
         </span>
       )}
     </p>

@@ -39,7 +39,7 @@ export const organizationsContent: AudienceContent = {
       },
       {
         title: 'Lee las solicitudes',
-        text: 'Preselecciona a quien encaje: en ese momento verás su correo y su teléfono.',
+        text: 'Preselecciona a quien encaje: en ese momento verás su correo electrónico y su teléfono.',
       },
       {
         title: 'Empieza a trabajar',
@@ -61,7 +61,7 @@ export const organizationsContent: AudienceContent = {
     {
       question: '¿Qué datos veo de cada estudiante?',
       answer:
-        'Nombre, universidad, provincia, motivación, disponibilidad y CV. El correo y el teléfono aparecen cuando preseleccionas a la persona.',
+        'Nombre, universidad, provincia, motivación, disponibilidad y CV. El correo electrónico y el teléfono aparecen cuando preseleccionas a la persona.',
     },
     {
       question: '¿Hasta cuándo recibo solicitudes?',

@@ -29,7 +29,7 @@ export const studentsContent: AudienceContent = {
   steps: {
     title: 'Cómo funciona',
     items: [
-      { title: 'Crea tu cuenta', text: 'Con tu correo y tu universidad. Se tarda dos minutos.' },
+      { title: 'Crea tu cuenta', text: 'Con tu correo electrónico y tu universidad. Se tarda dos minutos.' },
       {
         title: 'Busca tu proyecto',
         text: 'Filtra por área de estudio, modalidad y provincia, y guarda los que te interesen.',
@@ -57,7 +57,7 @@ export const studentsContent: AudienceContent = {
     {
       question: '¿Quién ve mi CV y mis datos?',
       answer:
-        'Tu solicitud y tu CV solo los ve la organización del proyecto que solicitas. Tu correo y tu teléfono no se le muestran hasta que te preselecciona.',
+        'Tu solicitud y tu CV solo los ve la organización del proyecto que solicitas. Tu correo electrónico y tu teléfono no se le muestran hasta que te preselecciona.',
     },
     {
       question: '¿A cuántos proyectos puedo presentarme?',

@@ -29,7 +29,7 @@ export const universitiesContent: AudienceContent = {
   steps: {
     title: 'Cómo funciona',
     items: [
-      { title: 'Crea tu cuenta docente', text: 'Con tu correo. No pedimos teléfono.' },
+      { title: 'Crea tu cuenta docente', text: 'Con tu correo electrónico. No pedimos teléfono.' },
       {
         title: 'Consulta los proyectos',
         text: 'Busca los que encajan con tus titulaciones y lee el reto completo.',

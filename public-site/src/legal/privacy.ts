@@ -17,7 +17,7 @@ export const privacy: LegalText = {
           kind: 'list',
           items: [
             'Usamos tus datos para darte una cuenta y para que estudiantes y organizaciones se encuentren.',
-            'Una organización ve tus datos solo si solicitas uno de sus proyectos, y tu correo y tu teléfono solo si te preselecciona.',
+            'Una organización ve tus datos solo si solicitas uno de sus proyectos, y tu correo electrónico y tu teléfono solo si te preselecciona.',
             'No vendemos tus datos, no hacemos publicidad y no cargamos ninguna herramienta de analítica sin tu permiso.',
             'Nadie recibe una puntuación ni se toma ninguna decisión automática sobre ti: las solicitudes las leen personas.',
           ],
@@ -46,7 +46,7 @@ export const privacy: LegalText = {
         {
           kind: 'list',
           items: [
-            'Cuenta: nombre, apellidos, correo, perfil (estudiante, organización o docente) y contraseña, que se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización.',
+            'Cuenta: nombre, apellidos, correo electrónico, perfil (estudiante, organización o docente) y contraseña, que se guarda cifrada de forma irreversible. El teléfono es opcional, salvo para quien coordina una organización.',
             'Verificación en dos pasos, si la activas: la clave de tu aplicación de códigos, cifrada; las claves públicas y los nombres de tus llaves de acceso; y tus códigos de recuperación, de forma que no se pueden leer. Tu huella y tu cara no salen de tu dispositivo.',
             'Estudiantes: universidad, provincia y situación respecto al trabajo final, si las indicas, y los proyectos que guardas.',
             'Solicitudes: motivación, disponibilidad, CV en PDF y el estado de cada solicitud.',
@@ -70,7 +70,7 @@ export const privacy: LegalText = {
             {
               name: 'Darte una cuenta y el servicio',
               facts: {
-                Qué: 'Crear tu cuenta, confirmar tu correo, abrir tu sesión y mostrarte proyectos, guardados y solicitudes',
+                Qué: 'Crear tu cuenta, confirmar tu correo electrónico, abrir tu sesión y mostrarte proyectos, guardados y solicitudes',
                 Base: 'Ejecución del contrato que aceptas al registrarte (art. 6.1.b RGPD)',
               },
             },
@@ -117,7 +117,7 @@ export const privacy: LegalText = {
         {
           kind: 'list',
           items: [
-            'La organización del proyecto que solicitas ve tu nombre, universidad, provincia, motivación, disponibilidad y CV. Tu correo y tu teléfono, solo desde que te preselecciona. A partir de ahí, la organización responde del uso que haga de ellos.',
+            'La organización del proyecto que solicitas ve tu nombre, universidad, provincia, motivación, disponibilidad y CV. Tu correo electrónico y tu teléfono, solo desde que te preselecciona. A partir de ahí, la organización responde del uso que haga de ellos.',
             'Las demás personas usuarias no ven tus datos. De una organización se publica su nombre, sector, localización y proyectos.',
             'Los proveedores que alojan la plataforma y envían sus correos los tratan por encargo nuestro y siguiendo nuestras instrucciones.',
             'Las autoridades, cuando la ley obliga.',

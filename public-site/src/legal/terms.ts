@@ -27,7 +27,7 @@ export const terms: LegalText = {
           kind: 'list',
           items: [
             'Regístrate con tus datos reales y con el perfil que te corresponde: estudiante, organización o docente.',
-            'Antes de entrar por primera vez te pedimos que confirmes tu correo.',
+            'Antes de entrar por primera vez te pedimos que confirmes tu correo electrónico.',
             'Tu contraseña es personal. Si crees que alguien la conoce, avísanos.',
             'Si te registras en nombre de una organización, declaras que puedes actuar por ella.',
           ],

@@ -1,4 +1,5 @@
 import { errors, isErrorCode } from './errors.ts';
+import { messages } from './messages.ts';
 
 it.each(Object.entries(errors))('%s has a status and a Spanish sentence', (code, { status, text }) => {
   // Errors that only the browser knows have no status; all others are refusals or failures.
@@ -13,6 +14,16 @@ it('§8: says what the specification says, to the letter', () => {
   expect(errors.EmailNotConfirmed.text).toBe('Es necesario que verifiques tu email');
   expect(errors.EmailTaken.text).toBe('Ya existe una cuenta con este email');
   expect(errors.Unexpected.text).toBe('Error inesperado. Inténtalo de nuevo.');
+});
+
+it('says email where the specification does, and correo electrónico everywhere else', () => {
+  const words = [...Object.values(errors).map(({ text }) => text), ...Object.values(messages)];
+  expect(words.filter((text) => typeof text === 'string' && /\bemail\b/i.test(text))).toEqual([
+    'Es necesario que verifiques tu email',
+    'Ya existe una cuenta con este email',
+    'Formato de email incorrecto',
+    'Email inválido',
+  ]);
 });
 
 it('knows its own codes only, and none of what every object has', () => {

@@ -40,7 +40,7 @@ export const errors = {
   ProviderCancelled: { status: 403, text: 'Has cancelado el inicio de sesión.' },
   ProviderEmailUnverified: {
     status: 403,
-    text: 'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.',
+    text: 'Ese servicio no ha confirmado tu correo electrónico. Regístrate con tu correo electrónico y una contraseña.',
   },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
   TotpExists: {
@@ -56,7 +56,7 @@ export const errors = {
   ProfileExists: { status: 409, text: 'Tu cuenta ya tiene otro tipo de perfil.' },
   AccountExists: {
     status: 409,
-    text: 'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.',
+    text: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella y quedará vinculada.',
   },
   AlreadyApplied: { status: 409, text: 'Ya has solicitado este proyecto.' },
   ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forgottenPasswordForm, type ForgottenPasswordForm } from '@puente/contract/forms/account';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
-import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { EmailField } from './EmailField.tsx';
 import { FormProblems } from './FormProblems.tsx';
 
@@ -35,7 +35,11 @@ export function AddressForm({ action, send, onSent, takesFocus = false }: Addres
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <FormProblems attempt={submitCount} errors={summaryOf(errors, ['email'])} failure={failure} />
+        <FormProblems
+          attempt={submitCount}
+          errors={namedSummaryOf(errors, { email: 'Correo electrónico' })}
+          failure={failure}
+        />
         <EmailField error={errors.email?.message} {...form.register('email')} />
         <Button type="submit" busy={busy}>
           {action}

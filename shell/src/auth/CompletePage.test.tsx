@@ -75,7 +75,9 @@ describe('asks only for what is missing', () => {
     expect(fields()).toEqual([]);
     await send(person);
     expect(
-      await screen.findByRole('link', { name: 'Términos y condiciones: Aceptar este campo es obligatorio.' }),
+      await screen.findByRole('link', {
+        name: 'Acepto los terminos y condiciones: Aceptar este campo es obligatorio.',
+      }),
     ).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   ProviderCancelled: {
     tone: 'info',
     meaning: (name) =>
-      `No hemos recibido ningún dato de ${name}. Puedes volver a intentarlo o entrar con tu email y tu contraseña.`,
+      `No hemos recibido ningún dato de ${name}. Puedes volver a intentarlo o entrar con tu correo electrónico y tu contraseña.`,
     steps: ['retry', 'login'],
   },
   ProviderRefused: {
@@ -48,13 +48,13 @@ const failures: Partial<Record<ErrorCode, Failure>> = {
   Unavailable: {
     tone: 'danger',
     meaning: (name) =>
-      `No hemos podido llevarte a ${name}. Mientras tanto puedes entrar con tu email y tu contraseña.`,
+      `No hemos podido llevarte a ${name}. Mientras tanto puedes entrar con tu correo electrónico y tu contraseña.`,
     steps: ['retry', 'login'],
   },
 };
 const unexpected: Failure = {
   tone: 'danger',
-  meaning: () => 'Si vuelve a ocurrir, entra con tu email y tu contraseña.',
+  meaning: () => 'Si vuelve a ocurrir, entra con tu correo electrónico y tu contraseña.',
   steps: ['retry', 'login'],
 };
 
@@ -70,7 +70,7 @@ export function ConnectFailure({ provider, code }: { provider: Provider; code: s
       label: `Reintentar con ${name}`,
       href: connectAddress(provider, redirect === null ? {} : { redirect }),
     },
-    login: { label: 'Iniciar sesión con tu email', href: href('login') },
+    login: { label: 'Iniciar sesión con tu correo electrónico', href: href('login') },
     register: { label: 'Crear cuenta', href: href('register') },
   } as const satisfies Record<Step, { label: string; href: string }>;
 

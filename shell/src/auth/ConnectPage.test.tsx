@@ -95,43 +95,43 @@ describe('back without a session', () => {
     [
       'ProviderCancelled',
       'Has cancelado el inicio de sesión.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
     [
       'ProviderRefused',
       'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
     [
       'ProviderEmailUnverified',
-      'Ese servicio no ha confirmado tu email. Regístrate con tu email y una contraseña.',
+      'Ese servicio no ha confirmado tu correo electrónico. Regístrate con tu correo electrónico y una contraseña.',
       ['Crear cuenta', 'Reintentar con Google'],
     ],
     [
       'AccountExists',
-      'Ya existe una cuenta con este email. Inicia sesión con ella y quedará vinculada.',
-      ['Iniciar sesión con tu email'],
+      'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella y quedará vinculada.',
+      ['Iniciar sesión con tu correo electrónico'],
     ],
     [
       'Unavailable',
       'El servicio no está disponible en este momento. Inténtalo de nuevo.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
     [
       'Unexpected',
       'Error inesperado. Inténtalo de nuevo.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
     // A code of the catalogue that does not come from here, and a text that is no code.
     [
       'AlreadyApplied',
       'Error inesperado. Inténtalo de nuevo.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
     [
       '<b>Llama al 900 000 000</b>',
       'Error inesperado. Inténtalo de nuevo.',
-      ['Reintentar con Google', 'Iniciar sesión con tu email'],
+      ['Reintentar con Google', 'Iniciar sesión con tu correo electrónico'],
     ],
   ])('%s is told, with what one can do', async (code, text, steps) => {
     await open(`/connect/google?error=${encodeURIComponent(code)}`, null);

@@ -74,7 +74,7 @@ describe('from the link in the mail', () => {
   const confirmation = `x.${payload}.y`;
   const confirm = async (prepare: () => void) => {
     const page = await open(`?confirmation=${confirmation}`);
-    expect(await screen.findByText(/para confirmar tu correo y entrar/)).toBeVisible();
+    expect(await screen.findByText(/para confirmar tu correo electrónico y entrar/)).toBeVisible();
     expect(screen.getByLabelText('Correo electrónico')).toHaveValue('ana@udc.es');
     prepare();
     await page.person.type(screen.getByLabelText('Contraseña'), 'Puente-2026');

@@ -26,7 +26,7 @@ export default function LoginPage() {
       lead={
         confirmation === undefined
           ? 'Entra para solicitar proyectos, publicar los tuyos y seguir tus solicitudes.'
-          : 'Escribe la contraseña que elegiste para confirmar tu correo y entrar.'
+          : 'Escribe la contraseña que elegiste para confirmar tu correo electrónico y entrar.'
       }
     >
       <LoginForm email={addressIn(confirmation)} confirmation={confirmation} />

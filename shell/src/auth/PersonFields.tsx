@@ -29,7 +29,7 @@ export const fieldNames = {
   universityExtension: 'Nombre de tu universidad',
   password: 'Contraseña',
   rePassword: 'Repite la contraseña',
-  terms: 'Términos y condiciones',
+  terms: 'Acepto los terminos y condiciones',
 };
 
 interface ProfileSelectorProps {

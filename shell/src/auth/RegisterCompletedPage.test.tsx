@@ -32,7 +32,7 @@ describe('§2, /register/completed', () => {
     ['teacher', 'Descubre los proyectos.'],
   ])('tells a %s what comes next', async (profile, last) => {
     await arrive({ email: 'ana@udc.es', profile });
-    expect(steps()).toEqual(['Confirma tu correo.', 'Inicia sesión.', last]);
+    expect(steps()).toEqual(['Confirma tu correo electrónico.', 'Inicia sesión.', last]);
     expect(screen.getByText(/Te hemos enviado un enlace a ana@udc.es/)).toBeVisible();
   });
 
@@ -56,7 +56,7 @@ describe('§2, /register/completed', () => {
     answer('POST /api/auth/send-email-confirmation', { ok: true });
     const { person } = await openShell('/register/completed', { loadPage: ownPages });
     await heading('Revisa tu correo');
-    expect(steps()).toEqual(['Confirma tu correo.', 'Inicia sesión.']);
+    expect(steps()).toEqual(['Confirma tu correo electrónico.', 'Inicia sesión.']);
     await person.click(screen.getByText('¿No encuentras el correo?'));
     await press(person, 'Reenviar el correo');
     expect(await screen.findByText('Error:', { exact: false })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('§2, /register/completed', () => {
 
   it.each([{ email: 5, profile: 'staff' }, 'x', null])('takes %p for nothing', async (state) => {
     await arrive(state);
-    expect(steps()).toEqual(['Confirma tu correo.', 'Inicia sesión.']);
+    expect(steps()).toEqual(['Confirma tu correo electrónico.', 'Inicia sesión.']);
   });
 
   it('has no words for a campaign that there is not, or that cannot be asked for', async () => {

@@ -36,8 +36,8 @@ export default function RegisterCompletedPage() {
         <Prose>
           <ol>
             <li>
-              <strong>Confirma tu correo.</strong> Te hemos enviado un enlace{email ? ` a ${email}` : ''}.
-              Ábrelo y podrás iniciar sesión.
+              <strong>Confirma tu correo electrónico.</strong> Te hemos enviado un enlace
+              {email ? ` a ${email}` : ''}. Ábrelo y podrás iniciar sesión.
             </li>
             {stepsAfterRegistration(profile, campaign).map(({ title, text }) => (
               <li key={title}>

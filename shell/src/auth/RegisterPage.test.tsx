@@ -104,7 +104,7 @@ describe('§5, what is wrong', () => {
       'Universidad: Campo obligatorio',
       'Contraseña: La contraseña debe contener al menos 6 caracteres',
       'Repite la contraseña: Campo obligatorio',
-      'Términos y condiciones: Aceptar este campo es obligatorio.',
+      'Acepto los terminos y condiciones: Aceptar este campo es obligatorio.',
     ]);
     expect(field('Repite la contraseña')).toHaveAccessibleDescription('Error: Campo obligatorio');
     expect(registered()).toEqual([]);

@@ -8,7 +8,7 @@ import { PasswordField } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
-import { summaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { adoptSession } from '@puente/platform/session';
@@ -28,6 +28,8 @@ export default function ResetPasswordPage() {
     </AuthPage>
   );
 }
+
+const labels = { password: 'Contraseña nueva', passwordConfirmation: 'Repite la contraseña' };
 
 function PasswordForm({ code }: { code: string }) {
   const goOn = useGoOn();
@@ -56,13 +58,9 @@ function PasswordForm({ code }: { code: string }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
-        <FormProblems
-          attempt={submitCount}
-          errors={summaryOf(errors, ['password', 'passwordConfirmation'])}
-          failure={failure}
-        />
+        <FormProblems attempt={submitCount} errors={namedSummaryOf(errors, labels)} failure={failure} />
         <PasswordField
-          label="Contraseña nueva"
+          label={labels.password}
           autoComplete="new-password"
           hint={`Al menos ${limits.password.min} caracteres.`}
           required
@@ -70,7 +68,7 @@ function PasswordForm({ code }: { code: string }) {
           {...form.register('password')}
         />
         <PasswordField
-          label="Repite la contraseña"
+          label={labels.passwordConfirmation}
           autoComplete="new-password"
           required
           error={errors.passwordConfirmation?.message}

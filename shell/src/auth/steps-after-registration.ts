@@ -5,7 +5,10 @@ interface Step {
   text: string;
 }
 
-const logIn: Step = { title: 'Inicia sesión', text: 'Con tu correo y la contraseña que acabas de elegir.' };
+const logIn: Step = {
+  title: 'Inicia sesión',
+  text: 'Con tu correo electrónico y la contraseña que acabas de elegir.',
+};
 
 /** The step that each role takes once it can log in. */
 const lastStep: Record<RegistrableRole, Step> = {

@@ -114,7 +114,7 @@ it('§2 opens the newest messages and the way to all of them; a press outside an
   await person.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(items()).toHaveLength(3));
-  expect(screen.getByRole('heading', { level: 2, name: 'Notificaciones' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Comunicaciones' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver todas las comunicaciones' })).toHaveAttribute(
     'href',
     '/profile?section=notifications',

@@ -20,7 +20,7 @@ export function BellPanel({ student }: { student: StudentId }) {
     <>
       <div className={styles.head}>
         <Heading level={2} size="sm">
-          Notificaciones
+          Comunicaciones
         </Heading>
         <Link
           variant="standalone"
@@ -34,13 +34,13 @@ export function BellPanel({ student }: { student: StudentId }) {
       {List && <List student={student} />}
       {!List && !failed && (
         <div className={styles.arriving}>
-          <VisuallyHidden role="status">Cargando las notificaciones</VisuallyHidden>
+          <VisuallyHidden role="status">Cargando las comunicaciones</VisuallyHidden>
           <Skeleton lines={4} />
         </div>
       )}
       {failed && (
         <div className={styles.failed}>
-          <Text tone="muted">No hemos podido cargar las notificaciones.</Text>
+          <Text tone="muted">No hemos podido cargar las comunicaciones.</Text>
           <Button variant="secondary" size="sm" icon="refresh" onClick={again}>
             Reintentar
           </Button>

@@ -28,7 +28,11 @@ export type Closed = 'AlreadyApplied' | 'ProjectClosed';
 const isClosed = (code: ErrorCode): code is Closed => code === 'AlreadyApplied' || code === 'ProjectClosed';
 
 /** What the fields are called in the summary of errors, in the order of the screen. */
-const labels = { motivation: 'Motivación', availability: 'Disponibilidad', CV: 'Currículum' } as const;
+const labels = {
+  motivation: '¿Por qué te interesa este proyecto?',
+  availability: 'Disponibilidad',
+  CV: 'Currículum',
+} as const;
 
 interface ApplyFormProps {
   project: Project;
@@ -88,14 +92,14 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
         <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
         <DraftNotice {...draft.notice} />
         <TextArea
-          label="¿Por qué te interesa este proyecto?"
+          label={labels.motivation}
           hint={`Cuenta qué sabes hacer y qué te gustaría aprender. Al menos ${limits.motivation.min} caracteres.`}
           maxLength={limits.motivation.max}
           error={errors.motivation?.message}
           {...form.register('motivation')}
         />
         <TextArea
-          label="Disponibilidad"
+          label={labels.availability}
           hint="Desde cuándo y cuántas horas a la semana podrías dedicarle."
           optional
           rows={3}
@@ -103,7 +107,7 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
           {...form.register('availability')}
         />
         <FileField
-          label="Currículum"
+          label={labels.CV}
           hint={`Un PDF de ${limits.cv.bytes / 1024 / 1024} MB como máximo. Solo lo verá la organización que propone el proyecto.`}
           {...cv.props}
         />

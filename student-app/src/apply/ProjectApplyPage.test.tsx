@@ -73,7 +73,9 @@ it('tells what is missing at its field and above the form, where focus goes', as
   );
   expect(sentTo(apply)).toHaveLength(0);
 
-  await person.click(screen.getByRole('link', { name: 'Motivación: Escribe al menos 40 caracteres.' }));
+  await person.click(
+    screen.getByRole('link', { name: '¿Por qué te interesa este proyecto? Escribe al menos 40 caracteres.' }),
+  );
   expect(box).toHaveFocus();
 });
 

@@ -12,7 +12,7 @@ const roleNames: Readonly<Record<Role, string>> = {
   student: 'Estudiante',
   coordinator: 'Organización (coordinación)',
   projectManager: 'Organización (gestión de proyectos)',
-  teacher: 'Profesor',
+  teacher: 'Docente',
   staff: 'Equipo de la plataforma',
 };
 

@@ -419,11 +419,11 @@ describe('whoever saved a project', () => {
       who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } });
     const sent = await apply(first as Awaited<ReturnType<typeof newStudent>>);
     await apply(second as Awaited<ReturnType<typeof newStudent>>);
-    expect(await subjects(saver?.who as Client)).toEqual(['Un proyecto que guardaste ya tiene candidaturas']);
+    expect(await subjects(saver?.who as Client)).toEqual(['Un proyecto que guardaste ya tiene solicitudes']);
     expect((await answer(sent.data.data.id, { status: 'selected' })).status).toBe(200);
     expect((await subjects(saver?.who as Client)).sort()).toEqual([
       'Un proyecto que guardaste ya ha elegido a alguien',
-      'Un proyecto que guardaste ya tiene candidaturas',
+      'Un proyecto que guardaste ya tiene solicitudes',
     ]);
     expect(await subjects(deaf?.who as Client)).toEqual([]);
     expect(await subjects(first?.who as Client)).toEqual(['Te han seleccionado']);

@@ -8,7 +8,7 @@ import { notify } from '../messages/notify.ts';
 /** What students hear of a project that they saved. */
 const news = {
   save_projects_with_candidates: {
-    subject: 'Un proyecto que guardaste ya tiene candidaturas',
+    subject: 'Un proyecto que guardaste ya tiene solicitudes',
     says: 'ha recibido su primera solicitud',
   },
   save_projects_selected: {

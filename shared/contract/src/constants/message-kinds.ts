@@ -5,7 +5,7 @@ export const messageKinds = {
   selected: 'Me seleccionan en un proyecto',
   new_matching_projects: 'Hay proyectos nuevos sobre lo que me interesa',
   u4i_advice: 'Consejos para mi TFG/M y mi carrera',
-  save_projects_with_candidates: 'Un proyecto que guardé recibe candidaturas',
+  save_projects_with_candidates: 'Un proyecto que guardé recibe solicitudes',
   save_projects_selected: 'Un proyecto que guardé ya ha seleccionado a alguien',
   professional_offers: 'Ofertas y eventos de organizaciones',
 } as const;

@@ -59,4 +59,8 @@ it('names the field of each message', () => {
     { name: 'phone', message: 'Teléfono: Formato no válido' },
     { name: 'email', message: 'Correo: Ya existe' },
   ]);
+  // A question has a mark of its own.
+  expect(namedSummaryOf(opened.current.errors, { phone: '¿A qué número?' })).toEqual([
+    { name: 'phone', message: '¿A qué número? Formato no válido' },
+  ]);
 });

@@ -39,6 +39,10 @@ export function namedSummaryOf<Values extends FieldValues>(
 ): { name: string; message: string }[] {
   return summaryOf(errors, Object.keys(labels) as Path<Values>[]).map(({ name, message }) => ({
     name,
-    message: `${labels[name as Path<Values>] ?? ''}: ${message}`,
+    message: withLabel(labels[name as Path<Values>] ?? '', message),
   }));
 }
+
+/** A question ends with its own mark. */
+const withLabel = (label: string, message: string): string =>
+  label.endsWith('?') ? `${label} ${message}` : `${label}: ${message}`;

@@ -60,7 +60,7 @@ export const messagesAbout = ({ preselected, selected, notSelected, saved, fresh
   {
     kind: 'save_projects_with_candidates',
     hoursAgo: 9 * 24,
-    subject: 'Un proyecto que guardaste recibe candidaturas',
+    subject: 'Un proyecto que guardaste recibe solicitudes',
     message: html`<p>Ya hay quien ha solicitado <strong>${saved}</strong>. Si te interesa, no lo dejes para el último día.</p>`,
   },
   { hoursAgo: 12 * 24, ...answerAbout('notSelected', notSelected) },
