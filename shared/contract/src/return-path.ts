@@ -4,6 +4,9 @@
  */
 const notPages = new Set(['api', 'assets', 'auth', 'brand', 'connect', 'register', 'uploads', 'user']);
 
+/** Pages of the account, which are no step of signing in. */
+const ofAccount = new Set(['/user/security']);
+
 const longest = 500;
 
 /**
@@ -21,6 +24,7 @@ export function returnPath(wanted: string | null | undefined): string | null {
   if (!url || url.origin !== base || url.username !== '') return null;
   if (url.pathname.includes('//')) return null;
   const [, first = ''] = url.pathname.split('/');
-  const isPage = /^[\w-]*$/.test(first) && !notPages.has(first.toLowerCase());
+  const isPage =
+    ofAccount.has(url.pathname) || (/^[\w-]*$/.test(first) && !notPages.has(first.toLowerCase()));
   return isPage ? url.pathname + url.search + url.hash : null;
 }
