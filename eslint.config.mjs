@@ -83,7 +83,8 @@ export default tseslint.config(
     // These read only our own sources and texts.
     ignores: [...tests, 'deploy/api/src/{cli,openapi,seed}/**'],
     plugins: { redos },
-    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: true, timeout: 10_000 }] },
+    // The same texts each time: what it finds must not depend on luck.
+    rules: { 'redos/no-vulnerable': ['error', { ignoreErrors: true, timeout: 10_000, randomSeed: 1 }] },
   },
   {
     // A test file lists the cases of one subject: it may be longer before it is split.

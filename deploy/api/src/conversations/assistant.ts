@@ -54,11 +54,21 @@ export function entryFor({ wanted, entries }: Question): Entry | null {
   return best?.entry ?? null;
 }
 
+const talk = new Set(['hablar', 'contactar', 'escribir']);
+const people = new Set(['persona', 'alguien', 'equipo', 'humano', 'agente']);
+/** How many words may stand between the two: 'hablar con alguien del equipo'. */
+const wordsBetween = 5;
+
 /** Whether a user wants to talk to a person, regardless of what else they say. */
-export const asksForPerson = (text: string): boolean =>
-  /\b(hablar|contactar|escribir)\b.{0,30}\b(persona|alguien|equipo|humano|agente)\b|\b(una persona|persona real|ser humano|agente humano)\b/.test(
-    fold(text),
+export function asksForPerson(text: string): boolean {
+  const folded = fold(text);
+  if (/\b(?:una persona|persona real|ser humano|agente humano)\b/.test(folded)) return true;
+  const words = folded.split(/[^a-z]+/);
+  return words.some(
+    (word, place) =>
+      talk.has(word) && words.slice(place + 1, place + 2 + wordsBetween).some((other) => people.has(other)),
   );
+}
 
 export const says = {
   greeting: (name: string | null): string =>

@@ -45,9 +45,7 @@ export const application = z.object({
   contact: z.optional(z.enum(['given', 'afterPreselection', 'afterVerification'])),
   project: z.optional(project),
   /** Beside `project`, for the student: how to reach an organisation that has shown interest. */
-  organization_contact: z.optional(
-    z.object({ name: nullableText, mail: nullableText, phone: nullableText }),
-  ),
+  organization_contact: z.optional(z.object({ name: nullableText, mail: nullableText, phone: nullableText })),
 });
 
 export type Application = z.infer<typeof application>;

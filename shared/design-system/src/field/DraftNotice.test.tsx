@@ -28,9 +28,7 @@ function Form({
 
 test('says that the draft is of another device, and discards it without losing focus', async () => {
   render(<Form from="elsewhere" />);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Hemos recuperado el borrador que tenías guardado.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('Hemos recuperado el borrador que tenías guardado.');
   await userEvent.click(screen.getByRole('button', { name: 'Descartar borrador' }));
   expect(screen.getByText('Borrador descartado.')).toHaveFocus();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

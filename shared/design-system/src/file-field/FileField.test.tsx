@@ -27,7 +27,7 @@ test('gives the file that was picked', async () => {
   expect(onSelect).toHaveBeenCalledWith(cv);
 });
 
-test('focus stays in the field when a file is chosen, when its upload ends and when it is taken away', async () => {
+test('focus stays in the field when a file is chosen, when its upload ends and when it is taken away', () => {
   const field = (file: ShownFile | null) => (
     <FileField
       label="Currículum"
