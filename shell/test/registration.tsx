@@ -4,8 +4,8 @@ import { answer, openShell, ownPages, press, screen, sentTo } from './shell.tsx'
 export async function openRegistration(search = '') {
   answer('GET /api/universities/names', {
     data: [
-      { id: 7, name: 'Universidade da Coruña' },
-      { id: 8, name: 'Universidad de Málaga' },
+      { id: 7, name: 'Universidade da Coruña', short_names: ['UDC'] },
+      { id: 8, name: 'Universidad de Málaga', short_names: ['UMA'] },
     ],
   });
   const page = await openShell(`/register${search}`, { loadPage: ownPages });

@@ -618,6 +618,7 @@ CREATE TABLE "universities" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
 	"code" text,
+	"short_names" text[] DEFAULT '{}' NOT NULL,
 	"validated" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint

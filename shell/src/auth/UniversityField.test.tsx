@@ -4,9 +4,19 @@ import { ApiError } from '@puente/client/api-error';
 
 const universities = {
   data: [
-    { id: 7, name: 'Universidade da Coruña' },
-    { id: 8, name: 'Universidad de Málaga' },
+    { id: 7, name: 'Universidade da Coruña', short_names: ['UDC'] },
+    { id: 8, name: 'Universidad de Málaga', short_names: ['UMA'] },
   ],
+};
+
+/** The country of the telephone is a list of options, too. */
+const offeredNow = () =>
+  within(screen.getByRole('listbox', { name: /Universidad/ }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+const offered = async () => {
+  await screen.findByRole('option', { name: 'Otra' });
+  return offeredNow();
 };
 
 describe('§4, the university', () => {
@@ -27,12 +37,7 @@ describe('§4, the university', () => {
   it('is «Otra» at the end of the list, with its name in a field of its own', async () => {
     const { person } = await openRegistration();
     await person.click(await university());
-    const list = within(await screen.findByRole('listbox'));
-    expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Universidade da Coruña',
-      'Universidad de Málaga',
-      'Otra',
-    ]);
+    expect(await offered()).toEqual(['Universidade da Coruña', 'Universidad de Málaga', 'Otra']);
     await person.click(screen.getByRole('option', { name: 'Otra' }));
     expect(await screen.findByLabelText('Nombre de tu universidad')).toBeRequired();
   });
@@ -53,11 +58,21 @@ describe('§4, the university', () => {
     expect(await screen.findByLabelText('Nombre de tu universidad')).toHaveValue('');
   });
 
-  it('says when nothing is found', async () => {
+  it('says when nothing is found, and still offers «Otra»', async () => {
     const { person } = await openRegistration();
     await person.type(await university(), 'xyz');
     expect((await screen.findAllByText('No se encontraron resultados'))[0]).toBeInTheDocument();
+    expect(offeredNow()).toEqual(['Otra']);
   });
+
+  it.each(['udc', 'coruna', 'coruña universidade'])(
+    'finds by a short name, by words in any order: %s',
+    async (typed) => {
+      const { person } = await openRegistration();
+      await person.type(await university(), typed);
+      await waitFor(() => expect(offeredNow()).toEqual(['Universidade da Coruña', 'Otra']));
+    },
+  );
 
   it('says when the list cannot be had, and asks again when it is opened again', async () => {
     const { person } = await openRegistration();

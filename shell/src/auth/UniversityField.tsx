@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as studyQueries from '@puente/client/study-queries';
 import { otherUniversity, type ChosenUniversity } from '@puente/contract/forms/registration';
 import { messages } from '@puente/contract/messages';
-import { ComboBox } from '@puente/design-system/combobox';
+import { ComboBox, matchesText } from '@puente/design-system/combobox';
 import { TextField, type TextFieldProps } from '@puente/design-system/field';
 import { useQuery } from '@puente/platform/query';
 
@@ -29,6 +29,7 @@ export function UniversityField({
   extension,
 }: UniversityFieldProps) {
   const [wanted, setWanted] = useState(false);
+  const [text, setText] = useState('');
   const {
     data: list = [],
     isError,
@@ -38,10 +39,13 @@ export function UniversityField({
   } = useQuery({ ...studyQueries.universities(), enabled: wanted });
   // A list that the API refuses comes empty (§8); there is always a university.
   const failed = isError || (isSuccess && list.length === 0);
-  const universities = list.length > 0 ? [...list, otherUniversity] : [];
-  // Chosen before there is a list: by a campaign's link, or before a reload.
-  const options =
-    value && !universities.some(({ id }) => id === value.id) ? [...universities, value] : universities;
+  const found = list
+    .filter(({ name: whole, short_names: short = [] }) => matchesText([whole, ...short].join(' '), text))
+    .map(({ id, name: whole }) => ({ id, name: whole }));
+  // What is chosen stays on the list, also before there is one: by a campaign's link, or before a reload.
+  const isListed = value?.id === otherUniversity.id || found.some(({ id }) => id === value?.id);
+  const known = value && !isListed ? [...found, value] : found;
+  const options = list.length > 0 ? [...known, otherUniversity] : known;
 
   return (
     <>
@@ -57,6 +61,8 @@ export function UniversityField({
           onOpen?.();
           if (failed) void refetch();
         }}
+        onSearch={setText}
+        note={list.length > 0 && found.length === 0 ? messages.noResults : undefined}
         loading={isFetching}
         emptyText={failed ? 'No hemos podido cargar la lista. Ábrela otra vez.' : messages.noResults}
         required={required}

@@ -25,7 +25,9 @@ const inTime = sql`interval '7 days'`;
 /** An application by which one can tell whether an organisation answers. A withdrawn one waits for none. */
 const isJudged = sql`${sentAt} < now() - ${inTime} and ${sentAt} > now() - interval '1 year' and ${applications.status} <> 'unavailable'`;
 
-const isAnsweredInTime = sql`${applications.status} <> 'new' and ${applications.updatedAt} <= ${sentAt} + ${inTime}`;
+/** Interest is an answer, too. */
+const answeredAt = sql`least(${applications.preselectedAt}, ${applications.answeredAt})`;
+const isAnsweredInTime = sql`${applications.status} <> 'new' and ${answeredAt} <= ${sentAt} + ${inTime}`;
 
 const answeredInTime = (from: SQL, where: SQL | undefined): SQL<number | null> =>
   sql<

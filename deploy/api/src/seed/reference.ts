@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { centers, searchSynonyms, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import { studyAreas as areaData, type StudyAreaName } from './data/study-areas.ts';
+import { universityShortNames } from './data/university-short-names.ts';
 import { universities as universityData } from './data/universities.ts';
 import { synonyms } from './data/synonyms.ts';
 import { seedReferenceContent } from './reference-content.ts';
@@ -22,7 +23,12 @@ export async function seedReference(db: Database): Promise<Reference> {
   const universityIds = await insertAll(
     db,
     universities,
-    universityData.map(([name]) => ({ name, validated: true, code: codeOf.get(name) ?? null })),
+    universityData.map(([name]) => ({
+      name,
+      validated: true,
+      code: codeOf.get(name) ?? null,
+      shortNames: [...(universityShortNames[name] ?? [])],
+    })),
   );
   const known = universityData.map(([name, ...provinces], index) => ({
     id: universityIds[index] as UniversityId,

@@ -268,3 +268,17 @@ it('gives the constant lists', async () => {
     data.competences.scale.length,
   ]).toEqual([52, 9, 4, 5, 7]);
 });
+
+it.each([
+  ['udc', 'Universidad de A Coruña'],
+  ['UC3M', 'Universidad Carlos III de Madrid'],
+  ['upm', 'Universidad Politécnica de Madrid'],
+  ['uned', 'Universidad Nacional de Educación a Distancia'],
+  ['coruna', 'Universidad de A Coruña'],
+  ['coruña', 'Universidad de A Coruña'],
+  ['madrid politecnica', 'Universidad Politécnica de Madrid'],
+])('GET /api/universities/names finds for «%s» %s', async (keyword, name) => {
+  const { data } = await anyone.wrong('GET /api/universities/names', { query: { filters: { keyword } } });
+  expect(data.data.map((found) => found.name)).toContain(name);
+  expect(data.data.length).toBeLessThan(10);
+});

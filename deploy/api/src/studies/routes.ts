@@ -2,7 +2,7 @@ import type { studyCalls } from '@puente/contract/calls/studies';
 import { provinces } from '@puente/contract/constants/provinces';
 import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { constantLists } from './constants.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
@@ -21,6 +21,17 @@ const byName = (
 });
 const everything = sql`true`;
 const isValidated = eq(universities.validated, true);
+
+/** Every word is in the name or in a short name. */
+const isCalled = (words = ''): SQL | undefined =>
+  and(
+    ...words
+      .split(/\s+/)
+      .map(
+        (word) =>
+          sql`fold_text(${universities.name} || ' ' || array_text(${universities.shortNames})) like word_pattern(${word})`,
+      ),
+  );
 
 const universityRules = {
   inside: {
@@ -120,11 +131,11 @@ const allSubareas = (db: Database) =>
     .orderBy(asc(sql`fold_text(${studySubareas.name})`));
 
 export const studyRoutes = {
-  'GET /api/universities/names': async ({ db }) => ({
+  'GET /api/universities/names': async ({ db, query }) => ({
     data: await db
-      .select({ id: universities.id, name: universities.name })
+      .select({ id: universities.id, name: universities.name, short_names: universities.shortNames })
       .from(universities)
-      .where(isValidated)
+      .where(and(isValidated, isCalled(query.filters?.keyword?.$containsi)))
       .orderBy(asc(sql`fold_text(${universities.name})`)),
   }),
 

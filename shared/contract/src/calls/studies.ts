@@ -10,7 +10,7 @@ import {
   studyArea,
   studySubareaOfArea,
   university,
-  universityName,
+  universityToFind,
 } from '../entities/study.ts';
 import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
 import { ids } from '../ids.ts';
@@ -39,7 +39,15 @@ const degreeFilters = {
 
 /** Universities, degrees, study fields and the constant lists (specification §7, degrees and study data; §9). */
 export const studyCalls = declare({
-  'GET /api/universities/names': { ...open, answer: all(universityName) },
+  /** `keyword`: words of the name or a short name, in any order ('udc', 'politecnica madrid'). */
+  'GET /api/universities/names': {
+    ...open,
+    limit: 'search',
+    query: z.strictObject({
+      filters: z.optional(z.strictObject({ keyword: z.optional(filter.contains()) })),
+    }),
+    answer: all(universityToFind),
+  },
   /** Staff also see the ones that students typed themselves, until they validate or rename them. */
   'GET /api/universities': {
     access: 'anyone',

@@ -9,6 +9,9 @@ const name = z.string();
 /** University: only validated ones are ever listed (§3). */
 export const universityName = z.object({ id: ids.university, name });
 
+/** The same with what it is called for short ('UDC'), to be found by; other servers of this family do not say it. */
+export const universityToFind = z.extend(universityName, { short_names: z.optional(z.array(z.string())) });
+
 export const studySubarea = z.object({ id: ids.studySubarea, name });
 export const studyArea = z.object({
   id: ids.studyArea,

@@ -2,6 +2,7 @@ import type { studyCalls } from '../calls/studies.ts';
 import type { ExamplesOf } from './example.ts';
 
 export const studyExamples = {
+  'GET /api/universities/names': { query: { filters: { keyword: { $containsi: 'politecnica madrid' } } } },
   'GET /api/universities': { query: { filters: { code: { $eq: 'udc' } }, populate: ['centers'] } },
   'POST /api/universities': {
     body: { data: { name: 'Universidad de la Costa', code: 'costa', validated: true } },

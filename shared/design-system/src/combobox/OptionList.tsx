@@ -13,12 +13,13 @@ interface OptionListProps {
   count: number;
   loading: boolean;
   emptyText: string;
+  note: string | undefined;
   onEndReached: (() => void) | undefined;
   onRetry: (() => void) | undefined;
 }
 
 /** What the open list shows. A press on it must not take focus from the box, and with it what was typed. */
-export function OptionList({ count, loading, emptyText, onEndReached, onRetry }: OptionListProps) {
+export function OptionList({ count, loading, emptyText, note, onEndReached, onRetry }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null);
   const readOnNearEnd = useEffectEvent(() => {
     if (list.current !== null && isNearEnd(list.current)) onEndReached?.();
@@ -28,6 +29,11 @@ export function OptionList({ count, loading, emptyText, onEndReached, onRetry }:
 
   return (
     <>
+      {note !== undefined && (
+        <div role="presentation" className={styles.empty} onMouseDown={(event) => event.preventDefault()}>
+          {note}
+        </div>
+      )}
       <ListBox<ComboBoxOption>
         ref={list}
         className={styles.list ?? ''}

@@ -32,6 +32,7 @@ export default function SearchBox({
   loading = false,
   placeholder,
   emptyText = onRetry === undefined ? messages.noResults : 'No se ha podido cargar la lista.',
+  note,
   required = false,
   disabled = false,
   focusOnMount = false,
@@ -104,6 +105,7 @@ export default function SearchBox({
         <SearchBoxStatus
           loading={loading}
           emptyText={emptyText}
+          note={note}
           total={total}
           countHere={container instanceof HTMLDialogElement}
         />
@@ -117,6 +119,7 @@ export default function SearchBox({
             count={items.length}
             loading={loading}
             emptyText={emptyText}
+            note={note}
             onEndReached={onEndReached}
             onRetry={onRetry}
           />

@@ -41,6 +41,8 @@ export interface SearchBoxProps {
   loading?: boolean | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
+  /** Said before what the list still offers: that nothing was found, above «Otra». */
+  note?: string | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   focusOnMount?: boolean | undefined;

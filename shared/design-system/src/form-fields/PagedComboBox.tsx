@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { messages } from '@puente/contract/messages';
 import { ComboBox } from '../combobox/index.ts';
 import { isOther, otherItem, usePages, type LoadPage, type PickerItem } from '../degree-picker/index.ts';
 
@@ -34,9 +35,12 @@ export function PagedComboBox({ withOther, value, onChange, load, ...words }: Pa
     return value?.id === id;
   }
 
+  const nothingFound = search !== '' && pages.state === 'ready' && pages.items.length === 0;
+
   return (
     <ComboBox
       {...words}
+      note={withOther && nothingFound ? messages.noResults : undefined}
       options={items.map(({ id, name }) => ({ id, label: name }))}
       value={value?.id ?? null}
       onChange={(id) => onChange(items.find((item) => item.id === id) ?? null)}

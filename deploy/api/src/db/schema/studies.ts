@@ -10,6 +10,8 @@ export const universities = pgTable(
     name: text().notNull(),
     /** Short name of a university that campaigns speak of: udc, usc, vigo (§9). */
     code: text(),
+    /** By which it is also looked for: 'UDC', 'UC3M'. */
+    shortNames: text().array().notNull().default([]),
     validated: boolean().notNull().default(false),
   },
   (table) => [
