@@ -195,6 +195,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/users-permissions/google/register: register',
     'POST /api/users-permissions/microsoft/register: register',
     'DELETE /api/users/:id: login',
+    'GET /api/universities/names: search',
     'GET /api/degree/names: search',
     'GET /api/degrees: search',
     'GET /api/opportunities: search',
