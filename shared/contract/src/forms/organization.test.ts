@@ -18,6 +18,27 @@ it('accepts an organisation without a web address', () => {
   expect(shown({ web: '' })).toEqual({});
 });
 
+it.each([
+  ['ejemplo.org', 'https://ejemplo.org'],
+  [' www.ejemplo.org/nosotras ', 'https://www.ejemplo.org/nosotras'],
+  ['ejemplo.org:8443/a', 'https://ejemplo.org:8443/a'],
+  ['http://ejemplo.org', 'http://ejemplo.org'],
+  ['HTTPS://ejemplo.org', 'HTTPS://ejemplo.org'],
+])('takes the web address %s for %s', (web, kept) => {
+  expect(newOrganization.parse({ ...organization, web }).web).toBe(kept);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'mailto:yo@ejemplo.org',
+  'ftp://ejemplo.org',
+  'yo@ejemplo.org',
+  'ejemplo',
+  'a b.es',
+])('refuses the web address %s', (web) => {
+  expect(Object.keys(shown({ web }))).toEqual(['web']);
+});
+
 it('shows everything that is missing at once', () => {
   const missing = {
     name: ' ',
@@ -40,7 +61,6 @@ it.each(['https://marlimpio.org', 'http://www.marlimpio.org/quienes-somos?lang=g
 );
 
 it.each([
-  'marlimpio.org',
   'javascript:alert(1)',
   'https://marlimpio',
   'ftp://marlimpio.org',
