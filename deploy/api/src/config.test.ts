@@ -10,7 +10,7 @@ it('has a default for everything', () => {
     mailFrom: 'no-responder@localhost',
     publicUrl: 'http://localhost:3000',
     seed: 'demo',
-    rateLimits: 1,
+    rateLimits: 10,
     drainMs: 0,
     checkAnswers: false,
   });
@@ -23,6 +23,11 @@ describe('production', () => {
     AUTH_SECRET: 'secret',
     PUBLIC_URL: 'https://puente.example',
   };
+
+  it('has the limits as they are, where development lets one person try every demo account many times', () => {
+    expect(readConfig(production).rateLimits).toBe(1);
+    expect(readConfig({ ...production, RATE_LIMITS: '2' }).rateLimits).toBe(2);
+  });
 
   it('gets no demo accounts unless asked for', () => {
     expect(readConfig(production).seed).toBe('none');

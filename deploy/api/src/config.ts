@@ -71,7 +71,7 @@ export function readConfig(env: Environment): Config {
     logLevel: given(env, 'LOG_LEVEL') ?? 'info',
     authSecret,
     providers: readProviders(env),
-    rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? '1'),
+    rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? (production ? '1' : '10')),
     drainMs: secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
     checkAnswers: env['CHECK_ANSWERS'] === 'on',
   };
