@@ -13,6 +13,7 @@ export interface Telling {
   hands?: Hands;
   width?: number;
   colorScheme?: 'light' | 'dark';
+  serviceWorkers?: 'allow' | 'block';
   /** Called at every page and dialog of the story: for axe, for pictures. */
   at?: (page: Page, name: string) => Promise<void>;
 }
@@ -185,6 +186,7 @@ async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
   await page.getByLabel(/Por qué te interesa/).waitFor();
   await at(page, 'apply-empty');
   await hands.write(page.getByLabel(/Por qué te interesa/), motivation);
+  await comeBackToDraft({ page, hands });
   await hands.attach(
     page
       .getByRole('main')
@@ -200,6 +202,17 @@ async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
   await page.getByRole('main').getByText(title).first().waitFor();
   await at(page, 'applications');
   return title;
+}
+
+/** The student reads about the project once more, and goes on with what they had begun. */
+async function comeBackToDraft({ page, hands }: Pick<Scene, 'page' | 'hands'>): Promise<void> {
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Volver al proyecto' }).first());
+  await page.waitForURL(/\/projects\/\d+$/);
+  await hands.press(page.getByRole('link', { name: 'Terminar mi solicitud' }).first());
+  await page.waitForURL(/\/apply$/);
+  await page.getByText('Hemos recuperado').waitFor();
+  const kept = await page.getByLabel(/Por qué te interesa/).inputValue();
+  if (kept !== motivation) throw new Error(`The draft was lost: «${kept}»`);
 }
 
 async function publish({ page, hands, at }: Scene): Promise<void> {

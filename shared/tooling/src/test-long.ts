@@ -61,7 +61,8 @@ const steps: Step[] = [
     cwd: 'deploy/api',
     env: { LONG: '1' },
   },
-  { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs'], cwd: 'shell' },
+  { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs', 'pictures'], cwd: 'shell' },
+  { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {
     name: 'the frame and the story on every screen',
     args: [...jest, '-c', 'jest.e2e.config.mjs', 'frame-accessibility', 'story'],

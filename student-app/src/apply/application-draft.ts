@@ -16,6 +16,11 @@ const justAsked = 10_000;
  */
 export function applicationDraftStore(project: ProjectId, queries: QueryClient): DraftStore {
   const asked = applicationQueries.mineTo(project);
+  /** A question that was asked before this change may be answered after it. */
+  const replace = async (application: Application | null) => {
+    await queries.cancelQueries({ queryKey: asked.queryKey });
+    queries.setQueryData(asked.queryKey, application);
+  };
   const own = () => queries.fetchQuery({ ...asked, staleTime: justAsked });
   return {
     own: async () => {
@@ -28,7 +33,7 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
       const { data } = await keepApplicationDraft(
         applicationDraft.parse({ project, motivation, availability, CV: CV ?? null }),
       );
-      queries.setQueryData(asked.queryKey, data);
+      await replace(data);
       return data;
     },
     forget: async (end) => {
@@ -37,7 +42,7 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
       const application = await own();
       if (!application || wasSent(application.status)) return;
       await removeApplicationDraft(application.id);
-      queries.setQueryData(asked.queryKey, null);
+      await replace(null);
     },
   };
 }
