@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { applyToProject } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
+import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
 import type { ErrorCode } from '@puente/contract/errors';
 import { applicationForm, type ApplicationForm } from '@puente/contract/forms/application';
@@ -51,6 +53,15 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
   const cv = useCv(form);
   const navigate = useNavigate();
   const sending = useSending(form, send, explainWait);
+  const sent = useRef<Application>(null);
+  useEffect(
+    () => () => {
+      // Known before the next page is there, it would take the place of the form for a moment.
+      if (sent.current)
+        queryClient.setQueryData(applicationQueries.mineTo(project.id).queryKey, sent.current);
+    },
+    [project.id, queryClient],
+  );
 
   async function send({ motivation, availability, CV }: ApplicationForm) {
     try {
@@ -67,8 +78,8 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
         tone: 'success',
         message: 'Solicitud enviada. Aquí verás cuándo responde la organización.',
       });
+      sent.current = data;
       await navigate(href('profile', {}, { section: 'applys' }));
-      queryClient.setQueryData(applicationQueries.mineTo(project.id).queryKey, data);
     } catch (error) {
       if (!(error instanceof ApiError && isClosed(error.code))) throw error;
       close(error.code);
