@@ -41,7 +41,7 @@ export async function presentApplications(
   const [cvs, projectsById, contacts, people, summaries] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
-    populate.includes('project') ? contactsOf(db, rows) : null,
+    populate.includes('project') ? contactsOf(db, reader, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
     populate.includes('student')
       ? organizationSummaries(
@@ -56,8 +56,7 @@ export async function presentApplications(
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;
     const reached = contacts?.get(row.organizationId);
-    if (reached && isApplicant(reader, row) && isOfInterest(row.status))
-      application.organization_contact = reached;
+    if (reached && givesContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
       application.contact = contactFor(reader, row, summaries?.get(row.organizationId)?.verified === true);
@@ -155,9 +154,12 @@ async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {
   return new Map(presented.map((project) => [project.id, project]));
 }
 
-/** How to reach the organisations that have shown interest in an application. */
-async function contactsOf(db: Database, rows: readonly ApplicationRow[]) {
-  const ids = rows.flatMap(({ status, organizationId }) => (isOfInterest(status) ? organizationId : []));
+/** Whether the reader is told how to reach the organisation: the student in whom it has shown interest. */
+const givesContact = (reader: Actor, row: ApplicationRow): boolean =>
+  isApplicant(reader, row) && isOfInterest(row.status);
+
+async function contactsOf(db: Database, reader: Actor, rows: readonly ApplicationRow[]) {
+  const ids = rows.flatMap((row) => (givesContact(reader, row) ? row.organizationId : []));
   if (ids.length === 0) return null;
   const found = await db
     .select({

@@ -198,14 +198,13 @@ describe('PUT /api/projects/:id', () => {
 
   it('does not move a project, publish it or write its history', async () => {
     const id = await draft();
-    const { data } = await change(id, {
-      organization: 1,
-      status: 'new',
-      publishedAt: '2026-01-01',
-      createdAt: '2000-01-01',
-      id: 1,
-      title: 'Otro título',
-    });
+    const fields = { organization: 1, status: 'new', publishedAt: '2026-01-01' };
+    for (const [field, value] of Object.entries(fields)) {
+      const { status, error } = await change(id, { title: 'Otro título', [field]: value });
+      expect([status, Object.keys(error.details.fields)]).toEqual([400, [field]]);
+    }
+    // What every record has may come back with it, and changes nothing.
+    const { data } = await change(id, { createdAt: '2000-01-01', id: 1, title: 'Otro título' });
     expect(data.data).toMatchObject({
       id,
       status: 'draft',
@@ -213,6 +212,7 @@ describe('PUT /api/projects/:id', () => {
       title: 'Otro título',
       organization: { id: organizationId },
     });
+    expect(data.data.createdAt).not.toMatch(/^2000/);
   });
 
   it('leaves a closed or expired project as it is', async () => {

@@ -43,6 +43,19 @@ test('stands in with a field of the same name until its code has arrived', async
   expect(await field()).toHaveValue('Universidade da Coruña');
 });
 
+test('a press on an option counts, though the scroll that brought it into view is told after it', async () => {
+  render(<University />);
+  const input = await field();
+  const user = userEvent.setup();
+  await user.click(input);
+  await user.keyboard('coruna');
+  const [option] = await screen.findAllByRole('option');
+  await user.pointer({ keys: '[MouseLeft>]', target: option! });
+  fireEvent.scroll(document);
+  await user.pointer({ keys: '[/MouseLeft]', target: option! });
+  expect(input).toHaveValue('Universidade da Coruña');
+});
+
 test('stays open when the page scrolls to show the field or an option, and closes when the user scrolls', async () => {
   render(<University />);
   const input = await field();

@@ -2,8 +2,8 @@ import { use, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 
-/** What a user scrolls with. A press on a scroll bar is one too. */
-const gestures = ['wheel', 'touchmove', 'pointerdown'] as const;
+/** What a user scrolls with, beside the press on a scroll bar. */
+const gestures = ['wheel', 'touchmove'] as const;
 
 /**
  * react-aria closes a list whenever the page scrolls, and what was typed goes with it. But the page also scrolls to show the
@@ -41,13 +41,17 @@ function usePointed(isOpen: boolean, popover: RefObject<HTMLElement | null>): Re
     pointed.current = false;
     const listening = new AbortController();
     const options = { capture: true, passive: true, signal: listening.signal };
+    const isInList = ({ target }: Event) =>
+      target instanceof Node && popover.current?.contains(target) === true;
     for (const gesture of gestures) addEventListener(gesture, () => (pointed.current = true), options);
+    // The scroll that brought an option into view may be told after the press on it, which it must not take away.
+    addEventListener('pointerdown', (event) => (pointed.current = !isInList(event)), options);
     addEventListener('keydown', () => (pointed.current = false), options);
     // A screen reader presses the list's own button to close it, and that is all that it says.
     addEventListener(
       'click',
-      ({ target }) => {
-        if (target instanceof Node && popover.current?.contains(target)) pointed.current = true;
+      (event) => {
+        if (isInList(event)) pointed.current = true;
       },
       options,
     );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { readReleaseSet } from './release-set.ts';
-import { ownScript } from './trusted-types.ts';
+import { noMarkup, ownScript } from './trusted-types.ts';
 import { makeReleaseSet } from '../../test/release-set.ts';
 
 it('prepares the page before any other module runs', async () => {
@@ -9,7 +9,10 @@ it('prepares the page before any other module runs', async () => {
   await import('./first.ts');
   expect(globalThis.__zod_globalConfig).toEqual({ jitless: true });
   expect(globalThis.__puenteAdmitStyle).toBeInstanceOf(Function);
-  expect(createPolicy).toHaveBeenCalledWith('default', { createScriptURL: ownScript });
+  expect(createPolicy).toHaveBeenCalledWith('default', {
+    createScriptURL: ownScript,
+    createHTML: noMarkup,
+  });
 });
 
 describe('the script policy', () => {
