@@ -106,7 +106,7 @@ test('an application survives a wrong file and a reload, and is sent once', asyn
 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
-  await page.getByRole('link', { name: /^Motivación/ }).click();
+  await page.getByRole('link', { name: /^¿Por qué te interesa/ }).click();
   await page.keyboard.type('Quiero aplicar lo que he aprendido en la carrera a un reto real.');
 
   await choose(page, { ...pdfFile('falso.pdf'), buffer: Buffer.from('no soy un PDF') });

@@ -57,7 +57,7 @@ it('shows pages of an app without a violation of the policy', async () => {
 
 it.each([
   ['/projects', entry, 'missing', 'entry network'],
-  ['/projects', entry, 'damaged', 'entry network'],
+  ['/projects', entry, 'damaged', 'entry integrity'],
   ['/projects', script, 'missing', 'page network'],
   ['/projects', script, 'damaged', 'page integrity'],
   ['/projects', style, 'missing', 'style network'],

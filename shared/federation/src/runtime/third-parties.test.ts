@@ -53,7 +53,7 @@ describe('the script policy', () => {
   it('admits no HTML but none', () => {
     expect(noMarkup('')).toBe('');
     for (const html of ['<b>', ' ', 'hola', '<img src=x onerror=alert(1)>'])
-      expect(() => noMarkup(html)).toThrow(TypeError);
+      expect(noMarkup(html)).toBeNull();
   });
 
   it('does not heed what is written into the page after its first module ran', () => {
