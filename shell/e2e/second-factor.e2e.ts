@@ -82,6 +82,8 @@ test('an authenticator app, from the notice that asks for it to a login with eac
   await second.fill(codeOf(secret));
   await button(page, 'Entrar').click();
   await page.waitForURL(/organi/);
+  // What the page asks for by itself would be refused without the session.
+  await page.waitForLoadState('networkidle');
 
   await context.clearCookies();
   await firstStep(page, 'gestion@puente.test');
