@@ -1,37 +1,40 @@
 import { brand } from '@puente/contract/brand';
 import { greetingTo, type Letter, letter } from '../mail/letters.ts';
 
-export type NamedFactor =
-  'una aplicación de códigos' | 'una llave de acceso' | 'la verificación en dos pasos';
+type NamedFactor = 'una aplicación de códigos' | 'una llave de acceso';
 
 const notMe = (publicUrl: string) => ({
   label: 'No he sido yo',
   url: `${publicUrl}/user/auth/forgot-password`,
 });
 
-export const factorAddedLetter = (name: string, factor: NamedFactor, publicUrl: string): Letter =>
-  letter({
-    subject: `Has añadido ${factor} a tu cuenta de ${brand.name}`,
-    greeting: greetingTo(name),
-    paragraphs: [
-      `Tu cuenta de ${brand.name} tiene ahora ${factor}: te la pediremos cuando inicies sesión.`,
-      'Guarda tus códigos de recuperación en un lugar seguro. Si no has sido tú, elige una contraseña nueva cuanto antes.',
-    ],
-    action: notMe(publicUrl),
-    notes: [],
-  });
+export const factorAddedLetter =
+  (factor: NamedFactor) =>
+  (name: string, publicUrl: string): Letter =>
+    letter({
+      subject: `Has añadido ${factor} a tu cuenta de ${brand.name}`,
+      greeting: greetingTo(name),
+      paragraphs: [
+        `Tu cuenta de ${brand.name} tiene ahora ${factor}: te la pediremos cuando inicies sesión.`,
+        'Guarda tus códigos de recuperación en un lugar seguro. Si no has sido tú, elige una contraseña nueva cuanto antes.',
+      ],
+      action: notMe(publicUrl),
+      notes: [],
+    });
 
-export const factorRemovedLetter = (name: string, factor: NamedFactor, publicUrl: string): Letter =>
-  letter({
-    subject: `Has quitado ${factor} de tu cuenta de ${brand.name}`,
-    greeting: greetingTo(name),
-    paragraphs: [
-      `Acabas de quitar ${factor} de tu cuenta de ${brand.name}.`,
-      'Si no has sido tú, elige una contraseña nueva cuanto antes.',
-    ],
-    action: notMe(publicUrl),
-    notes: [],
-  });
+export const factorRemovedLetter =
+  (factor: NamedFactor) =>
+  (name: string, publicUrl: string): Letter =>
+    letter({
+      subject: `Has quitado ${factor} de tu cuenta de ${brand.name}`,
+      greeting: greetingTo(name),
+      paragraphs: [
+        `Acabas de quitar ${factor} de tu cuenta de ${brand.name}.`,
+        'Si no has sido tú, elige una contraseña nueva cuanto antes.',
+      ],
+      action: notMe(publicUrl),
+      notes: [],
+    });
 
 export const factorRemovedByTeamLetter = (name: string, publicUrl: string): Letter =>
   letter({

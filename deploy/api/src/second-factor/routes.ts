@@ -13,15 +13,8 @@ import { presentPasskey } from './passkeys.ts';
 
 const creationCookie = 'u4iNewPasskey';
 
-const added = {
-  totp: (name: string, publicUrl: string) => factorAddedLetter(name, 'una aplicación de códigos', publicUrl),
-  passkey: (name: string, publicUrl: string) => factorAddedLetter(name, 'una llave de acceso', publicUrl),
-};
-const removed = {
-  totp: (name: string, publicUrl: string) =>
-    factorRemovedLetter(name, 'una aplicación de códigos', publicUrl),
-  passkey: (name: string, publicUrl: string) => factorRemovedLetter(name, 'una llave de acceso', publicUrl),
-};
+const app = 'una aplicación de códigos';
+const key = 'una llave de acceso';
 
 export const secondFactorRoutes = {
   ...loginRoutes,
@@ -33,9 +26,9 @@ export const secondFactorRoutes = {
     },
   }),
 
-  'POST /api/users/me/second-factor/totp': async ({ accounts, secondFactor, actor, body, browser }) => {
-    await assertOwner(accounts, actor, body.password, browser.token);
-    return { data: await secondFactor.totps.begin(actor.userId) };
+  'POST /api/users/me/second-factor/totp': async (request) => {
+    await assertOwner(request);
+    return { data: await request.secondFactor.totps.begin(request.actor.userId) };
   },
 
   'POST /api/users/me/second-factor/totp/confirm': async ({ db, secondFactor, actor, body, securityLog }) => {
@@ -43,53 +36,41 @@ export const secondFactorRoutes = {
     const recoveryCodes = await db.transaction(async (tx) => {
       if (!(await secondFactor.totps.confirm(tx, userId, body.code)))
         throw refuseFields({ code: messages.totpWrong });
-      await secondFactor.tell(tx, userId, added.totp);
+      await secondFactor.tell(tx, userId, factorAddedLetter(app));
       return secondFactor.recoveryCodes.firstOf(tx, userId);
     });
     await securityLog.note({ kind: 'secondFactorAdded', userId });
     return { data: { recoveryCodes } };
   },
 
-  'DELETE /api/users/me/second-factor/totp': async ({
-    db,
-    accounts,
-    secondFactor,
-    actor,
-    body,
-    browser,
-    securityLog,
-  }) => {
-    const { userId } = actor;
-    await assertOwner(accounts, actor, body.password, browser.token);
+  'DELETE /api/users/me/second-factor/totp': async (request) => {
+    await assertOwner(request);
+    const { db, secondFactor, securityLog } = request;
+    const { userId } = request.actor;
     await db.transaction(async (tx) => {
       const gone = await tx.delete(totpTable).where(eq(totpTable.userId, userId)).returning();
       await secondFactor.tidy(tx, userId);
-      if (gone.some(({ confirmedAt }) => confirmedAt)) await secondFactor.tell(tx, userId, removed.totp);
+      if (gone.some(({ confirmedAt }) => confirmedAt))
+        await secondFactor.tell(tx, userId, factorRemovedLetter(app));
     });
     await securityLog.note({ kind: 'secondFactorRemoved', userId });
     return undefined;
   },
 
-  'POST /api/users/me/second-factor/recovery-codes': async ({
-    db,
-    accounts,
-    secondFactor,
-    actor,
-    body,
-    browser,
-    securityLog,
-  }) => {
-    const { userId } = actor;
-    await assertOwner(accounts, actor, body.password, browser.token);
+  'POST /api/users/me/second-factor/recovery-codes': async (request) => {
+    await assertOwner(request);
+    const { db, secondFactor, securityLog } = request;
+    const { userId } = request.actor;
     if (!(await secondFactor.isOn(userId))) throw refuse('SecondFactorMissing');
     const recoveryCodes = await db.transaction((tx) => secondFactor.recoveryCodes.renew(tx, userId));
     await securityLog.note({ kind: 'recoveryCodesRenewed', userId });
     return { data: { recoveryCodes } };
   },
 
-  'POST /api/users/me/passkeys/options': async ({ accounts, secondFactor, actor, body, browser }) => {
-    const { userId } = actor;
-    await assertOwner(accounts, actor, body.password, browser.token);
+  'POST /api/users/me/passkeys/options': async (request) => {
+    await assertOwner(request);
+    const { accounts, secondFactor, browser } = request;
+    const { userId } = request.actor;
     const challenge = randomBytes(32).toString('base64url');
     const data = await secondFactor.passkeys.creation(userId, await accounts.emailOf(userId), challenge);
     const { creations } = secondFactor;
@@ -104,7 +85,7 @@ export const secondFactorRoutes = {
     if (begun?.userId !== userId) throw refuse('PasskeyRefused');
     const data = await db.transaction(async (tx) => {
       const passkey = await secondFactor.passkeys.add(tx, userId, { ...body, challenge: begun.challenge });
-      await secondFactor.tell(tx, userId, added.passkey);
+      await secondFactor.tell(tx, userId, factorAddedLetter(key));
       return {
         passkey: presentPasskey(passkey),
         recoveryCodes: await secondFactor.recoveryCodes.firstOf(tx, userId),
@@ -119,22 +100,14 @@ export const secondFactorRoutes = {
     return { data: presentPasskey({ ...row, name }) };
   },
 
-  'DELETE /api/users/me/passkeys/:id': async ({
-    db,
-    accounts,
-    secondFactor,
-    actor,
-    row,
-    body,
-    browser,
-    securityLog,
-  }) => {
-    const { userId } = actor;
-    await assertOwner(accounts, actor, body.password, browser.token);
+  'DELETE /api/users/me/passkeys/:id': async (request) => {
+    await assertOwner(request);
+    const { db, secondFactor, row, securityLog } = request;
+    const { userId } = request.actor;
     await db.transaction(async (tx) => {
       await tx.delete(passkeyTable).where(eq(passkeyTable.id, row.id));
       await secondFactor.tidy(tx, userId);
-      await secondFactor.tell(tx, userId, removed.passkey);
+      await secondFactor.tell(tx, userId, factorRemovedLetter(key));
     });
     await securityLog.note({ kind: 'secondFactorRemoved', userId });
     return undefined;
