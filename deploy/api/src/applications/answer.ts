@@ -22,8 +22,9 @@ import { countApplications, tellSavers } from './savers.ts';
 
 type Waited = Pick<ApplicationRow, 'id' | 'status' | 'organizationId' | 'preselectedAt'>;
 
-/** What a student is told of an answer. Nothing is said when a preselection is taken back. */
 const others = 'Hay más proyectos que te pueden encajar.';
+
+/** What a student is told of an answer. Nothing is said when a preselection is taken back. */
 const news = {
   preselected: {
     kind: 'pre_selected',

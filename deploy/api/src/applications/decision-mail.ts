@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { messages, notificationPreferences, students, users } from '../db/schema.ts';
 import type { Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { WrittenMessage } from '../messages/notify.ts';
+import { takesMail } from '../messages/preferences.ts';
 
 /** What a mail about an application needs. */
 export interface Post {
@@ -33,8 +34,7 @@ export async function mailAtOnce(
           students.id,
           told.map(({ studentId }) => studentId),
         ),
-        eq(users.emailVerified, true),
-        or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
+        takesMail,
       ),
     );
   for (const { name, email } of readers) await mailer.send(email, letterTo(name), tx);

@@ -13,7 +13,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { type Digest, digestLetter } from './letters.ts';
-import { columnOfKind } from './preferences.ts';
+import { columnOfKind, takesMail } from './preferences.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -67,13 +67,7 @@ const readers = (db: Database, after: StudentId | null) =>
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(notificationPreferences, eq(notificationPreferences.studentId, students.id))
     .leftJoin(notices, and(eq(notices.kind, 'digest'), eq(notices.subjectId, students.id)))
-    .where(
-      and(
-        after === null ? undefined : gt(students.id, after),
-        eq(users.emailVerified, true),
-        or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
-      ),
-    )
+    .where(and(after === null ? undefined : gt(students.id, after), takesMail))
     .orderBy(asc(students.id))
     .limit(atOnce);
 

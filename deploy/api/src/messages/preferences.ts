@@ -1,6 +1,7 @@
 import type { MessageKind } from '@puente/contract/constants/message-kinds';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
-import { notificationPreferences } from '../db/schema.ts';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { notificationPreferences, users } from '../db/schema.ts';
 
 type Row = typeof notificationPreferences.$inferSelect;
 
@@ -22,6 +23,15 @@ type Preference = keyof typeof columnOfPreference;
 type Choices = Pick<Row, (typeof columnOfPreference)[Preference]>;
 
 const preferences = Object.keys(columnOfPreference) as Preference[];
+
+/**
+ * Whether a student takes mail: they have confirmed their address, and have the channel e-mail or never chose. In a query with
+ * the users and, by a left join, their preferences.
+ */
+export const takesMail = and(
+  eq(users.emailVerified, true),
+  or(isNull(notificationPreferences.email), eq(notificationPreferences.email, true)),
+);
 
 /** Preferences as clients write them (§3), as columns: only those that are given. */
 export const columnsFrom = (given: { [P in Preference]?: boolean | undefined }): Partial<Choices> =>
