@@ -5,6 +5,7 @@ import { newPerson } from '@puente/testing/browser';
 import { keyboard, pointer, type Hands } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
+import { identify } from './identify.ts';
 
 const running = productForJourneys({ openId: true });
 
@@ -16,21 +17,6 @@ const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()
 async function open(options: Parameters<typeof newPerson>[2] = {}) {
   const person = await newPerson(running.browser, running.product.url, options);
   return { ...person, place: main(person.page) };
-}
-
-interface Identity {
-  email: string;
-  surname?: string;
-  verified?: 'no';
-}
-
-/** On the provider's own page, on another origin. */
-async function identify(page: Page, { email, surname, verified }: Identity) {
-  await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  if (surname !== undefined) await page.getByLabel('Apellidos').fill(surname);
-  if (verified) await page.getByLabel('Email confirmado').selectOption(verified);
-  await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
 async function complete(page: Page, hands: Hands, profile: 'Estudiante' | 'Organización' | 'Profesor') {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import type { Hands } from '@puente/testing/hands';
@@ -7,6 +7,7 @@ import { pdfFile } from '@puente/testing/pdf';
 import { signIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
+import { identify } from '../e2e/identify.ts';
 
 export interface Tried {
   product: ProductUnderTest;
@@ -129,7 +130,7 @@ export async function logInWithProvider(tried: Tried, provider: 'Google' | 'Micr
   const main = page.getByRole('main');
   await page.goto('/user/auth/login');
   await hands.press(main.getByRole('link', { name: `Continuar con ${provider}` }));
-  await identify(page, `${provider}.${Date.now()}@ejemplo.test`.toLowerCase());
+  await identify(page, { email: `${provider}.${Date.now()}@ejemplo.test`.toLowerCase() });
   await page.waitForURL('**/user/complete');
   await hands.tick(main.getByRole('radio', { name: 'Profesor' }));
   await hands.tick(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
@@ -138,11 +139,4 @@ export async function logInWithProvider(tried: Tried, provider: 'Google' | 'Micr
   await untilReady(page);
   await context.close();
   return problems;
-}
-
-/** On the provider's own page, on another origin. */
-async function identify(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Acceso de desarrollo' }).waitFor();
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByRole('button', { name: 'Entrar' }).click();
 }
