@@ -17,6 +17,7 @@ import { examples as heading } from './heading/Heading.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/Layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
+import { examples as markdown } from './markdown/Markdown.examples.tsx';
 import { examples as messageList } from './message-list/MessageList.examples.tsx';
 import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
@@ -67,6 +68,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Notice', examples: notice },
   { name: 'Toast', examples: toast },
   { name: 'RichText', examples: richText },
+  { name: 'Markdown', examples: markdown },
   { name: 'MessageList', examples: messageList },
   { name: 'Dialog', examples: dialog },
   { name: 'Disclosure', examples: disclosure },

@@ -39,6 +39,7 @@ export const designSystem = {
     'field',
     'file-field',
     'loading-button',
+    'markdown',
     'message-list',
     'pagination',
     'phone-field',

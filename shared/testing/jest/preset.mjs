@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const transform = {
-  '\\.(tsx?|mjs)$': [
+  // marked is published as an ES module alone, which Jest does not take as it is.
+  '\\.(tsx?|mjs)$|/node_modules/marked/.+\\.js$': [
     '@swc/jest',
     {
       jsc: {
@@ -18,6 +19,7 @@ const transform = {
 
 const common = {
   transform,
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
 };

@@ -1,12 +1,15 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from '../link/index.ts';
 import { destinationOf, pictureOf } from './addresses.ts';
+import { anchorsIn } from './anchors.ts';
 
 export interface Rendering {
   /** Level of the highest heading of the text. */
   headingLevel: number;
   /** A link to a page of ours was followed. */
   onFollow?: (() => void) | undefined;
+  /** Each heading can be linked to: its id is the one of `anchorsIn`. */
+  anchors?: boolean | undefined;
 }
 
 /**
@@ -15,7 +18,8 @@ export interface Rendering {
  */
 const plain: Readonly<Record<string, string>> = {
   ...{ P: 'p', DIV: 'div', BLOCKQUOTE: 'blockquote', UL: 'ul', OL: 'ol', LI: 'li' },
-  ...{ STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', S: 's' },
+  ...{ STRONG: 'strong', B: 'strong', EM: 'em', I: 'em', U: 'u', S: 's', DEL: 'del' },
+  ...{ CODE: 'code', PRE: 'pre' },
   ...{
     TABLE: 'table',
     CAPTION: 'caption',
@@ -36,6 +40,9 @@ const headings = /^H[1-6]$/;
 /** The nodes as React elements: a second list of what there may be, so that nothing of theirs gets into the page itself. */
 export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactNode {
   const levels = levelsIn(root, rendering.headingLevel);
+  const anchors = new Map(
+    rendering.anchors === true ? anchorsIn(root).map(({ heading, id }) => [heading, id]) : [],
+  );
   return childrenOf(root);
 
   function childrenOf(parent: Node): ReactNode[] {
@@ -51,7 +58,10 @@ export function elementsOf(root: DocumentFragment, rendering: Rendering): ReactN
     if (tag === 'IMG') return picture(node, key);
     if (tag === 'A') return link(node, key);
     const name = headings.test(tag) ? `h${levels.get(tag) ?? 6}` : plain[tag];
-    return name === undefined ? null : createElement(name, { key, ...spansOf(node) }, ...childrenOf(node));
+    if (name === undefined) return null;
+    const id = anchors.get(node);
+    const own = { key, ...spansOf(node), ...(id !== undefined && { id }) };
+    return createElement(name, own, ...childrenOf(node));
   }
 
   function link(node: HTMLElement, key: number): ReactNode {

@@ -1,13 +1,13 @@
 import DOMPurify, { type Config } from 'dompurify';
 
 /**
- * What a message needs, and nothing else: no style, no class, no id or name (they would shadow properties of the
+ * What a message or an article needs, and nothing else: no style, no class, no id or name (they would shadow properties of the
  * document), no form, frame, drawing or data attribute. Divisions and b, i are what editors write for p, strong, em.
  */
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'div', 'br', 'hr', 'blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img', 'ul', 'ol', 'li'],
+    ...['strong', 'b', 'em', 'i', 'u', 's', 'del', 'code', 'pre', 'a', 'img', 'ul', 'ol', 'li'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   ALLOWED_ATTR: ['href', 'src', 'alt', 'colspan', 'rowspan'],

@@ -1,6 +1,6 @@
 /** Elements that a message may consist of once it is on the page. `svg` and `path` are the mark of a link to another site. */
 const elements = new Set(
-  'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(
+  'P DIV BR HR BLOCKQUOTE H1 H2 H3 H4 H5 H6 STRONG B EM I U S DEL CODE PRE A IMG UL OL LI TABLE CAPTION THEAD TBODY TFOOT TR TH TD SPAN svg path'.split(
     ' ',
   ),
 );

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { elementsOf } from '../rich-text/elements-of.tsx';
+import { Prose } from '../text/index.ts';
+import { readMarkdown } from './read.ts';
+
+export interface MarkdownProps {
+  /** Markdown that staff or users wrote, with tables and lists as GitHub has them. */
+  text: string;
+  /** Level of the highest heading of the text. */
+  headingLevel?: number | undefined;
+}
+
+/** Markdown as elements of ours, like `RichText`; its headings can be linked to by the ids of `outlineOf`. */
+export function Markdown({ text, headingLevel = 2 }: MarkdownProps) {
+  const clean = useMemo(() => readMarkdown(text), [text]);
+  return <Prose>{elementsOf(clean, { headingLevel, anchors: true })}</Prose>;
+}
