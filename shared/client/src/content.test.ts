@@ -50,6 +50,7 @@ it('keeps the lists of each kind apart', () => {
     postQueries.one(ids.post.parse(1)),
     resourceQueries.list(),
     resourceQueries.one(ids.resource.parse(1)),
+    resourceQueries.related(ids.resource.parse(1)),
     resourceQueries.popular(1),
     campaignQueries.list(),
     campaignQueries.programs(),

@@ -42,6 +42,18 @@ export const resourceQueries = {
           )
         ).data,
     }),
+  related: (id: ResourceId) =>
+    queryOptions({
+      queryKey: [...resourceQueries.key, id, 'related'],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/resources/:id/related',
+            { params: { id }, query: { populate: ['picture'] } },
+            { signal },
+          )
+        ).data,
+    }),
 };
 
 /** Records that the user opened it; counted once an hour for each person. */

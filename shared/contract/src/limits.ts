@@ -45,6 +45,8 @@ export const limits = {
   },
   /** What staff write: titles, introductions, markdown. */
   content: { title: 200, introduction: 500, markdown: 60_000 },
+  /** Further resources that an article offers at its end. */
+  relatedResources: { max: 3 },
   /** Words and phrases that mean the same to a search: how many one group has, and how long each may be. */
   synonyms: { max: 20, length: 60 },
   /** Files in one request. */

@@ -128,6 +128,35 @@ describe('a draft', () => {
   });
 });
 
+describe('GET /api/resources/:id/related', () => {
+  it('gives three published others, those with most tags in common first', async () => {
+    const [first] = (await list({ filters: { keyword: { $containsi: 'Citar bien' } } })).data.data;
+    if (!first) throw new Error('The library has no article about citing.');
+    const { data } = await anyone.call('GET /api/resources/:id/related', {
+      params: { id: first.id },
+      query: { populate: ['picture'] },
+    });
+    expect(data.data).toHaveLength(3);
+    const common = data.data.map(({ tags }) => tags.filter((tag) => first.tags.includes(tag)).length);
+    expect(common[0]).toBeGreaterThan(0);
+    expect(common).toEqual([...common].sort((one, other) => other - one));
+    expect(data.data.every(({ id, publishedAt }) => id !== first.id && publishedAt !== null)).toBe(true);
+    expect(data.data[0]?.picture?.url).toMatch(/^\/uploads\//);
+  });
+
+  it('offers what has the same purpose when no tag is shared, and nothing of a draft', async () => {
+    const lonely = await create({ tags: ['única'], tfx_status: null });
+    const hidden = await create({ tags: ['única'], published: false });
+    const of = (id: number, who = anyone) => who.wrong('GET /api/resources/:id/related', { params: { id } });
+    const { data } = await of(lonely.id, staff);
+    expect(data.data.map(({ id }) => id)).not.toContain(hidden.id);
+    expect(data.data.every(({ purposes }) => purposes.includes('tfx_support'))).toBe(true);
+    expect((await of(hidden.id)).status).toBe(404);
+    for (const id of [lonely.id, hidden.id])
+      await staff.call('DELETE /api/resources/:id', { params: { id } });
+  });
+});
+
 describe('writing', () => {
   it('keeps markdown as it is given, with the picture', async () => {
     const picture = (

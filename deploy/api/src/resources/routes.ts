@@ -8,6 +8,7 @@ import { rateLimits, resources } from '../db/schema.ts';
 import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
 import { presentResources } from '../content/presenter.ts';
 import { resourceColumns, searched } from './columns.ts';
+import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
 import { textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -66,6 +67,10 @@ export const resourceRoutes = {
 
   'GET /api/resources/:id': async ({ db, row, query }) => ({
     data: firstOf(await presentResources(db, [row], query.populate)),
+  }),
+
+  'GET /api/resources/:id/related': async ({ db, row, query }) => ({
+    data: await presentResources(db, await relatedTo(db, row), query.populate),
   }),
 
   'POST /api/resources/:id/visit': async ({ db, actor, row }) => {

@@ -15,7 +15,13 @@ describe('GET /api/users/me', () => {
       'estudiante',
       { profileType: 'student', details: { university: 'Universidad de A Coruña', situation: 'choosing' } },
     ],
-    ['nueva', { profileType: 'student', details: { university: null, province: null, favorites: [] } }],
+    [
+      'nueva',
+      {
+        profileType: 'student',
+        details: { university: null, province: null, favorites: [], favourites_resources: [] },
+      },
+    ],
     [
       'coordinacion',
       { profileType: 'coordinator', details: { organization: { name: 'Código Abierto Local' } } },
@@ -50,6 +56,21 @@ describe('GET /api/users/me', () => {
     expect(
       (await (await logIn(server.address, 'docente')).call('GET /api/users/me', {})).data.details,
     ).not.toHaveProperty('tfxs');
+  });
+
+  it('tells a student which resources they saved, the last first (§3, favourites_resources)', async () => {
+    const student = await logIn(server.address, 'nueva');
+    const { data } = await student.call('GET /api/users/me', {});
+    const save = (favourites_resources: object) =>
+      student.wrong('PUT /api/students/:id', {
+        params: { id: data.details?.id ?? 0 },
+        body: { data: { favourites_resources } },
+      });
+    await save({ connect: [2] });
+    await save({ connect: [5] });
+    const details = (await student.call('GET /api/users/me', {})).data.details;
+    expect(details?.favourites_resources).toEqual([5, 2]);
+    await save([]);
   });
 
   it('asks the others to log in', async () => {

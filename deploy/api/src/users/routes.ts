@@ -7,7 +7,16 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { favorites, organizations, students, teachers, works, universities, users } from '../db/schema.ts';
+import {
+  favoriteResources,
+  favorites,
+  organizations,
+  students,
+  teachers,
+  works,
+  universities,
+  users,
+} from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { archiveOf } from '../own-data/archive.ts';
 import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
@@ -109,7 +118,7 @@ async function detailsOf(
 }
 
 async function studentDetails(db: Database, id: StudentId): Promise<UserDetails | null> {
-  const [[details], saved, tfxs] = await Promise.all([
+  const [[details], saved, savedResources, tfxs] = await Promise.all([
     db
       .select({
         id: students.id,
@@ -127,13 +136,24 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
       .where(eq(favorites.studentId, id))
       .orderBy(desc(favorites.createdAt), desc(favorites.projectId)),
     db
+      .select({ id: favoriteResources.resourceId })
+      .from(favoriteResources)
+      .where(eq(favoriteResources.studentId, id))
+      .orderBy(desc(favoriteResources.createdAt), desc(favoriteResources.resourceId)),
+    db
       .select({ id: works.id, isDraft: sql<boolean>`${works.publishedAt} is null` })
       .from(works)
       .where(eq(works.studentId, id))
       .orderBy(asc(works.id)),
   ]);
   return details
-    ? { ...details, id: ids.profile.parse(id), favorites: saved.map((project) => project.id), tfxs }
+    ? {
+        ...details,
+        id: ids.profile.parse(id),
+        favorites: saved.map((project) => project.id),
+        favourites_resources: savedResources.map((resource) => resource.id),
+        tfxs,
+      }
     : null;
 }
 

@@ -5,7 +5,7 @@ import { workStageCodes } from '../constants/works.ts';
 import { resource } from '../entities/content.ts';
 import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, populate } from '../query.ts';
 
 const staff = ['staff'] as const;
 const relations = ['picture'] as const;
@@ -50,6 +50,13 @@ export const resourceCalls = declare({
     row: 'resource.read',
     query: z.strictObject({ populate: populate(relations) }),
     answer: one(resource),
+  },
+  /** What to read next: published, with a tag or a purpose in common; those with most tags in common first. */
+  'GET /api/resources/:id/related': {
+    access: 'anyone',
+    row: 'resource.read',
+    query: z.strictObject({ populate: populate(relations) }),
+    answer: all(resource),
   },
   /** Records that the user opened it: counted once an hour for each person. */
   'POST /api/resources/:id/visit': {

@@ -17,6 +17,8 @@ export const userDetails = z.object({
   situation: z.optional(z.enum(situationCodes)),
   /** Ids of the saved projects: the shell and the lists show them as saved. */
   favorites: z.optional(z.array(ids.project)),
+  /** Ids of the saved resources, for the same. */
+  favourites_resources: z.optional(z.array(ids.resource)),
   /** The student's own works: how many are published decides whether another one may be (§9). */
   tfxs: z.optional(z.array(z.object({ id: ids.work, isDraft: z.boolean() }))),
   /** Coordinator. */

@@ -19,6 +19,7 @@ export const resourceExamples = {
     },
   },
   'GET /api/resources/:id': { query: { populate: ['picture'] } },
+  'GET /api/resources/:id/related': { query: { populate: ['picture'] } },
   'POST /api/resources': {
     body: {
       data: {

@@ -19,6 +19,7 @@ export const resourceAccess = {
   'GET /api/resources': { everyone: ok, lists },
   'GET /api/resources/popular': { everyone: ok, lists },
   'GET /api/resources/:id': read,
+  'GET /api/resources/:id/related': read,
   'POST /api/resources/:id/visit': read,
   'POST /api/resources': { staff: ok, refs: { picture } },
   'PUT /api/resources/:id': { ...write, refs: { picture } },
