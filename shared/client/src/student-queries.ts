@@ -31,6 +31,20 @@ export const favorites = (id: UserId) =>
       ).data.favorites ?? [],
   });
 
+/** A student's saved resources; by the id of the user. */
+export const savedResources = (id: UserId) =>
+  queryOptions({
+    queryKey: [...key, id, 'favourites_resources'],
+    queryFn: async ({ signal }) =>
+      (
+        await request(
+          'GET /api/students/:id',
+          { params: { id }, query: { populate: ['favourites_resources'] } },
+          { signal },
+        )
+      ).data.favourites_resources ?? [],
+  });
+
 /** A student by the id of the user. */
 export const one = (id: UserId, populate: StudentRelation[] = []) =>
   queryOptions({

@@ -1,10 +1,9 @@
 import type { Project } from '@puente/contract/entities/project';
-import { Button, IconButton } from '@puente/design-system/button';
+import { SaveToggle } from '../saved/SaveToggle.tsx';
 import { useSavedProjects } from './saved-projects.ts';
 
 interface SaveButtonProps {
   project: Pick<Project, 'id' | 'title'>;
-  /** On a card the icon is enough; on the project's own page the words are there. */
   wide?: boolean;
   /** Instead of only taking it off the list: the list of saved projects offers a way back. */
   onForget?: () => void;
@@ -16,22 +15,12 @@ export function SaveButton({ project, wide = false, onForget }: SaveButtonProps)
   if (!canSave) return null;
 
   const saved = isSaved(project.id);
-  const label = saved ? 'Quitar de guardados' : 'Guardar proyecto';
-  const look = {
-    icon: saved ? 'bookmark-filled' : 'bookmark',
-    'aria-pressed': saved,
-    onClick: () => {
-      if (!saved) save(project.id);
-      else if (onForget) onForget();
-      else forget(project.id);
-    },
-  } as const;
-
-  return wide ? (
-    <Button variant="secondary" {...look}>
-      {label}
-    </Button>
-  ) : (
-    <IconButton size="sm" label={`${label}: ${project.title}`} title={label} {...look} />
+  function press() {
+    if (!saved) save(project.id);
+    else if (onForget) onForget();
+    else forget(project.id);
+  }
+  return (
+    <SaveToggle saved={saved} label="Guardar proyecto" title={project.title} wide={wide} onPress={press} />
   );
 }
