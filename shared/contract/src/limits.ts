@@ -32,9 +32,10 @@ export const limits = {
   subareas: { max: 20 },
   tutors: { max: 5 },
   motivation: { min: 40, max: 2000 },
-  cv: { bytes: 5 * 1024 * 1024, extensions: ['pdf'] },
-  upload: { bytes: 10 * 1024 * 1024, extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'svg'] },
-  /** Kinds of upload: what each field takes. `upload` above is what a field takes that says nothing of its own (§5). */
+  /**
+   * What each kind of upload takes, in fields and on the server. A resource takes what the specification gives a field that
+   * says nothing of its own (§5).
+   */
   uploads: {
     cv: { bytes: 5 * mebibyte, extensions: ['pdf'] },
     tfx: { bytes: 20 * mebibyte, extensions: ['pdf'] },

@@ -11,13 +11,14 @@ it('§8: says what the specification says, to the letter', () => {
 });
 
 it('says which files are taken', () => {
-  expect(messages.fileType(limits.upload.extensions)).toBe(
+  expect(messages.fileType(limits.uploads.resource.extensions)).toBe(
     'Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp, avif, svg',
   );
 });
 
 it('says sizes in MB', () => {
-  expect(messages.fileSize(limits.cv.bytes)).toBe('El archivo supera el máximo de 5 MB.');
+  expect(messages.fileSize(limits.uploads.cv.bytes)).toBe('El archivo supera el máximo de 5 MB.');
+  expect(messages.fileLimits(limits.uploads.picture)).toBe('PNG, JPG, JPEG, WEBP, AVIF. 10 MB como máximo.');
 });
 
 it('§5, §8: names the limits that the rules have', () => {

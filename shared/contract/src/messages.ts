@@ -1,4 +1,7 @@
+import type { FileLimits } from './forms/file-limits.ts';
 import { limits } from './limits.ts';
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 /** Texts that validation shows at a field, and what a form says that could not be sent, to the letter of the specification (§5, §8, §9). */
 export const messages = {
@@ -37,7 +40,10 @@ export const messages = {
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,
-  fileSize: (bytes: number) => `El archivo supera el máximo de ${bytes / 1024 / 1024} MB.`,
+  fileSize: (bytes: number) => `El archivo supera el máximo de ${megabytes(bytes)}.`,
+  /** Beside a field, before a file is chosen. */
+  fileLimits: ({ extensions, bytes }: FileLimits) =>
+    `${extensions.join(', ').toUpperCase()}. ${megabytes(bytes)} como máximo.`,
   deadlineOver: 'La fecha límite ya ha pasado.',
   deadlineNotLater: 'Elige una fecha posterior a la actual.',
   unknownChoice: 'Elige una opción de la lista.',

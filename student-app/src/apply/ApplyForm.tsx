@@ -119,7 +119,7 @@ export function ApplyForm({ project, onClosed }: ApplyFormProps) {
         />
         <FileField
           label={labels.CV}
-          hint={`Un PDF de ${limits.cv.bytes / 1024 / 1024} MB como máximo. Solo lo verá la organización que propone el proyecto.`}
+          hint="Solo lo verá la organización que propone el proyecto."
           {...cv.props}
         />
         <PrivacyNotice organization={project.organization?.name} />

@@ -6,7 +6,7 @@ import { explainUpload, useController, useWatch, type UseFormReturn } from '@pue
 
 type CvProps = Pick<
   FileFieldProps,
-  'name' | 'accept' | 'error' | 'problem' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
+  'name' | 'limits' | 'error' | 'problem' | 'file' | 'ref' | 'onSelect' | 'onRemove' | 'onCancel' | 'onRetry'
 >;
 
 /** The CV of an application: sent when it is chosen, so that only its id travels with the form. */
@@ -19,7 +19,7 @@ export function useCv(form: UseFormReturn<ApplicationForm>): { uploading: boolea
     form.setValue('cvFile', file);
   };
   const { sending, send, retry, cancel } = useUpload({
-    limits: limits.cv,
+    limits: limits.uploads.cv,
     upload: (file, options) => uploadFile(file, 'cv', options),
     explain: explainUpload,
     onStored: ({ id, name, size }) => keep(id, { name, size }),
@@ -31,7 +31,7 @@ export function useCv(form: UseFormReturn<ApplicationForm>): { uploading: boolea
     uploading: sending?.state === 'uploading',
     props: {
       name: field.name,
-      accept: limits.cv.extensions,
+      limits: limits.uploads.cv,
       error: fieldState.error?.message,
       problem: fieldState.error?.type === 'upload' ? fieldState.error.message : undefined,
       file: sending ?? (stored ? { ...stored, state: 'done' } : null),

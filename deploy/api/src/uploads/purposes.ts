@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@puente/contract/entities/file';
+import type { FileExtension } from '@puente/contract/forms/file-limits';
 import { limits } from '@puente/contract/limits';
 import { isOrganizationRole, organizationRoles, type Role } from '@puente/contract/roles';
 
@@ -40,7 +41,7 @@ export const mimeOf: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   svg: 'image/svg+xml',
-};
+} satisfies Record<FileExtension, string>;
 
 /** Names of the bytes in a store: what is private never lies among what is served. */
 export const keyOf = (purpose: FilePurpose, { hash, ext }: { hash: string; ext: string }): string =>

@@ -1,6 +1,6 @@
-import type { FilePurpose } from '../entities/file.ts';
 import { limits } from '../limits.ts';
 import { opensExtension } from './extensions.ts';
+import type { FileDefinition } from './file-limits.ts';
 
 export { extensionName } from './extensions.ts';
 
@@ -64,7 +64,7 @@ interface FieldTypes {
   date: { default?: string };
   phone: { default?: string };
   competence: { default?: string };
-  file: { allowedTypes?: readonly string[]; purpose: FilePurpose };
+  file: FileDefinition;
 }
 
 export type FieldType = keyof FieldTypes;

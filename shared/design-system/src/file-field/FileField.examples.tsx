@@ -1,15 +1,16 @@
+import { limits } from '@puente/contract/limits';
+import { messages } from '@puente/contract/messages';
 import { useState } from 'react';
 import { type Example } from '../examples.ts';
 import { FileField, type ShownFile } from './index.ts';
 
-const accept = ['pdf', 'png', 'jpg', 'jpeg', 'webp'];
 const nothing = () => undefined;
 
 const withFile = (name: string, file: ShownFile, error?: string) => (
   <FileField
     label="Tu currículum"
     name={name}
-    accept={['pdf']}
+    limits={limits.uploads.cv}
     file={file}
     error={error}
     onSelect={nothing}
@@ -28,9 +29,9 @@ export const examples: Example[] = [
         label="Portada"
         name="portada"
         optional
-        accept={accept}
+        limits={limits.uploads.cover}
         file={null}
-        problem="Archivo no permitido. Solo se aceptan: pdf, png, jpg, jpeg, webp"
+        problem={messages.fileType(limits.uploads.cover.extensions)}
         onSelect={nothing}
         onRemove={nothing}
       />
@@ -76,9 +77,9 @@ function Pick() {
   return (
     <FileField
       label="Memoria de tu TFG/M"
-      hint="Un solo archivo de 10 MB como máximo."
+      hint="Un solo archivo."
       name="memoria"
-      accept={accept}
+      limits={limits.uploads.resource}
       file={file}
       onSelect={({ name, size }) => setFile({ name, size, state: 'done' })}
       onRemove={() => setFile(null)}

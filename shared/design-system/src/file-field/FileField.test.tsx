@@ -1,3 +1,4 @@
+import { limits } from '@puente/contract/limits';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileField, formatMegabytes, type FileFieldProps, type ShownFile } from './index.ts';
@@ -8,7 +9,14 @@ const uploading: ShownFile = { name: 'cv.pdf', size: 2_516_582, state: 'uploadin
 function renderField(overrides: Partial<FileFieldProps> = {}) {
   const actions = { onSelect: jest.fn(), onRemove: jest.fn(), onCancel: jest.fn(), onRetry: jest.fn() };
   const { container } = render(
-    <FileField label="Currículum" name="cv" accept={['pdf']} file={null} {...actions} {...overrides} />,
+    <FileField
+      label="Currículum"
+      name="cv"
+      limits={limits.uploads.cv}
+      file={null}
+      {...actions}
+      {...overrides}
+    />,
   );
   return { ...actions, container };
 }
@@ -32,7 +40,7 @@ test('focus stays in the field when a file is chosen, when its upload ends and w
     <FileField
       label="Currículum"
       name="cv"
-      accept={['pdf']}
+      limits={limits.uploads.cv}
       file={file}
       onSelect={jest.fn()}
       onRemove={jest.fn()}
@@ -80,10 +88,12 @@ test('a failed upload can be tried again or taken away', async () => {
 });
 
 test('the button carries the hint, the error and the accepted types', () => {
-  renderField({ hint: 'Hasta 10 MB.', error: 'Archivo no permitido.' });
+  renderField({ hint: 'Solo lo verá la organización.', error: 'Archivo no permitido.' });
   const button = screen.getByRole('button', { name: 'Elegir archivo' });
   expect(button).toHaveAttribute('id', 'field-cv');
-  expect(button).toHaveAccessibleDescription('Hasta 10 MB. Error: Archivo no permitido. PDF');
+  expect(button).toHaveAccessibleDescription(
+    'Solo lo verá la organización. Error: Archivo no permitido. PDF. 5 MB como máximo.',
+  );
 });
 
 test.each([

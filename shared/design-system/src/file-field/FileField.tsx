@@ -1,3 +1,5 @@
+import type { FileLimits } from '@puente/contract/forms/file-limits';
+import { messages } from '@puente/contract/messages';
 import { useId, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { isThere, useFieldIds } from '../field/field-id.ts';
@@ -11,8 +13,8 @@ import styles from './FileField.module.css';
 
 export interface FileFieldProps extends FieldWords {
   name?: string | undefined;
-  /** Extensions, without the dot: ['pdf', 'png']. */
-  accept: readonly string[];
+  /** What is taken: told before a file is chosen. */
+  limits: FileLimits;
   file: ShownFile | null;
   /** Any file the person picks or drops. Whether it is allowed is for the form to say, in `problem`. */
   onSelect: (file: File) => void;
@@ -34,7 +36,7 @@ export function FileField({
   problem,
   optional,
   name,
-  accept,
+  limits,
   file,
   onSelect,
   onRemove,
@@ -92,7 +94,7 @@ export function FileField({
         type="file"
         hidden
         tabIndex={-1}
-        accept={accept.map((extension) => `.${extension}`).join(',')}
+        accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
         onChange={(event) => {
           take(event.currentTarget.files?.[0]);
           // The same file again, after it was removed or failed, must count as a choice.
@@ -131,7 +133,7 @@ export function FileField({
               Elegir archivo
             </Button>
             <p className={styles.types} id={typesId}>
-              {accept.map((extension) => extension.toUpperCase()).join(', ')}
+              {messages.fileLimits(limits)}
             </p>
           </div>
         ) : (

@@ -1,10 +1,5 @@
+import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { messages } from '@puente/contract/messages';
-
-export interface FileLimits {
-  /** Without the dot. */
-  extensions: readonly string[];
-  bytes: number;
-}
 
 /** The problem of a file that can be found before sending it (§5); null when there is none. */
 export function fileProblem(

@@ -1,5 +1,6 @@
+import type { FileLimits } from '@puente/contract/forms/file-limits';
 import { useEffect, useRef, useState } from 'react';
-import { fileProblem, type FileLimits } from './file-problem.ts';
+import { fileProblem } from './file-problem.ts';
 
 export interface UploadOptions {
   signal: AbortSignal;

@@ -119,8 +119,7 @@ const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => Rea
   file: (props) => (
     <UploadField
       {...wordsOf(props)}
-      purpose={props.field.purpose}
-      accept={props.field.allowedTypes}
+      definition={props.field}
       value={fileOf(props.value)}
       onChange={props.onChange}
       sources={props.sources}

@@ -1,6 +1,5 @@
-import { type FilePurpose } from '@puente/contract/entities/file';
 import { type UploadedFile } from '@puente/contract/forms/field-definition';
-import { limits } from '@puente/contract/limits';
+import { fileLimits, type FileDefinition } from '@puente/contract/forms/file-limits';
 import { useState, type ReactNode } from 'react';
 import { FileField, useUpload } from '../file-field/index.ts';
 import { type FieldSources } from './field-sources.ts';
@@ -12,30 +11,21 @@ interface UploadFieldProps {
   error?: string | undefined;
   optional?: boolean | undefined;
   required?: boolean | undefined;
-  /** What the file is for: it decides the limits, here and on the server. */
-  purpose: FilePurpose;
-  /** Extensions, without the dot. */
-  accept?: readonly string[] | undefined;
+  /** What the file is for, which decides what is taken, here and on the server. */
+  definition: FileDefinition;
   value: UploadedFile | null;
   onChange: (file: UploadedFile | null) => void;
   sources: FieldSources;
 }
 
 /** A field whose file is sent as soon as it is chosen: only its id travels with the form. */
-export function UploadField({
-  purpose,
-  accept = limits.upload.extensions,
-  value,
-  onChange,
-  sources,
-  error,
-  ...words
-}: UploadFieldProps) {
+export function UploadField({ definition, value, onChange, sources, error, ...words }: UploadFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
+  const limits = fileLimits(definition);
   const { sending, send, retry, cancel } = useUpload({
-    limits: { extensions: accept, bytes: limits.uploads[purpose].bytes },
+    limits,
     upload: (file, options) =>
-      sources.upload?.(file, purpose, options) ??
+      sources.upload?.(file, definition.purpose, options) ??
       Promise.reject(new Error('This field has no place for files.')),
     explain:
       sources.explainUpload ?? (() => ({ message: 'No se ha podido subir el archivo.', final: false })),
@@ -51,7 +41,7 @@ export function UploadField({
   return (
     <FileField
       {...words}
-      accept={accept}
+      limits={limits}
       file={sending ?? (value && { name: value.name, size: value.size, state: 'done' })}
       error={error}
       problem={problem}
