@@ -89,6 +89,8 @@ test('an application is sent after the session was closed on the server, with th
   await context.addCookies(kept);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await again(page).waitFor();
+  // The answer has taken the ended session out of the browser (specification §4).
+  expect((await context.cookies()).filter(({ name }) => /^(token|u4iRememberMe)$/.test(name))).toEqual([]);
   expect(await lookOver(page, 'login again')).toEqual([]);
   await logInAgain(page);
   expect(await page.getByLabel(/Por qué te interesa/).inputValue()).toBe(text);

@@ -28,8 +28,8 @@ export const resendConfirmation = (email: string) =>
  * @throws {ApiError} `Unauthorized` also for an answer that holds errors, as some servers of this family give it
  * with a 200 (§4); `Unexpected` for an answer that holds no user
  */
-export async function currentUser(): Promise<CurrentUser> {
-  const user = (await request('GET /api/users/me')) as Partial<CurrentUser> | null;
+export async function currentUser(signal?: AbortSignal): Promise<CurrentUser> {
+  const user = (await request('GET /api/users/me', {}, { signal })) as Partial<CurrentUser> | null;
   if (user && ('errors' in user || 'error' in user)) throw new ApiError('Unauthorized');
   if (!user?.id) throw new ApiError('Unexpected');
   return user as CurrentUser;

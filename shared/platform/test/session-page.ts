@@ -55,6 +55,14 @@ export async function openPage() {
       );
       return { answer: (value: unknown) => answer(value), refuse: (code: ErrorCode) => refuse(code) };
     },
+    /** The next call is never answered; it ends when it is given up. */
+    holdsUntilAborted: () =>
+      request.mockImplementationOnce(
+        (_name, _input, { signal } = {}) =>
+          new Promise((_, reject) =>
+            signal?.addEventListener('abort', () => reject(refusal('Network'))),
+          ) as never,
+      ),
     asked: () => request.mock.calls.map(([name]) => name),
     /** What the client does when any call is answered that there is no session. */
     loseSession: () => jest.mocked(http.configureClient).mock.calls[0]?.[0].onSessionLost?.(),

@@ -357,6 +357,36 @@ describe('a session', () => {
     }
   });
 
+  it('that is over leaves the browser with the answer about the current user (§4), and with no other', async () => {
+    const { headers } = await anyone.call('POST /api/auth/local', { body: credentials });
+    const cookie = cookieOf(headers);
+    const standing = await anyone.call('GET /api/users/me', {}, { cookie });
+    expect(standing.headers.getSetCookie()).toEqual([]);
+    await anyone.call('POST /api/auth/logout', {}, { cookie, origin: 'http://localhost:3000' });
+    const gone = [
+      'token=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      'u4iRememberMe=; Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    ];
+    // Over, of a form that no session has, and only the mark that there was one.
+    for (const left of [cookie, 'token=a%20b; u4iRememberMe=true', 'u4iRememberMe=true']) {
+      const me = await anyone.call('GET /api/users/me', {}, { cookie: left });
+      expect([me.status, me.headers.getSetCookie()]).toEqual([401, gone]);
+    }
+    // A call that was under way during a new login must not take its cookie: only the question for the user says that it is over.
+    const other = await anyone.call('GET /api/users/me/sessions', {}, { cookie });
+    expect([other.status, other.headers.getSetCookie()]).toEqual([401, []]);
+    // A visitor has nothing to lose, and a bearer token says nothing about the cookie beside it.
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: 'cookieConsent=all' },
+      { cookie, authorization: 'Bearer over' },
+    ];
+    for (const visitor of visitors) {
+      const me = await anyone.call('GET /api/users/me', {}, visitor);
+      expect([me.status, me.headers.getSetCookie()]).toEqual([401, []]);
+    }
+  });
+
   it('is not needed to log out', async () => {
     expect((await anyone.call('POST /api/auth/logout', {})).status).toBe(200);
   });

@@ -31,6 +31,8 @@ export interface Cookies {
   /** Sets both cookies of a session, for 30 days or until the browser closes (specification §9). */
   remember: (reply: FastifyReply, token: string, rememberMe: boolean) => void;
   forget: (reply: FastifyReply) => void;
+  /** Whether the browser has sent either cookie of a session, whatever is in it. */
+  areThere: (request: Pick<FastifyRequest, 'cookies'>) => boolean;
   jar: (request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply) => Jar;
 }
 
@@ -54,6 +56,7 @@ export function makeCookies(secure: boolean): Cookies {
       reply.clearCookie(named(tokenCookie));
       reply.clearCookie(rememberCookie, { httpOnly: false });
     },
+    areThere: ({ cookies }) => named(tokenCookie) in cookies || rememberCookie in cookies,
     jar: ({ cookies }, reply) => ({
       cookie: (name) => cookies[named(name)],
       keep: (name, value, seconds) => void reply.setCookie(named(name), value, { maxAge: seconds }),

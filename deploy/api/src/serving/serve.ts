@@ -102,7 +102,11 @@ export function serve(
       request.actor = token === undefined ? null : await services.findActor(token);
       reply.header('cache-control', changesData || request.actor ? 'no-store' : 'private, no-cache');
       const admission = admit(call.access, request.actor);
-      if (admission !== 'admitted') throw refuse(admission);
+      if (admission !== 'admitted') {
+        const isOver = admission === 'Unauthorized' && name === sessionQuestion && bearer === undefined;
+        if (isOver && cookies.areThere(request)) cookies.forget(reply);
+        throw refuse(admission);
+      }
       request.numbers = parseParams(request.params as Record<string, string>);
     },
     handler: async (request, reply) => {
@@ -142,6 +146,12 @@ export function serve(
     },
   });
 }
+
+/**
+ * The call by which pages ask whether there is a session. Its 401 takes the cookies out of the browser (specification §4). That
+ * of another call does not: it may have been under way during a new login, whose cookies it would take.
+ */
+const sessionQuestion: CallName = 'GET /api/users/me';
 
 const isSchema = (part: unknown): part is z.ZodMiniType => typeof part === 'object' && part !== null;
 

@@ -109,6 +109,33 @@ describe('signing in and out', () => {
     await expect(page.knownUser()).resolves.toEqual(ana);
   });
 
+  it('abandons the question that is under way, whose answer would clear the new cookies', async () => {
+    expectSession();
+    const page = await openPage();
+    page.holdsUntilAborted();
+    const known = page.knownUser();
+    page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);
+    const login = page.signIn('ana@udc.es', 'Puente-2026', true);
+    await expect(Promise.all([known, page.knownUser(), login])).resolves.toEqual([ana, ana, ana]);
+    expect(page.asked()).toEqual([
+      'GET /api/users/me',
+      'POST /api/auth/local',
+      'GET /api/users/me',
+      'PUT /api/user/me',
+    ]);
+  });
+
+  it('asks again after a login that failed', async () => {
+    expectSession();
+    const page = await openPage();
+    page.holdsUntilAborted();
+    const known = page.knownUser();
+    page.refuses('InvalidCredentials');
+    page.answers(brais);
+    await expect(page.signIn('ana@udc.es', 'no', true)).rejects.toMatchObject({ code: 'InvalidCredentials' });
+    await expect(known).resolves.toEqual(brais);
+  });
+
   it('notes the moment of the login, once and without being waited for (§4)', async () => {
     const page = await openPage();
     page.answers({ jwt: 'token' }).mockResolvedValueOnce(ana);

@@ -11,6 +11,10 @@ import { useSession } from './store.ts';
 
 /** The pending call for the current user. Answers of older calls are ignored. */
 let asking: Promise<CurrentUser | null> | undefined;
+let abandon = new AbortController();
+
+/** The login that is under way: only after it can it be said who is there. */
+let entering: Promise<unknown> | undefined;
 
 interface Watch {
   /** Whether the open page would be lost with the session: then it stays, and asks for login over itself. */
@@ -60,6 +64,7 @@ function atOdds(): boolean {
  */
 export function knownUser(): Promise<CurrentUser | null> {
   const { status, user, unreachable } = useSession.getState();
+  if (entering) return entering.then(knownUser);
   if (asking) return asking;
   if (!unreachable && (status === 'authenticated' || status === 'loggedOut')) return Promise.resolve(user);
   return find();
@@ -80,7 +85,8 @@ function confirmLoss(): void {
 
 function ask(): Promise<CurrentUser | null> {
   if (!useSession.getState().user) useSession.setState({ status: 'waiting' });
-  const question: Promise<CurrentUser | null> = currentUser().then(
+  abandon = new AbortController();
+  const question: Promise<CurrentUser | null> = currentUser(abandon.signal).then(
     (user) => (question === asking ? settle(user) : knownUser()),
     (error: unknown) => {
       if (question !== asking) return knownUser();
@@ -92,6 +98,12 @@ function ask(): Promise<CurrentUser | null> {
   );
   asking = question;
   return question;
+}
+
+/** Before a login: an answer that there is no session takes the cookies away, and would take those of the new session. */
+function abandonQuestion(): void {
+  asking = undefined;
+  abandon.abort();
 }
 
 /** The API has answered that there is no session (specification §4). An API in trouble or out of reach says nothing about it. */
@@ -127,14 +139,17 @@ export const giveUpSession = (): void => void settle(null);
  * @param confirmation of the mailed link, which confirms the address of a new account
  * @throws {ApiError} `InvalidCredentials`, `EmailNotConfirmed`, `ConfirmationInvalid`, `CookiesBlocked`, …
  */
-export async function signIn(
+export function signIn(
   identifier: string,
   password: string,
   remember: boolean,
   confirmation?: string,
 ): Promise<CurrentUser> {
-  await logIn(identifier, password, remember, confirmation);
-  return adoptSession();
+  abandonQuestion();
+  const login = logIn(identifier, password, remember, confirmation).then(adoptSession);
+  const over = () => (entering = undefined);
+  entering = login.then(over, over);
+  return login;
 }
 
 /**
