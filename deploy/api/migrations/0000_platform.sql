@@ -481,6 +481,7 @@ CREATE TABLE "applications" (
 	"video" text,
 	"supermatch" boolean DEFAULT false NOT NULL,
 	"deadline" timestamp (3) with time zone,
+	"answer_due" timestamp (3) with time zone,
 	"good_candidate" boolean,
 	"tutor" text,
 	"project_expected" text,
@@ -544,6 +545,7 @@ CREATE TABLE "projects" (
 	"visibility_consent" boolean DEFAULT false NOT NULL,
 	"remuneration" text,
 	"dedication" text,
+	"answer_days" smallint DEFAULT 15 NOT NULL,
 	"status_reason" text,
 	"coordinator_id" integer,
 	"program_id" integer,
@@ -780,6 +782,7 @@ CREATE INDEX "program_campaigns_campaign_index" ON "program_campaigns" USING btr
 CREATE UNIQUE INDEX "applications_student_project_key" ON "applications" USING btree ("student_id","project_id");--> statement-breakpoint
 CREATE INDEX "applications_project_index" ON "applications" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_cv_index" ON "applications" USING btree ("cv_id");--> statement-breakpoint
+CREATE INDEX "applications_answer_due_index" ON "applications" USING btree ("answer_due") WHERE status = 'new';--> statement-breakpoint
 CREATE INDEX "favorites_project_index" ON "favorites" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "project_study_areas_area_index" ON "project_study_areas" USING btree ("study_area_id","project_id");--> statement-breakpoint
 CREATE INDEX "project_tutors_teacher_index" ON "project_tutors" USING btree ("teacher_id");--> statement-breakpoint

@@ -1,6 +1,7 @@
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
 import { dedications } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
+import { limits } from '@puente/contract/limits';
 import { ComboBox } from '@puente/design-system/combobox';
 import { DateField } from '@puente/design-system/date-field';
 import { Checkbox, RadioGroup, SelectField, TextField } from '@puente/design-system/field';
@@ -61,6 +62,17 @@ export function ConditionsSection({ form }: SectionProps) {
         onChange={(day) => deadline.field.onChange(emptyAsNull(day))}
         onBlur={deadline.field.onBlur}
         error={errors.deadline?.message}
+      />
+      <TextField
+        label={fieldLabels.answer_days}
+        hint="Quien lo solicita ve el día. Te avisamos tres días antes y ese mismo día."
+        type="number"
+        inputMode="numeric"
+        min={limits.answerDays.min}
+        max={limits.answerDays.max}
+        autoComplete="off"
+        error={errors.answer_days?.message}
+        {...form.register('answer_days', { valueAsNumber: true })}
       />
     </FormSection>
   );

@@ -1,4 +1,5 @@
 import type { NewProject } from '@puente/contract/forms/project';
+import { limits } from '@puente/contract/limits';
 import type { OrganizationId } from '@puente/contract/ids';
 
 /** What the fields are called, in the order of the screen. */
@@ -15,6 +16,7 @@ export const fieldLabels = {
   dedication: 'Dedicación',
   remuneration: 'Remuneración',
   deadline: 'Último día para solicitarlo',
+  answer_days: 'Días para responder a cada solicitud',
   ods: 'Objetivos de Desarrollo Sostenible',
   tags: 'Etiquetas',
 } as const satisfies Partial<Record<keyof NewProject, string>>;
@@ -33,6 +35,7 @@ export const emptyProject = (organization: OrganizationId) => ({
   remuneration: '',
   internship: false,
   deadline: null,
+  answer_days: limits.answerDays.usual,
   tags: [],
   visibility_consent: false,
 });

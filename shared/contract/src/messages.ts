@@ -47,5 +47,6 @@ export const messages = {
   deadlineOver: 'La fecha límite ya ha pasado.',
   deadlineNotLater: 'Elige una fecha posterior a la actual.',
   unknownChoice: 'Elige una opción de la lista.',
+  answerDays: `Escribe un número de días entre ${limits.answerDays.min} y ${limits.answerDays.max}.`,
   tooShort: (min: number) => `Escribe al menos ${min} caracteres.`,
 } as const;

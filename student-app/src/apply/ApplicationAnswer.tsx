@@ -19,7 +19,7 @@ export function ApplicationAnswer({ application, organization }: Props) {
   const isAnswered = status === 'preselected' || isAnswer(status);
   return (
     <Stack gap={3}>
-      <Text tone="muted">{meaningOf(status, organization)}</Text>
+      <Text tone="muted">{meaningOf(application, organization)}</Text>
       {reason !== null && !isAnswered && <Text>{reason}</Text>}
       {reason !== null && isAnswered && (
         <blockquote

@@ -20,7 +20,7 @@ export function ApplicationHistory({ application }: { application: Application }
           </span>
           {moment !== null && (
             <time className={styles.moment} dateTime={moment}>
-              {dayOf(moment)}
+              {state === 'ahead' ? `Como tarde, el ${dayOf(moment)}` : dayOf(moment)}
             </time>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { isAnswerLate } from '@puente/contract/answer-days';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { dayOf } from '../projects/project-facts.ts';
@@ -18,9 +19,11 @@ const meanings: Readonly<Record<Status, string>> = {
  * no contact data.
  */
 export function meaningOf(
-  status: Status,
+  { status, answer_due }: Pick<Application, 'status' | 'answer_due'>,
   organization: { verified?: boolean | undefined } | null | undefined,
 ): string {
+  if (answer_due !== null && isAnswerLate({ status, answer_due }))
+    return `La organización dijo que respondería como tarde el ${dayOf(answer_due)} y todavía no lo ha hecho.`;
   return status === 'preselected' && organization?.verified === false
     ? 'Le interesas a la organización. Le daremos tus datos de contacto cuando hayamos verificado quién es.'
     : meanings[status];

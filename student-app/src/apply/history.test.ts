@@ -35,3 +35,10 @@ it('knows when each step was', () => {
   const told = application({ createdAt: sent, status: 'selected', preselectedAt: liked, answeredAt: ended });
   expect(historyOf(told).map(({ moment }) => moment)).toEqual([sent, liked, ended]);
 });
+
+it('names the day by which the organisation answers, while it has neither answered nor let it pass', () => {
+  const ahead = (change: Change) => historyOf(application(change)).at(-1)?.moment;
+  expect(ahead({ status: 'new', answer_due: '2031-03-12T22:59:59.999Z' })).toBe('2031-03-12T22:59:59.999Z');
+  expect(ahead({ status: 'new', answer_due: '2026-03-12T22:59:59.999Z' })).toBeNull();
+  expect(ahead({ status: 'preselected', answer_due: '2031-03-12T22:59:59.999Z' })).toBeNull();
+});

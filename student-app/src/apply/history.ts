@@ -1,14 +1,15 @@
+import { isAnswerLate } from '@puente/contract/answer-days';
 import { isWaiting, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 
-/** One step on the way of an application; without a moment it is still to come, or its moment is not known. */
+/** One step on the way of an application. What is still to come has the last moment of its day, or none; a past one may have no known moment. */
 export interface HistoryStep {
   name: string;
   moment: string | null;
   state: 'past' | 'current' | 'ahead';
 }
 
-type Told = Pick<Application, 'status' | 'createdAt' | 'preselectedAt' | 'answeredAt'>;
+type Told = Pick<Application, 'status' | 'createdAt' | 'preselectedAt' | 'answeredAt' | 'answer_due'>;
 
 const ends = {
   selected: 'Te han elegido',
@@ -21,7 +22,8 @@ const ends = {
 const hasEnded = (status: Application['status']): status is keyof typeof ends => status in ends;
 
 /** From sending to the answer (specification §3, statuses): what has happened, where it is, what is still to come. */
-export function historyOf({ status, createdAt, preselectedAt, answeredAt }: Told): HistoryStep[] {
+export function historyOf(application: Told): HistoryStep[] {
+  const { status, createdAt, preselectedAt, answeredAt } = application;
   if (!wasSent(status)) return [];
   const sent: HistoryStep = {
     name: 'Enviada',
@@ -42,7 +44,11 @@ export function historyOf({ status, createdAt, preselectedAt, answeredAt }: Told
     ? [{ name: ends[status], moment: answeredAt, state: 'current' }]
     : [];
   const ahead: HistoryStep[] = isWaiting(status)
-    ? [{ name: 'Respuesta de la organización', moment: null, state: 'ahead' }]
+    ? [{ name: 'Respuesta de la organización', moment: dueOf(application), state: 'ahead' }]
     : [];
   return [sent, ...preselected, ...end, ...ahead];
 }
+
+/** The day by which the organisation answers, while that is still true. */
+const dueOf = (application: Told): string | null =>
+  application.status === 'new' && !isAnswerLate(application) ? application.answer_due : null;

@@ -81,6 +81,21 @@ it('shows how the application stands to who has applied', async () => {
   expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
 });
 
+it('tells who waits the day by which the organisation answers, and afterwards that it has not', async () => {
+  answer(mine, pageOf([application({ answer_due: '2031-03-12T22:59:59.999Z' })]));
+  const { unmount } = await openPage('/projects/12', student());
+  expect(await screen.findByText('Como tarde, el 12 de marzo de 2031')).toBeVisible();
+  unmount();
+  answer(mine, pageOf([application({ answer_due: '2026-03-12T22:59:59.999Z' })]));
+  await openPage('/projects/12', student());
+  expect(
+    await screen.findByText(
+      'La organización dijo que respondería como tarde el 12 de marzo de 2026 y todavía no lo ha hecho.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Como tarde/)).not.toBeInTheDocument();
+});
+
 it('offers to finish an application that was begun', async () => {
   answer(mine, pageOf([application({ status: 'draft' })]));
   await openPage('/projects/12', student());

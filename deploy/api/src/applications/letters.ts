@@ -36,15 +36,44 @@ export const decisionLetter = (
     notes: [`Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`],
   });
 
-/** To an organisation's people, a week after a student applied. */
+interface OwedAnswer {
+  organization: string;
+  waiting: number;
+  /** The end of the day by which the first of them expects it; null for today. */
+  until: Date | null;
+  url: string;
+}
+
+const days = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' });
+
+/** To an organisation's people: the day by which they said that they would answer is near, or has come. */
+export function answerDueLetter(name: string, { organization, waiting, until, url }: OwedAnswer): Letter {
+  const people = waiting === 1 ? 'Una persona espera' : `${waiting} personas esperan`;
+  const day = until === null ? 'hoy' : `antes de que acabe el ${days.format(until)}`;
+  return letter({
+    subject: `${people} tu respuesta ${until === null ? 'hoy' : `antes del ${days.format(until)}`}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${organization} dijo en cuántos días responde a quien solicita sus proyectos. ${people} esa respuesta ${day}.`,
+      'Aunque no encajen, una respuesta les ayuda a seguir buscando.',
+    ],
+    action: { label: 'Ver las solicitudes', url },
+    notes: [
+      'Cuando una organización ha recibido 5 solicitudes, su página muestra cuántas responde a tiempo.',
+      'Recibes este mensaje porque gestionas los proyectos de tu organización.',
+    ],
+  });
+}
+
+/** To an organisation's people, a week after the day by which they had said that they would answer. */
 export const unansweredLetter = (name: string, organization: string, waiting: number, url: string): Letter =>
   letter({
     subject: waiting === 1 ? 'Una persona espera tu respuesta' : `${waiting} personas esperan tu respuesta`,
     greeting: greetingTo(name),
     paragraphs: [
       waiting === 1
-        ? `Hace más de una semana que una persona solicitó un proyecto de ${organization} y todavía no tiene respuesta.`
-        : `Hace más de una semana que ${waiting} personas solicitaron proyectos de ${organization} y todavía no tienen respuesta.`,
+        ? `Hace más de una semana que terminó el plazo en que ${organization} dijo que respondería a una persona, y todavía no tiene respuesta.`
+        : `Hace más de una semana que terminó el plazo en que ${organization} dijo que respondería a ${waiting} personas, y todavía no tienen respuesta.`,
       'Aunque no encajen, una respuesta les ayuda a seguir buscando.',
     ],
     action: { label: 'Ver las solicitudes', url },

@@ -110,6 +110,7 @@ function presentOwnFields(
     video: content.video,
     supermatch: row.supermatch,
     deadline: content.deadline?.toISOString() ?? null,
+    answer_due: row.answerDue?.toISOString() ?? null,
     tutor: content.tutor,
     project_expected: content.projectExpected,
     rtx_interest: content.rtxInterest,

@@ -7,12 +7,12 @@ import { organizationPeople } from '../organizations/people.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const answerDue = 7 * day;
+const week = 7 * day;
 const atOnce = 200;
 
 /**
- * Tells an organisation's people that a student has waited a week for an answer: at most one mail a week for
- * each organisation, however many students wait.
+ * Tells an organisation's people that the day on which a student expected an answer was a week ago: at most one mail a
+ * week for each organisation, however many students wait. What comes before that day is said by answer-reminders.ts.
  */
 export const applicationReminders = recurring('30 9 * * 1-5', async (context) => {
   let organizationsReminded = 0;
@@ -33,11 +33,9 @@ interface Waiting {
   waiting: number;
 }
 
-const sentOf = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
-
 /** Organisations that have kept a student waiting and have not been written to this week. */
 async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<Waiting[]> {
-  const before = new Date(now.getTime() - answerDue);
+  const before = new Date(now.getTime() - week);
   return db
     .select({
       organizationId: projects.organizationId,
@@ -50,8 +48,9 @@ async function unanswered({ db, now }: Pick<JobContext, 'db' | 'now'>): Promise<
     .leftJoin(notices, and(eq(notices.kind, 'unanswered'), eq(notices.subjectId, projects.organizationId)))
     .where(
       and(
-        eq(applications.status, 'new'),
-        lt(sentOf, before),
+        // The index serves a query that says 'new' itself.
+        sql`${applications.status} = 'new'`,
+        lt(applications.answerDue, before),
         or(sql`${notices.sentAt} is null`, lt(notices.sentAt, before)),
       ),
     )

@@ -10,7 +10,7 @@ import { newApplicationLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
 import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
-import { isOpen } from '../projects/deadlines.ts';
+import { endOfDaysAfter, isOpen } from '../projects/deadlines.ts';
 import type { Services } from '../serving/services.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
@@ -33,7 +33,8 @@ export async function sendApplication(
     if (await hasApplied(tx, actor.profileId, project.id)) throw refuse('AlreadyApplied');
     if (!isOpen(project)) throw refuse('ProjectClosed');
     await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
-    const columns = columnsOf(form);
+    // What the project says now: the organisation is held to it, also when it changes the project later.
+    const columns = { ...columnsOf(form), answerDue: endOfDaysAfter(new Date(), project.answerDays) };
     const [created] = await tx
       .insert(applications)
       .values({ ...columns, projectId, studentId: actor.profileId, sentAt: sql`now()` })

@@ -38,15 +38,15 @@ describe('expired-projects', () => {
 });
 
 describe('application-reminders', () => {
-  it('writes to an organisation at most once a week', async () => {
+  it('writes to an organisation that let the day of an answer pass, at most once a week', async () => {
     const organization = await idOf(
       `select organization_id as id from coordinators c join users u on u.id = c.user_id where u.email = 'coordinacion@puente.test'`,
     );
     await server.rows(`update applications set status = 'preselected' where status = 'new'`);
     await server.rows(
-      `insert into applications (student_id, project_id, status, created_at, sent_at)
-       select ${await studentId()}, id, 'new', now() - interval '8 days', now() - interval '8 days' from projects where organization_id = ${organization} limit 1
-       on conflict (student_id, project_id) do update set status = 'new', created_at = now() - interval '8 days', sent_at = now() - interval '8 days'`,
+      `insert into applications (student_id, project_id, status, sent_at, answer_due)
+       select ${await studentId()}, id, 'new', now() - interval '23 days', now() - interval '8 days' from projects where organization_id = ${organization} limit 1
+       on conflict (student_id, project_id) do update set status = 'new', sent_at = now() - interval '23 days', answer_due = now() - interval '8 days'`,
     );
     expect(await server.run('application-reminders')).toMatchObject({ organizations: 1 });
     const message = await nextMessageTo(server.dataDir, 'coordinacion@puente.test');

@@ -1,3 +1,4 @@
+import { answerReminders } from '../applications/answer-reminders.ts';
 import { applicationReminders } from '../applications/reminders.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
 import { expiredSessions } from '../accounts/expired-sessions.ts';
@@ -14,6 +15,7 @@ export const jobs = {
   mail,
   'notification-digests': messageDigests,
   'expired-projects': expiredProjects,
+  'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
   'orphaned-uploads': orphanedUploads,
   'stale-drafts': staleDrafts,

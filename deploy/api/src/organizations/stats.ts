@@ -10,6 +10,7 @@ import {
   projectMetrics,
   projects,
 } from '../db/schema.ts';
+import { answerFigures } from '../applications/answer-time.ts';
 import { visibleTo } from '../serving/policies.ts';
 
 const weeks = 12;
@@ -19,34 +20,28 @@ const thisWeek = sql`date_trunc('week', now() at time zone 'Europe/Madrid')`;
 const numberOf = (from: SQL, where: SQL | undefined): SQL<number> =>
   sql`(select count(*) from ${from} where ${where})`.mapWith(Number);
 
-const sentAt = sql`coalesce(${applications.sentAt}, ${applications.createdAt})`;
-/** Time enough for an answer, after which its people are reminded. */
-const inTime = sql`interval '7 days'`;
-/** An application by which one can tell whether an organisation answers. A withdrawn one waits for none. */
-const isJudged = sql`${sentAt} < now() - ${inTime} and ${sentAt} > now() - interval '1 year' and ${applications.status} <> 'unavailable'`;
-
-/** Interest is an answer, too. */
-const answeredAt = sql`least(${applications.preselectedAt}, ${applications.answeredAt})`;
-const isAnsweredInTime = sql`${applications.status} <> 'new' and ${answeredAt} <= ${sentAt} + ${inTime}`;
-
-const answeredInTime = (from: SQL, where: SQL | undefined): SQL<number | null> =>
-  sql<
-    number | null
-  >`(select round(100.0 * count(*) filter (where ${isAnsweredInTime}) / nullif(count(*), 0))::int from ${from} where ${where})`;
-
 /** The figures of an organisation that are open to everybody who is signed in. */
-export const publicStatsOf = ({
-  attributes: { projects: all, open_projects, opportunities: offers, followers, answered_in_time },
-}: OrganizationStats): ReadableStats => ({
-  attributes: { projects: all, open_projects, opportunities: offers, followers, answered_in_time },
-});
+export const publicStatsOf = ({ attributes }: OrganizationStats): ReadableStats => {
+  const { projects: all, open_projects, opportunities: offers, followers } = attributes;
+  const { answered_in_time, median_answer_days } = attributes;
+  return {
+    attributes: {
+      projects: all,
+      open_projects,
+      opportunities: offers,
+      followers,
+      answered_in_time,
+      median_answer_days,
+    },
+  };
+};
 
-/** The figures of an organisation (contract, `organizationStats`), in two queries. */
+/** The figures of an organisation (contract, `organizationStats`), in three queries. */
 export async function organizationStatsOf(db: Database, id: OrganizationId): Promise<OrganizationStats> {
   const published = and(eq(projects.organizationId, id), visibleTo('project', null));
   const sent = and(eq(projects.organizationId, id), ne(applications.status, 'draft'));
   const withProject = sql`${applications} inner join ${projects} on ${projects.id} = ${applications.projectId}`;
-  const [[counts], trend] = await Promise.all([
+  const [[counts], [answers], trend] = await Promise.all([
     db
       .select({
         projects: numberOf(sql`${projects}`, published),
@@ -68,13 +63,17 @@ export async function organizationStatsOf(db: Database, id: OrganizationId): Pro
           eq(opportunities.organizationId, id),
         ),
         followers: numberOf(sql`${follows}`, eq(follows.organizationId, id)),
-        answered_in_time: answeredInTime(withProject, and(sent, isJudged)),
       })
       .from(sql`(select 1) one`),
+    db
+      .select(answerFigures)
+      .from(applications)
+      .innerJoin(projects, eq(projects.id, applications.projectId))
+      .where(sent),
     followTrend(db, id),
   ]);
-  if (!counts) throw new Error('The counts have a row, whatever there is to count.');
-  return { attributes: { ...counts, follows: trend } };
+  if (!counts || !answers) throw new Error('The counts have a row, whatever there is to count.');
+  return { attributes: { ...counts, ...answers, follows: trend } };
 }
 
 const changes = (deleted: boolean): SQL<number> =>

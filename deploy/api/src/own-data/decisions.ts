@@ -181,6 +181,7 @@ export const decisions = {
       sentAt: 'enviada',
       preselectedAt: 'preseleccionada',
       answeredAt: 'respondida',
+      answerDue: 'respuesta_prevista',
       updatedAt: 'modificada',
       supermatch: 'supermatch',
       goodCandidate: { left: "the organisation's private mark" },

@@ -1,4 +1,5 @@
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
+import { dayOf } from './days.ts';
 
 /** Days end in the peninsula's time for all users, also in the Canary Islands. */
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -25,6 +26,15 @@ function offsetAt(time: number): number {
   const part = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day, hour, minute, second } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000) - time;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** The last millisecond of the day in Spain that is so many days after the day of a moment. */
+export function endOfDaysAfter(moment: Date, days: number): Date {
+  const day = new Date(new Date(`${dayOf(moment)}T00:00:00.000Z`).getTime() + days * oneDay);
+  // Every day of the calendar has an end.
+  return endOfDay(day.toISOString().slice(0, 10)) as Date;
 }
 
 interface Closable {

@@ -41,6 +41,7 @@ const presentOwnFields = (row: ProjectRow): Project => ({
   visibility_consent: row.visibilityConsent,
   remuneration: row.remuneration,
   dedication: row.dedication,
+  answer_days: row.answerDays,
 });
 
 /** Projects with the relations that were asked for, as `reader` may see them: one query for each, however many projects. */

@@ -55,6 +55,7 @@ export const columnsOf = (data: ProjectChanges): Columns =>
     visibilityConsent: data.visibility_consent,
     remuneration: textOrNone(data.remuneration),
     dedication: data.dedication,
+    answerDays: data.answer_days,
     deadline: typeof data.deadline === 'string' ? lastMomentOf(data.deadline) : data.deadline,
     coordinatorId: data.coordinator,
     programId: data.program,
@@ -91,6 +92,7 @@ export async function assertComplete(
     visibility_consent: row.visibilityConsent,
     remuneration: row.remuneration,
     dedication: row.dedication,
+    answer_days: row.answerDays,
     // Whether it is over is asked elsewhere; the day was checked when it was written.
     deadline: null,
     tutors: tutors.get(row.id) ?? [],

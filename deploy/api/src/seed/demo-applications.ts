@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { applications } from '../db/schema.ts';
+import { applications, projects } from '../db/schema.ts';
 import type { SeededStudent } from './demo-people.ts';
 import type { SeededProject } from './demo-projects.ts';
 
@@ -19,10 +19,7 @@ export async function completeApplications(
   projects: readonly SeededProject[],
 ): Promise<void> {
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
-  await db
-    .update(applications)
-    .set({ sentAt: sql`${applications.createdAt}`, updatedAt: sql`${applications.updatedAt}` })
-    .where(ne(applications.status, 'draft'));
+  await markAsSent(db);
   for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
     await db
       .update(applications)
@@ -65,3 +62,16 @@ export async function completeApplications(
     )
     .onConflictDoNothing();
 }
+
+const markAsSent = (db: Database) =>
+  db
+    .update(applications)
+    .set({
+      sentAt: sql`${applications.createdAt}`,
+      // The last moment of a day in Spain.
+      answerDue: sql`((date_trunc('day', ${applications.createdAt} at time zone 'Europe/Madrid')
+        + make_interval(days => ${projects.answerDays} + 1)) at time zone 'Europe/Madrid') - interval '1 millisecond'`,
+      updatedAt: sql`${applications.updatedAt}`,
+    })
+    .from(projects)
+    .where(and(eq(projects.id, applications.projectId), ne(applications.status, 'draft')));

@@ -1,4 +1,5 @@
 import { dedications, projectTypes } from '@puente/contract/constants/projects';
+import { limits } from '@puente/contract/limits';
 import { modalityCodes } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { ProjectId, StudyAreaId, StudySubareaId } from '@puente/contract/ids';
@@ -161,6 +162,8 @@ function projectRow(
     visibilityConsent: true,
     remuneration: random.pick(remunerations),
     dedication: random.pick(dedications),
+    // One in three says less, so that nothing else of the seed is drawn otherwise.
+    answerDays: index % 3 === 2 ? 7 : limits.answerDays.usual,
   };
 }
 

@@ -25,6 +25,8 @@ export const application = z.object({
   supermatch: z.boolean(),
   /** Day until which the student can wait for an answer. */
   deadline: z.nullable(moment),
+  /** The end of the day by which the organisation said that it would answer, when the student applied; null for a draft. */
+  answer_due: z.nullable(moment),
   /** Name of the tutor at the university. */
   tutor: nullableText,
   project_expected: nullableText,

@@ -21,8 +21,13 @@ const publicStats = {
   /** Published. */
   opportunities: count,
   followers: count,
-  /** Of the applications of the last year that were sent a week ago or more, how many were answered within a week, in per cent; null when there are none. */
+  /**
+   * Of the applications of the last year that were answered or should have been, how many were answered by the day that
+   * the organisation had given, in per cent; null before it has had `limits.answerDays.judgedFrom` applications.
+   */
   answered_in_time: z.nullable(count),
+  /** In how many days it answers, as the median of those answers; null as above, or when it has answered none. */
+  median_answer_days: z.nullable(count),
 };
 
 /** What is really counted of an organisation, in an attributes object as §3 has it: what only its people and staff read is optional. */

@@ -68,6 +68,8 @@ export const project = z.object({
   visibility_consent: z.boolean(),
   remuneration: nullableText,
   dedication: nullableText,
+  /** Within how many days of an application its organisation answers. */
+  answer_days: z.int(),
   organization: z.optional(organizationSummary),
   study_areas: z.optional(z.array(z.string())),
   study_subareas: z.optional(z.array(z.string())),

@@ -36,6 +36,7 @@ export const projectExamples = {
         dedication: null,
         internship: false,
         deadline: null,
+        answer_days: 10,
         tags: ['datos abiertos'],
         visibility_consent: true,
         objectives: 'Un mapa de sombras por horas y una propuesta de recorridos.',

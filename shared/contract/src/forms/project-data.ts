@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
 import { requiredLine, text } from './line.ts';
-import { asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
+import { answerDays, asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
 
@@ -43,6 +43,7 @@ const unfinished = {
   remuneration: asked.remuneration,
   internship: z.optional(z.boolean()),
   deadline: z.optional(deadline),
+  answer_days: answerDays,
   tags: z.optional(tagList),
   visibility_consent: z.optional(z.boolean()),
   ...further,

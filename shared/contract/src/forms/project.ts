@@ -39,6 +39,16 @@ export const dedication = z.nullable(choice(dedications));
 /** Day as yyyy-MM-dd, or null when the project stays open. */
 export const deadline = z.nullable(day);
 
+/** Within how many days the organisation answers; left out, it is the usual number. */
+export const answerDays = z.optional(
+  z
+    .int({ error: messages.answerDays })
+    .check(
+      z.minimum(limits.answerDays.min, messages.answerDays),
+      z.maximum(limits.answerDays.max, messages.answerDays),
+    ),
+);
+
 /** What the form asks. */
 export const asked = {
   title: requiredTitle(limits.projectTitle.min, limits.projectTitle.max),
@@ -54,6 +64,7 @@ export const asked = {
   remuneration: optionalText(),
   internship: z.boolean(),
   deadline,
+  answer_days: answerDays,
   tags: tagList,
   visibility_consent: z.boolean(),
 };

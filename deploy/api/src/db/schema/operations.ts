@@ -26,7 +26,7 @@ export const rateLimits = pgTable('rate_limits', {
 export const notices = pgTable(
   'notices',
   {
-    kind: text().$type<'unanswered' | 'draft' | 'digest'>().notNull(),
+    kind: text().$type<'unanswered' | 'answer_soon' | 'answer_today' | 'draft' | 'digest'>().notNull(),
     /** Id of an organisation, application or student, as the kind says. No reference: the row may go. */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),

@@ -12,6 +12,7 @@ import type {
   StudySubareaId,
   TeacherId,
 } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
@@ -64,6 +65,8 @@ export const projects = pgTable(
     visibilityConsent: boolean().notNull().default(false),
     remuneration: text(),
     dedication: text(),
+    /** Within how many days of an application the organisation answers. */
+    answerDays: smallint().notNull().default(limits.answerDays.usual),
     /** Why it is closed, expired or unavailable, in words that are shown. */
     statusReason: text(),
     coordinatorId: integer()
@@ -181,6 +184,8 @@ export const applications = pgTable(
     video: text(),
     supermatch: boolean().notNull().default(false),
     deadline: moment(),
+    /** The end of the day by which the organisation meant to answer, as its project said when this was sent. */
+    answerDue: moment(),
     /** The organisation's private mark. */
     goodCandidate: boolean(),
     /** Name of the tutor at the university. */
@@ -204,6 +209,10 @@ export const applications = pgTable(
     uniqueIndex('applications_student_project_key').on(table.studentId, table.projectId),
     index('applications_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
     index('applications_cv_index').on(table.cvId),
+    // Few wait at a time: the reminders look at those alone.
+    index('applications_answer_due_index')
+      .on(table.answerDue)
+      .where(sql`status = 'new'`),
   ],
 );
 

@@ -1,0 +1,109 @@
+import type { ApplicationId, OrganizationId } from '@puente/contract/ids';
+import { and, asc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applications, notices, organizations, projects } from '../db/schema.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
+import { organizationPeople } from '../organizations/people.ts';
+import { dayOf } from '../projects/days.ts';
+import { endOfDaysAfter } from '../projects/deadlines.ts';
+import { sentAt } from './answer-time.ts';
+import { answerDueLetter } from './letters.ts';
+
+const daysBefore = 3;
+const atOnce = 500;
+
+type Occasion = 'answer_soon' | 'answer_today';
+
+/**
+ * Reminds an organisation's people of the students to whom they owe an answer: three days before the day that the
+ * organisation gave, and on that day. One mail for each organisation and occasion, however many students wait.
+ */
+export const answerReminders = recurring('0 9 * * *', async (context) => {
+  const endOfToday = endOfDaysAfter(context.now, 0);
+  const today = await remindAll(context, 'answer_today', isDueBetween(context.now, endOfToday));
+  const soon = await remindAll(
+    context,
+    'answer_soon',
+    and(isDueBetween(endOfToday, endOfDaysAfter(context.now, daysBefore)), hadLonger),
+  );
+  return { organizations: today.organizations + soon.organizations, mails: today.mails + soon.mails };
+});
+
+const isDueBetween = (after: Date, until: Date) =>
+  and(gt(applications.answerDue, after), lte(applications.answerDue, until));
+
+/** Who promised an answer within three days was told of the application just now. */
+const hadLonger = sql`${sentAt} < ${applications.answerDue} - make_interval(days => ${daysBefore + 1}::int)`;
+
+interface Owed {
+  id: ApplicationId;
+  organizationId: OrganizationId;
+  organization: string;
+  answerDue: Date | null;
+}
+
+async function remindAll(context: JobContext, occasion: Occasion, isDue: SQL | undefined) {
+  let reminded = 0;
+  let mails = 0;
+  for (;;) {
+    const due = await owed(context, occasion, isDue);
+    for (const ofOne of byOrganization(due)) {
+      mails += await context.db.transaction((tx) => remind(tx, occasion, ofOne, context));
+      reminded++;
+    }
+    if (due.length < atOnce) return { organizations: reminded, mails };
+  }
+}
+
+/** Applications without an answer of which this was not said yet: a morning that was missed is made up for. */
+const owed = ({ db }: JobContext, occasion: Occasion, isDue: SQL | undefined): Promise<Owed[]> =>
+  db
+    .select({
+      id: applications.id,
+      organizationId: projects.organizationId,
+      organization: organizations.name,
+      answerDue: applications.answerDue,
+    })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .innerJoin(organizations, eq(organizations.id, projects.organizationId))
+    .leftJoin(notices, and(eq(notices.kind, occasion), eq(notices.subjectId, applications.id)))
+    .where(
+      and(
+        // The index serves a query that says 'new' itself.
+        sql`${applications.status} = 'new'`,
+        isDue,
+        isNull(notices.sentAt),
+      ),
+    )
+    .orderBy(asc(projects.organizationId), asc(applications.answerDue))
+    .limit(atOnce);
+
+const byOrganization = (due: readonly Owed[]): Owed[][] =>
+  [...new Set(due.map(({ organizationId }) => organizationId))].map((id) =>
+    due.filter(({ organizationId }) => organizationId === id),
+  );
+
+/** Gives how many people were written to. The notices are kept with the mails or not at all. */
+async function remind(
+  tx: Database,
+  occasion: Occasion,
+  due: readonly Owed[],
+  { mailer, publicUrl, now }: JobContext,
+): Promise<number> {
+  const [first] = due;
+  if (!first?.answerDue) return 0;
+  await tx
+    .insert(notices)
+    .values(due.map(({ id }) => ({ kind: occasion, subjectId: id, sentAt: now })))
+    .onConflictDoNothing();
+  const people = await organizationPeople(tx, first.organizationId);
+  const letter = {
+    organization: first.organization,
+    waiting: due.length,
+    until: dayOf(first.answerDue) === dayOf(now) ? null : first.answerDue,
+    url: `${publicUrl}/organizations`,
+  };
+  for (const person of people) await mailer.send(person.email, answerDueLetter(person.name, letter), tx);
+  return people.length;
+}
