@@ -4,15 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { DraftNotice } from './index.ts';
 
 const takeOffered = jest.fn();
+const takeTurn = jest.fn();
 
 function Form({
   from,
   offered = false,
   onlyHere = false,
+  otherTab = false,
 }: {
   from: 'here' | 'elsewhere' | null;
   offered?: boolean;
   onlyHere?: boolean;
+  otherTab?: boolean;
 }) {
   const [restored, setRestored] = useState(from);
   return (
@@ -20,8 +23,10 @@ function Form({
       restored={restored}
       offered={offered}
       onlyHere={onlyHere}
+      otherTab={otherTab}
       onDiscard={() => setRestored(null)}
       onTakeOffered={takeOffered}
+      onTakeTurn={takeTurn}
     />
   );
 }
@@ -41,6 +46,14 @@ test('offers a draft that turned up later, and says when one is kept here alone'
   expect(
     screen.getByText('Tienes demasiados formularios a medias. Termina o descarta alguno.'),
   ).toBeVisible();
+});
+
+test('says nothing else in a tab that waits for another one, and offers to go on here', async () => {
+  render(<Form from="here" otherTab />);
+  expect(screen.getByRole('status')).toHaveTextContent('Tienes este formulario abierto en otra pestaña');
+  expect(screen.queryByRole('button', { name: 'Descartar borrador' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Seguir en esta pestaña' }));
+  expect(takeTurn).toHaveBeenCalledTimes(1);
 });
 
 test('is nothing when there is no draft', () => {

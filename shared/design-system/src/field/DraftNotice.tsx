@@ -10,8 +10,11 @@ export interface DraftNoticeProps {
   offered: boolean;
   /** It is kept in this browser only: the server keeps no more drafts. */
   onlyHere: boolean;
+  /** Another tab of this browser writes the same form. */
+  otherTab: boolean;
   onDiscard: () => void;
   onTakeOffered: () => void;
+  onTakeTurn: () => void;
 }
 
 const words = {
@@ -19,8 +22,16 @@ const words = {
   elsewhere: 'Hemos recuperado el borrador que tenías guardado.',
 };
 
-/** Above a form: that it came with a draft, from which device, and the way to discard it. */
-export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffered }: DraftNoticeProps) {
+/** Above a form: that it came with a draft, from which device, and the way to discard it; or that another tab has it. */
+export function DraftNotice({
+  restored,
+  offered,
+  onlyHere,
+  otherTab,
+  onDiscard,
+  onTakeOffered,
+  onTakeTurn,
+}: DraftNoticeProps) {
   const [discarded, setDiscarded] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);
   // The pressed button is gone: without this focus would be lost.
@@ -28,6 +39,22 @@ export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffe
     if (discarded) said.current?.focus();
   }, [discarded]);
 
+  if (otherTab) {
+    return (
+      <Notice
+        tone="warning"
+        live
+        title="Tienes este formulario abierto en otra pestaña"
+        action={
+          <Button variant="secondary" size="sm" onClick={onTakeTurn}>
+            Seguir en esta pestaña
+          </Button>
+        }
+      >
+        Para no pisar lo que escribes allí, aquí no se guarda nada.
+      </Notice>
+    );
+  }
   return (
     <>
       {restored !== null && (
@@ -67,7 +94,7 @@ export function DraftNotice({ restored, offered, onlyHere, onDiscard, onTakeOffe
             </Button>
           }
         >
-          Tienes otro borrador de este formulario, escrito en otro dispositivo.
+          Tienes otro borrador de este formulario, escrito en otra pestaña o en otro dispositivo.
         </Notice>
       )}
       {onlyHere && (

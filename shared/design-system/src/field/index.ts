@@ -1,6 +1,7 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
 export { DraftNotice, type DraftNoticeProps } from './DraftNotice.tsx';
+export { DraftStatus, type DraftStatusProps } from './DraftStatus.tsx';
 export { fieldId } from './field-id.ts';
 export { type ChoiceOption } from './ChoiceGroup.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';

@@ -3,9 +3,12 @@ import { useSession } from '../session/store.ts';
 import { readCopy, removeCopy, writeCopy, type DraftCopy, type DraftValue } from './draft-copy.ts';
 import type { DraftEnd, DraftStore } from './draft-store.ts';
 import { grewFrom, newerDraft } from './newer-draft.ts';
+import { TabTurn } from './tab-turn.ts';
 
 /** Milliseconds after the last key before a draft is written in this browser, and after that before it is sent. */
 const pauses = { write: 400, send: 1600 };
+/** Milliseconds before a draft that could not be sent is sent again: longer each time, the last one for ever. */
+const retries = [5_000, 15_000, 30_000, 60_000];
 
 export interface DraftState {
   /** Origin of the draft that filled the form; null when no draft did. */
@@ -14,11 +17,24 @@ export interface DraftState {
   offered: boolean;
   /** The server keeps no more drafts of this user: this one stays in this browser. */
   onlyHere: boolean;
+  /** Another tab of this browser writes this form: nothing that is typed here is kept. */
+  otherTab: boolean;
+  /** When the server last took all of it, in milliseconds; null before. */
+  savedAt: number | null;
+  /** It could not be sent, and will be sent again. */
+  failing: boolean;
 }
 
 type Theirs = NonNullable<Awaited<ReturnType<DraftStore['own']>>>;
 
-export const noDraft: DraftState = { restored: null, offered: false, onlyHere: false };
+export const noDraft: DraftState = {
+  restored: null,
+  offered: false,
+  onlyHere: false,
+  otherTab: false,
+  savedAt: null,
+  failing: false,
+};
 
 interface Form {
   /** Puts a draft in the place of the answers. */
@@ -43,6 +59,9 @@ export class DraftKeeper {
   /** As far as is known: undefined before the server has answered. */
   #serverHas: boolean | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #turn: TabTurn | undefined;
   #sending: Promise<void> = Promise.resolve();
   readonly #listening = new AbortController();
 
@@ -74,12 +93,18 @@ export class DraftKeeper {
       { signal },
     );
     window.addEventListener('online', () => this.#sendNow(), { signal });
+    this.#turn = new TabTurn(`draft ${this.#user} ${this.#name}`, {
+      onTurn: () => this.#goOn(),
+      onWait: () => this.#pause(),
+      beforeHandOver: () => this.#writeNow(),
+    });
     void this.#ask().then(() => this.#send());
   }
 
   /** What the form holds now; null when it is unchanged, which is no draft. */
   keep(value: DraftValue | null): void {
     this.#touched = true;
+    if (this.#waits()) return;
     this.#unwritten = value ?? 'none';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -89,12 +114,12 @@ export class DraftKeeper {
   }
 
   forget(end: DraftEnd): void {
-    clearTimeout(this.#timer);
+    this.#stopTimers();
     this.#unwritten = null;
     this.#offer = null;
     this.#copy = null;
     removeCopy(this.#user, this.#name);
-    this.#tell(noDraft);
+    this.#tell({ ...noDraft, otherTab: this.#state.otherTab });
     this.#sending = this.#sending.then(() => this.#forgetTheirs(end));
   }
 
@@ -110,25 +135,71 @@ export class DraftKeeper {
     this.#take(this.#offer);
   }
 
+  /** Writes this form here, and no longer in the tab that had it. */
+  takeTurn(): void {
+    void this.#turn?.takeOver();
+  }
+
   /** Writes and sends what is still pending: the form leaves the page. */
   close(): void {
     this.#sendNow();
     this.#listening.abort();
+    clearTimeout(this.#retry);
+    this.#turn?.end();
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#retry);
+  }
+
+  /** Another tab writes: what it wrote must not be written over from here. */
+  #pause(): void {
+    this.#stopTimers();
+    this.#unwritten = null;
+    this.#touched = false;
+    this.#tell({ otherTab: true, failing: false });
+  }
+
+  /** This tab's turn: with what the other one left, if nothing was typed here meanwhile. */
+  #goOn(): void {
+    this.#tell({ otherTab: false });
+    const left = readCopy(this.#user, this.#name);
+    if (this.#touched && left) {
+      this.#offer = { value: left.value, updatedAt: left.changedAt };
+      this.#tell({ offered: true });
+      return;
+    }
+    this.#copy = left;
+    if (left) this.#form.fill(left.value);
+    else this.#form.empty();
+    this.#tell({ restored: left && 'here' });
+    this.#asked = null;
+    void this.#send();
   }
 
   /** Asks the server for its draft, until it has answered once. */
   #ask(): Promise<void> {
-    this.#asked ??= this.#store.own().then(
-      (theirs) => this.#compare(theirs),
-      () => {
-        this.#asked = null; // asked again before the next sending
-      },
-    );
+    this.#asked ??= this.#askNow();
     return this.#asked;
+  }
+
+  async #askNow(): Promise<void> {
+    await this.#turn?.decided;
+    try {
+      this.#compare(await this.#store.own());
+    } catch {
+      this.#asked = null; // asked again before the next sending
+    }
   }
 
   #compare(theirs: Theirs | null): void {
     this.#serverHas = theirs !== null;
+    if (this.#waits()) {
+      // Shown, not written: the other tab may have more.
+      if (theirs && !this.#copy && this.#isOpen()) this.#form.fill(theirs.value);
+      return;
+    }
     this.#writeNow();
     const newer = newerDraft(this.#copy, theirs);
     // What the user is typing is never replaced.
@@ -151,6 +222,11 @@ export class DraftKeeper {
     writeCopy(this.#user, this.#name, this.#copy);
     if (this.#isOpen()) this.#form.fill(value);
     this.#tell({ restored: 'elsewhere', offered: false });
+  }
+
+  /** For the tab that writes this form. */
+  #waits(): boolean {
+    return this.#state.otherTab;
   }
 
   #isOpen(): boolean {
@@ -183,13 +259,18 @@ export class DraftKeeper {
   async #sendCopy(): Promise<void> {
     await this.#ask();
     const copy = this.#copy;
-    if (!copy || copy.sent || this.#offer || this.#asked === null) return;
+    if (!copy || copy.sent || this.#offer || this.#waits()) return;
+    // The question whether there is a newer one was not answered.
+    if (this.#asked === null) return this.#sendLater();
     this.#copy = copy.tried === copy.value ? copy : { ...copy, tried: copy.value };
     writeCopy(this.#user, this.#name, this.#copy);
     const { value } = copy;
     try {
       const { updatedAt } = await this.#store.keep(value);
       this.#serverHas = true;
+      this.#failures = 0;
+      // Another tab goes on from what was written down for it.
+      if (this.#waits()) return;
       // Meanwhile more may have been typed, or all of it taken back.
       const now = this.#current();
       if (now === null) return;
@@ -198,10 +279,20 @@ export class DraftKeeper {
       // A user who has logged out meanwhile leaves nothing behind that the server has, too.
       if (isAll && useSession.getState().user?.id !== this.#user) removeCopy(this.#user, this.#name);
       else writeCopy(this.#user, this.#name, this.#copy);
-      this.#tell({ onlyHere: false });
+      this.#tell({ onlyHere: false, failing: false, ...(isAll && { savedAt: Date.now() }) });
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'TooManyDrafts') this.#tell({ onlyHere: true });
+      if (error instanceof ApiError && error.code === 'TooManyDrafts')
+        this.#tell({ onlyHere: true, failing: false });
+      else this.#sendLater();
     }
+  }
+
+  #sendLater(): void {
+    if (!this.#isOpen() || this.#waits()) return;
+    this.#tell({ failing: true });
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#send(), retries[Math.min(this.#failures, retries.length - 1)]);
+    this.#failures += 1;
   }
 
   #current(): DraftCopy | null {

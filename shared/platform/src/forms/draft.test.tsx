@@ -291,6 +291,57 @@ describe('on another device', () => {
   });
 });
 
+describe('says whether it is saved', () => {
+  const saved = (form: Opened) => draft(form).saved;
+
+  it('with the moment at which the server took all of it', async () => {
+    const form = await openForm();
+    expect(saved(form)).toEqual({ savedAt: null, failing: false });
+    type(form, 'Me importa el mar');
+    await pass(2_000);
+    expect(saved(form)).toEqual({ savedAt: Date.now(), failing: false });
+  });
+
+  it('says that it could not be saved, and tries again by itself', async () => {
+    const form = await openForm();
+    server.fails = 'Unavailable';
+    type(form, 'Me importa el mar');
+    await pass(2_000);
+    expect(saved(form)).toEqual({ savedAt: null, failing: true });
+    await pass(5_000);
+    expect(server.asked).toEqual(['GET', 'PUT', 'PUT']);
+    server.fails = null;
+    await pass(14_999);
+    expect(saved(form).failing).toBe(true);
+    await pass(1);
+    expect(saved(form)).toEqual({ savedAt: Date.now(), failing: false });
+    expect(ofServer()).toMatchObject({ motivation: 'Me importa el mar' });
+  });
+
+  it('also when the draft could not even be asked for', async () => {
+    server.fails = 'Network';
+    const form = await openForm();
+    type(form, 'Me importa el mar');
+    await pass(2_000);
+    expect(saved(form).failing).toBe(true);
+    server.fails = null;
+    await pass(5_000);
+    expect(saved(form).failing).toBe(false);
+  });
+
+  it('gives up with the page', async () => {
+    const form = await openForm();
+    server.fails = 'Network';
+    type(form, 'Me importa el mar');
+    await pass();
+    form.unmount();
+    await pass();
+    const { length } = server.asked;
+    await pass(300_000);
+    expect(server.asked).toHaveLength(length);
+  });
+});
+
 it('stays in this browser, and says so, when the server keeps no more', async () => {
   const form = await openForm();
   server.fails = 'TooManyDrafts';
@@ -351,4 +402,14 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
   });
   act(() => second.result.current.notice.onDiscard());
   expect(second.result.current.draft).toEqual({ values: {}, page: 1 });
+});
+
+it('is none when the first of several pages was emptied', async () => {
+  const steps = renderHook(() => useStepsDraft('student-profile'));
+  await answered();
+  act(() => steps.result.current.onChange({ province: 'Lugo', degrees: [] }, 1));
+  await pass();
+  act(() => steps.result.current.onChange({ province: '', degrees: [] }, 1));
+  await pass();
+  expect([stored(ana, 'student-profile'), ofServer('student-profile')]).toEqual([null, undefined]);
 });

@@ -8,7 +8,13 @@ import { formDrafts, type DraftStore } from './draft-store.ts';
 
 export interface KeptDraft {
   /** For `DraftNotice` of the design system. */
-  notice: DraftState & { onDiscard: () => void; onTakeOffered: () => void };
+  notice: Omit<DraftState, 'savedAt' | 'failing'> & {
+    onDiscard: () => void;
+    onTakeOffered: () => void;
+    onTakeTurn: () => void;
+  };
+  /** For `DraftStatus` of the design system. */
+  saved: Pick<DraftState, 'savedAt' | 'failing'>;
   /** To be called once the server has the form, before leaving the page: leaving writes what is pending. */
   forget: () => void;
 }
@@ -58,16 +64,30 @@ export interface StepsDraft extends KeptDraft {
   onChange: (values: Answers, page: number) => void;
 }
 
-/** The same for a form of several pages, whose page is kept with the answers. */
-export function useStepsDraft(name: string): StepsDraft {
+/** The same for a form of several pages, whose page is kept with the answers. A first page without answers is no draft. */
+export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
-  const { keep, ...rest } = useKeeper(name, {
-    fill: ({ values, page }) =>
-      setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
-    empty: () => setDraft({ values: {}, page: 1 }),
-  });
-  return { ...rest, draft, onChange: (values, page) => keep({ values, page }) };
+  const { keep, ...rest } = useKeeper(
+    name,
+    {
+      fill: ({ values, page }) =>
+        setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
+      empty: () => setDraft({ values: {}, page: 1 }),
+    },
+    store,
+  );
+  return {
+    ...rest,
+    draft,
+    onChange: (values, page) =>
+      keep(page === 1 && Object.values(values).every(isBlank) ? null : { values, page }),
+  };
 }
+
+const isBlank = (answer: Answers[string] | undefined): boolean =>
+  answer === undefined || answer === null || answer === false || answer === '' || isEmptyList(answer);
+
+const isEmptyList = (answer: Answers[string]): boolean => Array.isArray(answer) && answer.length === 0;
 
 interface Filling {
   fill: (value: DraftValue) => void;
@@ -106,12 +126,15 @@ function useKeeper(
     };
   }, [owner, name]);
 
+  const { savedAt, failing, ...notice } = state;
   return {
     notice: {
-      ...state,
+      ...notice,
       onDiscard: () => keeper.current?.discard(),
       onTakeOffered: () => keeper.current?.takeOffered(),
+      onTakeTurn: () => keeper.current?.takeTurn(),
     },
+    saved: { savedAt, failing },
     keep: (value) => keeper.current?.keep(value),
     forget: () => keeper.current?.forget('sent'),
   };

@@ -1,0 +1,124 @@
+import { request } from '@puente/client/http';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { useSession } from '../session/store.ts';
+import { useDraft } from './draft.ts';
+import { Channel, Locks } from './two-tabs.ts';
+
+jest.mock('@puente/client/http', () => ({ request: jest.fn() }));
+
+const defaultValues = { motivation: '' };
+/** What the API keeps. */
+let kept: { name: string; value: Record<string, unknown>; updatedAt: string } | null;
+let clock = 0;
+
+function answer(call: string, { body }: { body?: { data: { name: string; value: never } } } = {}) {
+  if (body) kept = { ...body.data, updatedAt: new Date(Date.now() + ++clock).toISOString() };
+  else if (call.startsWith('DELETE')) kept = null;
+  return Promise.resolve({ data: body ? kept : kept ? [kept] : [] });
+}
+
+/** Each is a tab of its own: they share storage, locks and server, nothing else. */
+async function openTab() {
+  const tab = renderHook(() => {
+    const form = useForm({ defaultValues });
+    return { form, draft: useDraft('apply-12', form) };
+  });
+  await pass(0);
+  return {
+    ...tab,
+    write: (text: string) => act(() => tab.result.current.form.setValue('motivation', text)),
+    text: () => tab.result.current.form.getValues().motivation,
+    notice: () => tab.result.current.draft.notice,
+  };
+}
+const pass = (milliseconds = 3_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-05-04T10:00:00Z') });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new Locks() });
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  kept = null;
+  jest.mocked(request).mockImplementation(answer as never);
+  useSession.setState({ status: 'authenticated', user: { id: 7 } as CurrentUser });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('tells the second tab, shows it what the first one wrote, and keeps nothing of what is typed in it', async () => {
+  const first = await openTab();
+  first.write('Lo de la primera');
+  await pass();
+  const second = await openTab();
+  expect(first.notice().otherTab).toBe(false);
+  expect(second.notice().otherTab).toBe(true);
+  expect(second.text()).toBe('Lo de la primera');
+  second.write('Otra cosa');
+  await pass();
+  expect(kept?.value).toEqual({ motivation: 'Lo de la primera' });
+  first.write('Lo de la primera, y más');
+  await pass();
+  expect(kept?.value).toEqual({ motivation: 'Lo de la primera, y más' });
+});
+
+it('goes on in the second tab with the last letter of the first, which waits from then on', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.write('Escrito ahora mismo');
+  act(() => second.notice().onTakeTurn());
+  await pass(0);
+  expect(second.text()).toBe('Escrito ahora mismo');
+  expect([first.notice().otherTab, second.notice().otherTab]).toEqual([true, false]);
+  second.write('Escrito ahora mismo. Y aquí sigo.');
+  await pass();
+  expect(kept?.value).toEqual({ motivation: 'Escrito ahora mismo. Y aquí sigo.' });
+
+  act(() => first.notice().onTakeTurn());
+  await pass(0);
+  expect(first.text()).toBe('Escrito ahora mismo. Y aquí sigo.');
+});
+
+it('offers what the other tab wrote when something was typed here meanwhile', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.write('De la primera');
+  await pass();
+  second.write('De la segunda');
+  act(() => second.notice().onTakeTurn());
+  await pass();
+  expect(second.text()).toBe('De la segunda');
+  expect(second.notice().offered).toBe(true);
+  expect(kept?.value).toEqual({ motivation: 'De la primera' });
+  act(() => second.notice().onTakeOffered());
+  expect(second.text()).toBe('De la primera');
+});
+
+it('gives the turn to the tab that waits when the other one closes, also after it was sent', async () => {
+  const first = await openTab();
+  first.write('De la primera');
+  await pass();
+  const second = await openTab();
+  act(() => first.result.current.draft.forget());
+  first.unmount();
+  await pass();
+  expect(second.notice()).toMatchObject({ otherTab: false, restored: null });
+  expect(second.text()).toBe('');
+});
+
+it('takes over from a tab that does not answer', async () => {
+  const first = await openTab();
+  first.write('De la primera');
+  await pass();
+  const second = await openTab();
+  Channel.silent = true;
+  act(() => second.notice().onTakeTurn());
+  await pass(499);
+  expect(second.notice().otherTab).toBe(true);
+  await pass(1);
+  expect(second.notice().otherTab).toBe(false);
+  Channel.silent = false;
+});
