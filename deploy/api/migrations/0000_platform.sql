@@ -631,6 +631,14 @@ CREATE TABLE "favorite_works" (
 	CONSTRAINT "favorite_works_user_id_work_id_pk" PRIMARY KEY("user_id","work_id")
 );
 --> statement-breakpoint
+CREATE TABLE "work_drafts" (
+	"work_id" integer PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"value" jsonb NOT NULL,
+	"file_id" integer,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "work_study_areas" (
 	"work_id" integer NOT NULL,
 	"study_area_id" integer NOT NULL,
@@ -648,6 +656,9 @@ CREATE TABLE "works" (
 	"tfx_date" timestamp (3) with time zone,
 	"index" text,
 	"file_id" integer,
+	"licence" text,
+	"embargo_until" timestamp (3) with time zone,
+	"ods" smallint[] DEFAULT '{}' NOT NULL,
 	"url" text,
 	"awarded" boolean DEFAULT false NOT NULL,
 	"awards" boolean DEFAULT false NOT NULL,
@@ -736,6 +747,9 @@ ALTER TABLE "degrees" ADD CONSTRAINT "degrees_study_area_id_study_areas_id_fk" F
 ALTER TABLE "study_subareas" ADD CONSTRAINT "study_subareas_area_id_study_areas_id_fk" FOREIGN KEY ("area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite_works" ADD CONSTRAINT "favorite_works_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorite_works" ADD CONSTRAINT "favorite_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_drafts" ADD CONSTRAINT "work_drafts_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_drafts" ADD CONSTRAINT "work_drafts_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_drafts" ADD CONSTRAINT "work_drafts_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_study_areas" ADD CONSTRAINT "work_study_areas_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_study_areas" ADD CONSTRAINT "work_study_areas_study_area_id_study_areas_id_fk" FOREIGN KEY ("study_area_id") REFERENCES "public"."study_areas"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -803,6 +817,8 @@ CREATE UNIQUE INDEX "study_subareas_name_key" ON "study_subareas" USING btree ("
 CREATE UNIQUE INDEX "universities_name_key" ON "universities" USING btree ("name");--> statement-breakpoint
 CREATE UNIQUE INDEX "universities_code_key" ON "universities" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "favorite_works_work_index" ON "favorite_works" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "work_drafts_student_index" ON "work_drafts" USING btree ("student_id");--> statement-breakpoint
+CREATE INDEX "work_drafts_file_index" ON "work_drafts" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "work_study_areas_area_index" ON "work_study_areas" USING btree ("study_area_id","work_id");--> statement-breakpoint
 CREATE INDEX "works_student_index" ON "works" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "works_tutor_index" ON "works" USING btree ("tutor_id");--> statement-breakpoint

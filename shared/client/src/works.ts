@@ -1,6 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { NewWork, WorkChanges } from '@puente/contract/forms/work';
+import type { WorkStage } from '@puente/contract/constants/works';
+import type { KeptWorkDraft, NewWork, WorkChanges } from '@puente/contract/forms/work';
 import type { StudentId, WorkId } from '@puente/contract/ids';
 import { fileUrl, request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -46,6 +47,19 @@ export const workQueries = {
 };
 
 export const createWork = (data: NewWork) => request('POST /api/tfxes', { body: { data } });
+
+/** A work to be filled in little by little. */
+export const beginWork = async (status: WorkStage) =>
+  (await request('POST /api/tfxes/draft', { body: { data: { status } } })).data;
+
+/** What its author has typed and not saved, or null. */
+export const workDraft = async (id: WorkId) =>
+  (await request('GET /api/tfxes/:id/draft', { params: { id } })).data;
+
+export const keepWorkDraft = async (id: WorkId, data: KeptWorkDraft) =>
+  (await request('PUT /api/tfxes/:id/draft', { params: { id }, body: { data } })).data;
+
+export const discardWorkDraft = (id: WorkId) => request('DELETE /api/tfxes/:id/draft', { params: { id } });
 
 export const updateWork = (id: WorkId, data: WorkChanges) =>
   request('PUT /api/tfxes/:id', { params: { id }, body: { data } });

@@ -85,6 +85,10 @@ export const errors = {
     status: 403,
     text: 'El equipo ha ocultado este proyecto. Escríbenos si crees que es un error.',
   },
+  TfxEmbargoed: {
+    status: 403,
+    text: 'El documento todavía no se puede leer: su autor o autora ha puesto una fecha para abrirlo.',
+  },
   ConversationClosed: {
     status: 409,
     text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',

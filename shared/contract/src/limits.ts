@@ -66,6 +66,8 @@ export const limits = {
     index: { max: 5000 },
     categories: { max: 3 },
     hidingReason: { min: 10, max: 500 },
+    /** Not published, of one student. */
+    drafts: 20,
   },
   /** The address of a call, with its query: bytes and parameters. */
   request: { address: 8 * 1024, parameters: 100 },

@@ -9,7 +9,7 @@ interface Wanted {
 
 /** `tags: anyOf(resources.tags)`: a filter of names on a list of them; a row matches when one of its own does. */
 export const anyOf =
-  (list: Column) =>
+  (list: Column | SQL) =>
   ({ $eq, $ne, $in, $null }: Wanted): SQL | undefined => {
     const isEmpty = sql`cardinality(${list}) = 0`;
     return and(

@@ -3,6 +3,7 @@ import type * as schema from '../db/schema.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
+import { workTables } from './work-tables.ts';
 
 type Schema = typeof schema;
 type Tables = {
@@ -191,44 +192,7 @@ export const decisions = {
       cvId: { left: 'among the files' },
     },
   },
-  works: {
-    deletion: {
-      stays: 'a published work that its author lets stay, without anything that says whose it was',
-    },
-    columns: {
-      title: 'titulo',
-      status: 'estado',
-      summary: 'resumen',
-      index: 'indice',
-      language: 'idioma',
-      tfxDate: 'fecha',
-      releaseMonth: 'mes_de_publicacion',
-      sector: 'sector',
-      categories: 'categorias',
-      awarded: 'premiado',
-      awards: 'participa_en_premios',
-      url: 'enlace',
-      linkedin: 'linkedin',
-      tags: 'etiquetas',
-      impact: 'impacto',
-      sustainability: 'sostenibilidad',
-      innovation: 'innovacion',
-      viability: 'viabilidad',
-      tutor: 'tutor',
-      tutorAcceptedAt: 'tutoria_aceptada',
-      publishedAt: 'publicado',
-      hiddenAt: 'oculto',
-      hidingReason: 'motivo_de_ocultacion',
-      hiddenByStaff: 'oculto_por_el_equipo',
-      createdAt: 'creado',
-      updatedAt: 'modificado',
-      id: key,
-      studentId: owner,
-      fileId: { left: 'among the files' },
-      tutorId: { left: "another person's account" },
-      search: { left: 'made of the other columns' },
-    },
-  },
+  ...workTables,
   favorites: { deletion: 'goes', columns: { createdAt: 'guardado', studentId: owner, projectId: named } },
   favoriteWorks: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, workId: named } },
   favoriteResources: {

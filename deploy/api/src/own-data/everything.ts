@@ -30,6 +30,7 @@ import {
   studyAreas,
   teachers,
   totps,
+  workDrafts,
   works,
   universities,
   users,
@@ -90,6 +91,11 @@ async function aboutStudent(db: Database, id: StudentId): Promise<Part> {
     preferencias_de_avisos: preferences ?? null,
     solicitudes: await applicationsOf(db, id),
     trabajos: await worksOf(db, id),
+    trabajos_sin_guardar: await db
+      .select({ titulo: works.title, ...exported('workDrafts') })
+      .from(workDrafts)
+      .innerJoin(works, eq(works.id, workDrafts.workId))
+      .where(eq(workDrafts.studentId, id)),
     ...(await interestsOf(db, id)),
     comunicaciones: await db
       .select(exported('messages'))

@@ -10,6 +10,7 @@ import { humanWorks } from './data/works-human.ts';
 import { technicalWorks } from './data/works-technical.ts';
 import type { SeededStudent } from './demo-people.ts';
 import { makePdf } from './pdf.ts';
+import { workDetails } from './work-details.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { Reference } from './reference.ts';
 
@@ -31,7 +32,7 @@ interface Plan {
   guided: boolean;
 }
 
-/** 80 works in every stage, none awarded. With random numbers of its own, so that nothing else in the seed moves. */
+/** 80 works in every stage, some awarded. With random numbers of its own, so that nothing else in the seed moves. */
 export async function seedWorks(
   db: Database,
   uploads: Uploads,
@@ -131,6 +132,7 @@ function workRow(random: Random, { idea, author, state }: Plan, index: number): 
     ],
     tfxDate: idea.stage === 'finished' ? dayBefore(created, 10 + random.below(60)) : null,
     releaseMonth: idea.stage === 'onGoing' ? monthAhead(1 + random.below(10)) : null,
+    ...workDetails(idea, index),
     ...(idea.stage !== 'choosing' && {
       index: '1. Introducción\n2. Antecedentes\n3. Método\n4. Resultados\n5. Conclusiones',
     }),

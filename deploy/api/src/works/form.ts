@@ -32,6 +32,9 @@ export function completeWork(row: WorkRow, areas: readonly string[], changes: Wo
     release_month: row.releaseMonth,
     tfxDate: row.tfxDate?.toISOString().slice(0, 10) ?? null,
     file: row.fileId,
+    ods: row.ods,
+    licence: row.licence,
+    embargo_until: row.embargoUntil?.toISOString().slice(0, 10) ?? null,
   } satisfies Record<Exclude<keyof NewWork, 'tutor_email'>, unknown>;
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
   return parseBody(newWork, { ...kept, ...given });
@@ -56,9 +59,15 @@ export const columnsOf = (form: Form): Omit<typeof works.$inferInsert, 'studentI
   innovation: textOrNull(form.innovation),
   viability: textOrNull(form.viability),
   releaseMonth: form.release_month ?? null,
-  tfxDate: typeof form.tfxDate === 'string' ? new Date(`${form.tfxDate}T00:00:00.000Z`) : null,
+  tfxDate: dayOrNull(form.tfxDate),
   fileId: form.file ?? null,
+  ods: [...new Set(form.ods)].sort((one, other) => one - other),
+  licence: form.licence ?? null,
+  embargoUntil: dayOrNull(form.embargo_until),
 });
+
+const dayOrNull = (day: string | null | undefined): Date | null =>
+  typeof day === 'string' ? new Date(`${day}T00:00:00.000Z`) : null;
 
 /** An empty text is none. */
 const textOrNull = (text: string | null | undefined): string | null => (text === '' ? null : (text ?? null));

@@ -2,7 +2,15 @@ import type { StudentId, TeacherId } from '@puente/contract/ids';
 import { asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
-import { students, studyAreas, works, workStudyAreas, universities } from '../db/schema.ts';
+import {
+  degrees,
+  students,
+  studentDegrees,
+  studyAreas,
+  works,
+  workStudyAreas,
+  universities,
+} from '../db/schema.ts';
 import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
 import { inRepository } from './policy.ts';
 import { workColumns, workWords } from './columns.ts';
@@ -51,6 +59,12 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
         sql`(select 1 from ${students} inner join ${universities} on ${universities.id} = ${students.universityId}
           where ${students.id} = ${works.studentId} and ${matches(universities.name)(wanted) ?? sql`true`})`,
       ),
+    degree: (wanted) =>
+      exists(
+        sql`(select 1 from ${studentDegrees} inner join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}
+          where ${studentDegrees.studentId} = ${works.studentId} and ${matches(degrees.name)(wanted) ?? sql`true`})`,
+      ),
+    ods: anyOf(sql`${works.ods}::text[]`),
     year: matches(year),
     student: matches(works.studentId),
     id: matches(works.id),
@@ -81,7 +95,16 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
       value: universities.name,
       join: sql`inner join ${students} on ${students.id} = ${works.studentId} inner join ${universities} on ${universities.id} = ${students.universityId}`,
     },
+    degree: {
+      value: degrees.name,
+      join: sql`inner join ${studentDegrees} on ${studentDegrees.studentId} = ${works.studentId} inner join ${degrees} on ${degrees.id} = ${studentDegrees.degreeId}`,
+    },
     year: { value: sql`(${year})::text` },
+    awarded: { value: sql`${works.awarded}::text` },
+    ods: {
+      value: sql`goal.number::text`,
+      join: sql`cross join lateral unnest(${works.ods}) as goal(number)`,
+    },
   },
 });
 

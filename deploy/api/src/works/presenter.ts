@@ -4,7 +4,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
+import { degreesOf } from '../students/degrees.ts';
 import { files, students, studyAreas, teachers, workStudyAreas, universities, users } from '../db/schema.ts';
+import { isEmbargoed } from './embargo.ts';
 import { isInvolved, isTutor } from './policy.ts';
 import type { WorkRow } from './columns.ts';
 
@@ -45,7 +47,8 @@ export async function presentWorks(
       : null,
   ]);
   return rows.map((row) => {
-    const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null);
+    const mayRead = !isEmbargoed(row) || isInvolved(reader, row);
+    const work = presentOwnFields(row, documents.get(row.fileId ?? 0) ?? null, mayRead);
     if (areas) work.study_areas = areas.get(row.id) ?? [];
     if (authors) work.student = authors.get(row.studentId ?? 0) ?? null;
     if (isInvolved(reader, row)) {
@@ -72,7 +75,7 @@ export async function presentWork(
   return work as Work;
 }
 
-const presentOwnFields = (row: WorkRow, file: Document | null): Work => ({
+const presentOwnFields = (row: WorkRow, file: Document | null, mayRead: boolean): Work => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -86,7 +89,10 @@ const presentOwnFields = (row: WorkRow, file: Document | null): Work => ({
   release_month: row.releaseMonth,
   index: row.index,
   file,
-  file_url: file && `/api/tfxes/${row.id}/file`,
+  file_url: file && mayRead ? `/api/tfxes/${row.id}/file` : null,
+  licence: row.licence,
+  embargo_until: row.embargoUntil?.toISOString().slice(0, 10) ?? null,
+  ods: row.ods,
   url: row.url,
   awarded: row.awarded,
   awards: row.awards,
@@ -137,7 +143,16 @@ async function authorsOf(db: Database, ids: readonly StudentId[]): Promise<Map<n
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(universities, eq(universities.id, students.universityId))
     .where(inArray(students.id, [...new Set(ids)]));
-  return new Map(people.map((person) => [person.id, person]));
+  const studied = await degreesOf(
+    db,
+    people.map(({ id }) => id),
+  );
+  return new Map(
+    people.map((person) => {
+      const [first] = studied.get(person.id) ?? [];
+      return [person.id, { ...person, degree: first?.name ?? null, degree_type: first?.type ?? null }];
+    }),
+  );
 }
 
 async function tutorsOf(db: Database, ids: readonly TeacherId[]): Promise<Map<number, Tutor>> {

@@ -60,10 +60,16 @@ describe('GET /api/tfxes', () => {
     for (const work of data.data) {
       expect(work).toMatchObject({
         isDraft: false,
-        awarded: false,
         student: { name: expect.any(String) as string },
       });
-      expect(Object.keys(work.student ?? {}).sort()).toEqual(['id', 'name', 'surname', 'university']);
+      expect(Object.keys(work.student ?? {}).sort()).toEqual([
+        'degree',
+        'degree_type',
+        'id',
+        'name',
+        'surname',
+        'university',
+      ]);
       for (const secret of ['isHidden', 'hiding_reason', 'tutor_profile'])
         expect(work).not.toHaveProperty(secret);
       expect(work.study_areas?.length).toBeGreaterThan(0);
@@ -83,7 +89,10 @@ describe('GET /api/tfxes', () => {
       'Macroinvertebrados como indicadores de la calidad de un río urbano',
     ]);
     expect((await titles({ tags: { $in: ['bioindicadores', 'software libre'] } })).length).toBeGreaterThan(1);
-    expect(await titles({ awarded: { $eq: true } })).toEqual([]);
+    const all = (await list(anyone, { pagination: { pageSize: 100 } })).data.data;
+    expect((await titles({ awarded: { $eq: true } })).sort()).toEqual(
+      all.flatMap(({ awarded, title }) => (awarded ? title : [])).sort(),
+    );
     const { data } = await list(anyone, {
       filters: {
         status: { $eq: 'finished' },
@@ -120,7 +129,18 @@ describe('GET /api/tfxes', () => {
   });
 
   it('counts its facets in the same answer', async () => {
-    const facets = ['study_areas', 'sector', 'categories', 'language', 'status', 'university', 'year'];
+    const facets = [
+      'study_areas',
+      'sector',
+      'categories',
+      'language',
+      'status',
+      'university',
+      'degree',
+      'year',
+      'awarded',
+      'ods',
+    ];
     const { data } = await list(anyone, {
       filters: { status: { $eq: 'onGoing' } },
       facets,
@@ -135,6 +155,16 @@ describe('GET /api/tfxes', () => {
     expect(counts?.categories?.['Investigación']).toBe(
       data.data.filter(({ categories }) => categories.includes('Investigación')).length,
     );
+    const { degree, ods, awarded } = counts ?? {};
+    const [studied] = Object.entries(degree ?? {});
+    const [goal] = Object.entries(ods ?? {});
+    const found = (filters: object) =>
+      list(anyone, { filters: { status: { $eq: 'onGoing' }, ...filters } }).then(
+        (answer) => answer.data.meta.pagination.total,
+      );
+    expect(await found({ degree: { $eq: studied?.[0] } })).toBe(studied?.[1]);
+    expect(await found({ ods: { $eq: goal?.[0] } })).toBe(goal?.[1]);
+    expect((awarded?.['true'] ?? 0) + (awarded?.['false'] ?? 0)).toBe(data.meta.pagination.total);
     expect(Object.keys(counts?.year ?? {}).every((year) => /^20\d\d$/.test(year))).toBe(true);
   });
 

@@ -7,6 +7,9 @@ import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { awardWork, hideWork, publishWork, removeDraft, showWork, unpublishWork } from './repository.ts';
+import { beginWork, discardWorkDraft, keepWorkDraft, workDraftOf } from './draft.ts';
+import { isEmbargoed } from './embargo.ts';
+import { isInvolved } from './policy.ts';
 import { answerTutoring, changeWork, createWork } from './save.ts';
 
 /** The relations in an answer to a change. */
@@ -30,6 +33,21 @@ export const workRoutes = {
   'PUT /api/tfxes/:id': async ({ db, actor, row, body: { data } }) => ({
     data: await presentWork(db, actor, await changeWork(db, actor, row.id, data), relations),
   }),
+
+  'POST /api/tfxes/draft': async ({ db, actor, body: { data } }) => ({
+    data: await presentWork(db, actor, await beginWork(db, actor, data.status), relations),
+  }),
+
+  'GET /api/tfxes/:id/draft': async ({ db, row }) => ({ data: await workDraftOf(db, row.id) }),
+
+  'PUT /api/tfxes/:id/draft': async ({ db, actor, row, body: { data } }) => ({
+    data: await keepWorkDraft(db, actor, row.id, data),
+  }),
+
+  'DELETE /api/tfxes/:id/draft': async ({ db, row }) => {
+    await discardWorkDraft(db, row.id);
+    return undefined;
+  },
 
   'DELETE /api/tfxes/:id': async ({ db, row }) => {
     await removeDraft(db, row);
@@ -61,7 +79,8 @@ export const workRoutes = {
     return undefined;
   },
 
-  'GET /api/tfxes/:id/file': async ({ db, uploads, row }) => {
+  'GET /api/tfxes/:id/file': async ({ db, actor, uploads, row }) => {
+    if (isEmbargoed(row) && !isInvolved(actor, row)) throw refuse('TfxEmbargoed');
     const [file] = row.fileId === null ? [] : await db.select().from(files).where(eq(files.id, row.fileId));
     if (!file) throw refuse('NotFound');
     return fileAnswer(uploads, file);

@@ -10,6 +10,7 @@ import { studyAreas, works, workStudyAreas } from '../db/schema.ts';
 import { areasOf } from './presenter.ts';
 import { type WorkRow, workColumns } from './columns.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
+import { discardWorkDraft } from './draft.ts';
 import { columnsOf, completeWork, tutorIdOf } from './form.ts';
 
 type Student = ActorIn<'student'>;
@@ -50,6 +51,7 @@ export function changeWork(
       await setAreas(tx, id, areaIds);
     }
     const tutorId = await tutorIdOf(tx, changes.tutor_email);
+    await discardWorkDraft(tx, id);
     const [changed] = await tx
       .update(works)
       .set({ ...columnsOf(form), ...(tutorId !== undefined && tutorId !== row.tutorId && named(tutorId)) })

@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { sectors } from '../constants/organizations.ts';
+import { odsNumbers } from '../constants/projects.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
-import { work } from '../entities/work.ts';
-import { newWork, workChanges, workHiding } from '../forms/work.ts';
+import { work, workDraft } from '../entities/work.ts';
+import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
-const facets = ['study_areas', 'sector', 'categories', 'language', 'status', 'university', 'year'] as const;
+const facets = [
+  'study_areas',
+  'sector',
+  'categories',
+  'language',
+  'status',
+  'university',
+  'degree',
+  'year',
+  'awarded',
+  'ods',
+] as const;
 const sorts = ['publishedAt:desc', 'publishedAt:asc', 'tfxDate:desc', 'title:asc', 'createdAt:desc'] as const;
 
 /** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees what is published and not hidden. */
@@ -34,6 +46,9 @@ export const workCalls = declare({
         awarded: filter.flag(),
         awards: filter.flag(),
         university: filter.name(),
+        /** What its author studies. */
+        degree: filter.name(),
+        ods: filter.oneOf(odsNumbers),
         /** In which it was, or will be, handed in. */
         year: filter.number(),
         student: filter.id(ids.student),
@@ -64,6 +79,23 @@ export const workCalls = declare({
     body: z.strictObject({ data: workChanges }),
     answer: one(work),
   },
+  /** Begins a work that its author fills in little by little. An untouched one of that stage is given again. */
+  'POST /api/tfxes/draft': {
+    access: ['student'],
+    own: 'student',
+    body: z.strictObject({ data: begunWork }),
+    answer: one(work),
+  },
+  /** What its author has typed and not saved; null when there is nothing. */
+  'GET /api/tfxes/:id/draft': { access: ['student'], row: 'work.update', answer: one(z.nullable(workDraft)) },
+  /** Keeps what is typed beside the work, which does not change. Refused when another tab has kept something since. */
+  'PUT /api/tfxes/:id/draft': {
+    access: ['student'],
+    row: 'work.update',
+    body: z.strictObject({ data: keptWorkDraft }),
+    answer: one(workDraft),
+  },
+  'DELETE /api/tfxes/:id/draft': { access: ['student'], row: 'work.update', answer: 'nothing' },
   /** Only a draft. */
   'DELETE /api/tfxes/:id': { access: ['student'], row: 'work.remove', answer: 'nothing' },
   /** At most four of each student (§9). */

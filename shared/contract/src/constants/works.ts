@@ -34,3 +34,27 @@ export const workLanguages = [
   'Portugués',
   'Otro',
 ] as const;
+
+/** Under which terms the document may be used: Creative Commons 4.0, or nothing beyond the law. code -> label. */
+export const workLicences = {
+  'CC BY 4.0': 'CC BY 4.0: se puede usar para todo, citándote',
+  'CC BY-SA 4.0': 'CC BY-SA 4.0: lo mismo, y lo que salga se comparte igual',
+  'CC BY-NC 4.0': 'CC BY-NC 4.0: citándote y sin ganar dinero con él',
+  'CC BY-NC-SA 4.0': 'CC BY-NC-SA 4.0: sin ganar dinero y compartiendo igual',
+  'CC BY-ND 4.0': 'CC BY-ND 4.0: citándote y sin cambiarlo',
+  'CC BY-NC-ND 4.0': 'CC BY-NC-ND 4.0: citándote, sin cambiarlo ni ganar dinero',
+  'CC0 1.0': 'CC0 1.0: dominio público, sin condiciones',
+  reserved: 'Todos los derechos reservados: se puede leer y citar',
+} as const;
+
+export type WorkLicence = keyof typeof workLicences;
+export const workLicenceCodes = [
+  'CC BY 4.0',
+  'CC BY-SA 4.0',
+  'CC BY-NC 4.0',
+  'CC BY-NC-SA 4.0',
+  'CC BY-ND 4.0',
+  'CC BY-NC-ND 4.0',
+  'CC0 1.0',
+  'reserved',
+] as const satisfies readonly WorkLicence[];

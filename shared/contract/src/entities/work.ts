@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { workStageCodes } from '../constants/works.ts';
+import { workLicenceCodes, workStageCodes } from '../constants/works.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 
@@ -26,6 +26,12 @@ export const work = z.object({
   /** Name and size of the document; the bytes come from `file_url`, for those who see the work. */
   file: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
   file_url: nullableText,
+  /** Null: the author has said nothing of it. */
+  licence: z.nullable(z.enum(workLicenceCodes)),
+  /** The day, yyyy-MM-dd, from which everybody may read the document: until then `file_url` is null for most. */
+  embargo_until: nullableText,
+  /** Numbers of the Sustainable Development Goals that it is about. */
+  ods: z.array(z.int()),
   url: nullableText,
   awarded: z.boolean(),
   /** Takes part in the awards call. */
@@ -45,9 +51,16 @@ export const work = z.object({
   hiding_reason: z.optional(nullableText),
   study_areas: z.optional(z.array(z.string())),
   /** Null when the author has left. */
-  student: z.optional(z.nullable(z.object({ id: ids.student, ...person }))),
+  student: z.optional(
+    z.nullable(z.object({ id: ids.student, ...person, degree: nullableText, degree_type: nullableText })),
+  ),
   /** The teacher that the author named: for the tutor and staff, and for the author once the teacher has accepted. */
   tutor_profile: z.optional(z.nullable(z.object({ id: ids.teacher, ...person }))),
 });
 
 export type Work = z.infer<typeof work>;
+
+/** What the author has typed since a work was last saved: nobody else sees it. */
+export const workDraft = z.object({ value: z.record(z.string(), z.unknown()), updatedAt: moment });
+
+export type WorkDraft = z.infer<typeof workDraft>;

@@ -12,7 +12,7 @@ export const draftName = z
   );
 
 /** The fields of a form that is not ready yet: any JSON that can be stored, up to a size. */
-const draftValue = z.record(z.string(), z.unknown()).check(
+export const draftValue = z.record(z.string(), z.unknown()).check(
   z.refine((value) => isStorable(value, limits.draft.depth), messages.pattern),
   // What is too deep is not measured: writing it down could exhaust the stack.
   z.refine(

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { sectors } from '../constants/organizations.ts';
-import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
+import { ods as odsGoals } from '../constants/projects.ts';
+import { workCategories, workLanguages, workLicenceCodes, workStageCodes } from '../constants/works.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { draftValue } from './draft.ts';
 import {
   areaNames,
   choice,
@@ -16,6 +18,8 @@ import {
   tagList,
   webAddress,
 } from './fields.ts';
+import { momentField } from './moment.ts';
+import { line } from './line.ts';
 import { emailField } from './registration.ts';
 
 const { work } = limits;
@@ -38,6 +42,13 @@ const common = {
   url: webAddress,
   /** Takes part in the awards call. */
   awards: z.optional(z.boolean()),
+  /** Numbers of the Sustainable Development Goals. */
+  ods: z.optional(
+    z.array(z.int().check(z.positive(), z.maximum(odsGoals.length))).check(z.maxLength(odsGoals.length)),
+  ),
+  licence: z.optional(z.nullable(choice(workLicenceCodes))),
+  /** The day from which everybody may read the document. */
+  embargo_until: z.optional(z.nullable(day)),
 };
 
 /** What only later stages ask for; a proposal may have it already. */
@@ -110,6 +121,20 @@ export const workChanges = z.partial(
   }),
 );
 
+/** A work that has just been begun: only its stage is known. */
+export const begunWork = z.strictObject({ status: z.enum(workStageCodes) });
+
+/** The form of a work as far as it is filled in. */
+export const keptWorkDraft = z.strictObject({
+  value: draftValue,
+  /** `updatedAt` of the draft that this one grew from, null when there was none: another one is not overwritten. */
+  base: z.nullable(momentField),
+  /** What the work is called meanwhile, while it has never been saved. */
+  title: z.optional(line(work.title.max)),
+  /** The document that the form has: it is kept as long as the draft. */
+  file: z.optional(z.nullable(reference<'file'>())),
+});
+
 /** Why a work is taken from the repository. */
 export const workHiding = z.strictObject({
   hiding_reason: requiredText(work.hidingReason.min, work.hidingReason.max),
@@ -117,3 +142,4 @@ export const workHiding = z.strictObject({
 
 export type NewWork = z.input<typeof newWork>;
 export type WorkChanges = z.input<typeof workChanges>;
+export type KeptWorkDraft = z.input<typeof keptWorkDraft>;

@@ -1,6 +1,17 @@
+import type { WorkLicence } from '@puente/contract/constants/works';
 import type { FileId, StudentId, StudyAreaId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { files, users } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
 import { students, teachers } from './people.ts';
@@ -27,6 +38,11 @@ export const works = pgTable(
     fileId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
+    licence: text().$type<WorkLicence>(),
+    /** The day from which everybody may read the document. */
+    embargoUntil: moment(),
+    /** Numbers of the Sustainable Development Goals. */
+    ods: smallint().array().notNull().default([]),
     url: text(),
     awarded: boolean().notNull().default(false),
     /** Whether it takes part in the awards call. */
@@ -67,6 +83,32 @@ export const works = pgTable(
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`published_at is not null and hidden_at is null`),
     index('works_search_index').using('gin', table.search),
+  ],
+);
+
+/** What the author of a work has typed and not saved: the work itself stays as it was (§2, /tfx/[id]/edit). */
+export const workDrafts = pgTable(
+  'work_drafts',
+  {
+    workId: integer()
+      .$type<WorkId>()
+      .primaryKey()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    /** The author: what they typed goes with their account, also when the work stays. */
+    studentId: integer()
+      .$type<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    value: jsonb().$type<unknown>().notNull(),
+    /** The document that was uploaded for it: without this column it would be taken for one that nobody needs. */
+    fileId: integer()
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: 'set null' }),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('work_drafts_student_index').on(table.studentId),
+    index('work_drafts_file_index').on(table.fileId),
   ],
 );
 

@@ -1,0 +1,56 @@
+import { key, named, owner } from './decision.ts';
+
+/** Students' own works, and what their authors have typed of them. */
+export const workTables = {
+  works: {
+    deletion: {
+      stays: 'a published work that its author lets stay, without anything that says whose it was',
+    },
+    columns: {
+      title: 'titulo',
+      status: 'estado',
+      summary: 'resumen',
+      index: 'indice',
+      language: 'idioma',
+      tfxDate: 'fecha',
+      releaseMonth: 'mes_de_publicacion',
+      sector: 'sector',
+      categories: 'categorias',
+      awarded: 'premiado',
+      awards: 'participa_en_premios',
+      licence: 'licencia',
+      embargoUntil: 'embargo_hasta',
+      ods: 'ods',
+      url: 'enlace',
+      linkedin: 'linkedin',
+      tags: 'etiquetas',
+      impact: 'impacto',
+      sustainability: 'sostenibilidad',
+      innovation: 'innovacion',
+      viability: 'viabilidad',
+      tutor: 'tutor',
+      tutorAcceptedAt: 'tutoria_aceptada',
+      publishedAt: 'publicado',
+      hiddenAt: 'oculto',
+      hidingReason: 'motivo_de_ocultacion',
+      hiddenByStaff: 'oculto_por_el_equipo',
+      createdAt: 'creado',
+      updatedAt: 'modificado',
+      id: key,
+      studentId: owner,
+      fileId: { left: 'among the files' },
+      tutorId: { left: "another person's account" },
+      search: { left: 'made of the other columns' },
+    },
+  },
+  workDrafts: {
+    deletion: 'goes',
+    columns: {
+      value: 'contenido',
+      updatedAt: 'modificado',
+      workId: named,
+      studentId: owner,
+      fileId: { left: 'among the files' },
+    },
+  },
+} as const;

@@ -1,0 +1,146 @@
+import { type Client, clientOf, logIn } from '../../test/client.ts';
+import { pdfFile } from '../../test/files.ts';
+import { newStudent } from '../../test/new-student.ts';
+import { startServer, type TestServer } from '../../test/server.ts';
+
+let server: TestServer;
+let anyone: Client;
+let author: Client;
+let staff: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  anyone = clientOf(server.address);
+  author = await logIn(server.address, 'estudiante');
+  staff = await logIn(server.address, 'staff');
+});
+afterAll(() => server.stop());
+
+const proposal = {
+  status: 'choosing',
+  title: 'Un mapa sonoro de los mercados',
+  summary:
+    'Grabar, ordenar y publicar los sonidos de seis mercados, con permiso de quienes trabajan en ellos, para una biblioteca municipal.',
+  study_areas: ['Artes y Humanidades', 'Ciencias'],
+  language: 'Español',
+};
+const create = (who: Client, data: object) => who.wrong('POST /api/tfxes', { body: { data } });
+const change = (who: Client, id: number, data: object) =>
+  who.wrong('PUT /api/tfxes/:id', { params: { id }, body: { data } });
+const publish = (who: Client, id: number) => who.wrong('POST /api/tfxes/:id/publish', { params: { id } });
+const read = (who: Client, id: number) => who.wrong('GET /api/tfxes/:id', { params: { id }, query: {} });
+
+describe('the licence and the embargo', () => {
+  it('keep the document from everybody but the people involved until the day comes', async () => {
+    const { who } = await newStudent(server, 'reservada@ejemplo.es');
+    const file = (
+      await who.call('POST /api/upload', { query: { for: 'tfx' }, files: pdfFile('Memoria.pdf') })
+    ).data[0]?.id as number;
+    const { id } = (
+      await create(who, {
+        ...proposal,
+        status: 'finished',
+        tfxDate: '2026-06-30',
+        file,
+        licence: 'CC BY-SA 4.0',
+        embargo_until: '2090-01-01',
+        ods: [14, 6, 6],
+      })
+    ).data.data;
+    await publish(who, id);
+    const get = (reader: Client) => reader.wrong('GET /api/tfxes/:id/file', { params: { id } });
+    const told = await read(anyone, id);
+    expect(told.data.data).toMatchObject({
+      licence: 'CC BY-SA 4.0',
+      embargo_until: '2090-01-01',
+      ods: [6, 14],
+      file: { name: 'Memoria.pdf' },
+      file_url: null,
+    });
+    for (const reader of [anyone, author, await logIn(server.address, 'coordinacion')]) {
+      const refused = await get(reader);
+      expect([refused.status, refused.error.name]).toEqual([403, 'TfxEmbargoed']);
+    }
+    for (const reader of [who, staff])
+      expect((await reader.call('GET /api/tfxes/:id/file', { params: { id } })).status).toBe(200);
+    expect((await read(who, id)).data.data.file_url).toBe(`/api/tfxes/${id}/file`);
+
+    await change(who, id, { embargo_until: '2026-07-01' });
+    expect((await anyone.call('GET /api/tfxes/:id/file', { params: { id } })).status).toBe(200);
+    const { error } = await create(who, {
+      ...proposal,
+      licence: 'MIT',
+      ods: [18],
+      embargo_until: '2026-02-30',
+    });
+    expect(Object.keys(error.details.fields ?? {}).sort()).toEqual(['embargo_until', 'licence', 'ods']);
+  });
+});
+
+describe('what is typed of a work', () => {
+  const begin = (who: Client, status: string) =>
+    who.wrong('POST /api/tfxes/draft', { body: { data: { status } } });
+  const keep = (who: Client, id: number, data: object) =>
+    who.wrong('PUT /api/tfxes/:id/draft', {
+      params: { id },
+      body: { data: { value: {}, base: null, ...data } },
+    });
+  const kept = async (who: Client, id: number) =>
+    (await who.call('GET /api/tfxes/:id/draft', { params: { id } })).data.data;
+
+  it('is kept beside it, as its author’s own draft, until it is saved', async () => {
+    const { who } = await newStudent(server, 'escribe@ejemplo.es');
+    const { status, data } = await begin(who, 'finished');
+    const { id } = data.data;
+    expect([status, data.data]).toMatchObject([200, { title: '', status: 'finished', isDraft: true }]);
+    // An answer that was lost leaves no second one behind.
+    expect((await begin(who, 'finished')).data.data.id).toBe(id);
+    expect((await begin(who, 'choosing')).data.data.id).not.toBe(id);
+    expect(await kept(who, id)).toBeNull();
+
+    const value = { values: { title: 'Suelos', tfxDate: '2026-' }, page: 2 };
+    const file = (await who.call('POST /api/upload', { query: { for: 'tfx' }, files: pdfFile('M.pdf') }))
+      .data[0]?.id as number;
+    const first = await keep(who, id, { value, title: 'Suelos', file });
+    expect(first.data.data.value).toEqual(value);
+    expect(await kept(who, id)).toEqual(first.data.data);
+    expect((await read(who, id)).data.data).toMatchObject({ title: 'Suelos', summary: '', file: null });
+    expect((await begin(who, 'finished')).data.data.id).not.toBe(id);
+    expect((await publish(who, id)).error.details.fields).toHaveProperty('summary');
+
+    const saved = await change(who, id, { ...proposal, status: 'finished', tfxDate: '2026-06-30', file });
+    expect([saved.status, await kept(who, id)]).toEqual([200, null]);
+    // From then on the title is what was saved.
+    await keep(who, id, { value, title: 'Otro' });
+    expect((await read(who, id)).data.data.title).toBe(proposal.title);
+    expect((await who.call('DELETE /api/tfxes/:id/draft', { params: { id } })).status).toBe(204);
+    expect(await kept(who, id)).toBeNull();
+  });
+
+  it('is not overwritten by a second tab that has not seen it', async () => {
+    const { who } = await newStudent(server, 'dospestanas@ejemplo.es');
+    const { id } = (await begin(who, 'choosing')).data.data;
+    const first = (await keep(who, id, { value: { a: 1 } })).data.data;
+    const second = (await keep(who, id, { value: { a: 2 }, base: first.updatedAt })).data.data;
+    expect(second.updatedAt > first.updatedAt).toBe(true);
+    for (const base of [first.updatedAt, null]) {
+      const refused = await keep(who, id, { value: { a: 3 }, base });
+      expect([refused.status, refused.error.name]).toEqual([409, 'Conflict']);
+    }
+    expect((await kept(who, id))?.value).toEqual({ a: 2 });
+    const both = await Promise.all(
+      [4, 5].map((a) => keep(who, id, { value: { a }, base: second.updatedAt })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('takes only its author’s documents, and twenty works at a time', async () => {
+    const { who } = await newStudent(server, 'muchas@ejemplo.es');
+    const { id } = (await begin(who, 'choosing')).data.data;
+    expect((await keep(who, id, { file: 1 })).error.details.fields).toHaveProperty('file');
+    expect((await author.wrong('GET /api/tfxes/:id/draft', { params: { id } })).status).toBe(404);
+    for (let made = 1; made < 20; made++) await create(who, proposal);
+    await keep(who, id, { title: 'Una más' });
+    expect((await begin(who, 'choosing')).error.name).toBe('TooManyDrafts');
+  });
+});

@@ -1,0 +1,105 @@
+import type { WorkDraft } from '@puente/contract/entities/work';
+import type { keptWorkDraft } from '@puente/contract/forms/work';
+import type { WorkId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import type { WorkStage } from '@puente/contract/constants/works';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import { students, workDrafts, works } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import type { ActorIn } from '../serving/actor.ts';
+import { assertOwnFile } from '../uploads/own-file.ts';
+import { type WorkRow, workColumns } from './columns.ts';
+
+type Student = ActorIn<'student'>;
+
+/**
+ * A work to be filled in little by little. Asked again before anything was kept, it is the same one: an answer that was
+ * lost on its way leaves no empty works behind.
+ * @throws Refusal TooManyDrafts
+ */
+export function beginWork(db: Database, actor: Student, status: WorkStage): Promise<WorkRow> {
+  return db.transaction(async (tx) => {
+    // A student's works are begun one after the other, so that the count below still holds when it is used.
+    await tx
+      .select({ id: students.id })
+      .from(students)
+      .where(eq(students.id, actor.profileId))
+      .for('no key update');
+    const ownDrafts = and(eq(works.studentId, actor.profileId), isNull(works.publishedAt));
+    const [untouched] = await tx
+      .select(workColumns)
+      .from(works)
+      .leftJoin(workDrafts, eq(workDrafts.workId, works.id))
+      .where(and(ownDrafts, eq(works.status, status), eq(works.title, ''), isNull(workDrafts.workId)))
+      .orderBy(asc(works.id))
+      .limit(1);
+    if (untouched) return untouched;
+    const [others] = await tx.select({ drafts: count() }).from(works).where(ownDrafts);
+    if ((others?.drafts ?? 0) >= limits.work.drafts) throw refuse('TooManyDrafts');
+    const [begun] = await tx
+      .insert(works)
+      .values({ studentId: actor.profileId, status, title: '' })
+      .returning(workColumns);
+    if (!begun) throw new Error('The insert returned no row.');
+    return begun;
+  });
+}
+
+/** What the author has typed and not saved. */
+export async function workDraftOf(db: Database, workId: WorkId): Promise<WorkDraft | null> {
+  const [row] = await db.select().from(workDrafts).where(eq(workDrafts.workId, workId));
+  return row ? presentDraft(row) : null;
+}
+
+/**
+ * Keeps what is typed. A work that was never saved takes its title from it, to be found among the author's own.
+ * @throws Refusal Conflict when another tab or device has kept something since
+ */
+export function keepWorkDraft(
+  db: Database,
+  actor: Student,
+  workId: WorkId,
+  { value, base, title, file = null }: z.output<typeof keptWorkDraft>,
+): Promise<WorkDraft> {
+  return db.transaction(async (tx) => {
+    const [work] = await tx
+      .select({ summary: works.summary, title: works.title })
+      .from(works)
+      .where(eq(works.id, workId))
+      .for('no key update');
+    if (!work) throw refuse('NotFound');
+    const kept = await workDraftOf(tx, workId);
+    if ((kept?.updatedAt ?? null) !== base) throw refuse('Conflict');
+    if (file !== null)
+      await assertOwnFile(tx, { id: file, userId: actor.userId, purpose: 'tfx', field: 'file' });
+    const columns = { value, fileId: file, updatedAt: laterThan(kept) };
+    const [stored] = await tx
+      .insert(workDrafts)
+      .values({ workId, studentId: actor.profileId, ...columns })
+      .onConflictDoUpdate({ target: workDrafts.workId, set: columns })
+      .returning();
+    if (!stored) throw new Error('The draft was not stored.');
+    // Every saved work has a summary.
+    if (title !== undefined && work.summary === '' && title !== work.title)
+      await tx.update(works).set({ title }).where(eq(works.id, workId));
+    return presentDraft(stored);
+  });
+}
+
+export const discardWorkDraft = async (db: Database, workId: WorkId): Promise<void> => {
+  await db.delete(workDrafts).where(eq(workDrafts.workId, workId));
+};
+
+/** Two changes within one millisecond must not look like one. */
+const laterThan = (kept: WorkDraft | null) =>
+  kept === null
+    ? new Date()
+    : sql`greatest(now(), ${kept.updatedAt}::timestamptz + interval '1 millisecond')`;
+
+const presentDraft = ({ value, updatedAt }: typeof workDrafts.$inferSelect): WorkDraft => ({
+  // Only forms are ever stored (PUT /api/tfxes/:id/draft).
+  value: value as WorkDraft['value'],
+  updatedAt: updatedAt.toISOString(),
+});
