@@ -6,6 +6,7 @@ declare module '@puente/platform/links' {
     'student-app': {
       apply: '/apply/:id';
       profile: '/profile';
+      profileComplete: '/profile/complete';
       project: '/projects/:id';
       projectApply: '/projects/:id/apply';
       projects: '/projects';

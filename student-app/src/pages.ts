@@ -7,6 +7,7 @@ import { definePages, pageNumber, recordId, type PageContext } from '@puente/pla
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './profile/sections.ts';
 import { readSearch, toQuery } from './projects/search.ts';
+import { wizardQueries } from './wizard/wizard-data.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
@@ -42,6 +43,17 @@ export default definePages('student-app', {
       if (section === 'notifications' && user?.details) {
         void queryClient.prefetchQuery(messageQueries.list(user.details.id));
       }
+    },
+  },
+  profileComplete: {
+    load: () => import(/* webpackChunkName: "profileComplete" */ './wizard/ProfileWizardPage.tsx'),
+    prefetch: ({ queryClient }) => {
+      const user = useSession.getState().user;
+      if (!user) return;
+      const { student, areas, universities } = wizardQueries(user.id);
+      void queryClient.prefetchQuery(student);
+      void queryClient.prefetchQuery(areas);
+      void queryClient.prefetchQuery(universities);
     },
   },
 });

@@ -14,8 +14,18 @@ it.each([
   expect(labels(null, audience)).toEqual(steps);
 });
 
+const known = { province: 'A Coruña', university: 'Universidade da Coruña' };
+
+it('§2 offers the wizard first to a student with no province or university', () => {
+  expect(labels(user('student', { ...known, province: null }), 'students')).toEqual([
+    'Completar perfil en 3 minutos -> /profile/complete',
+    'Ver proyectos -> /projects',
+    'Mis solicitudes -> /profile?section=applys',
+  ]);
+});
+
 it('offers each role its own next step, whatever page they are on', () => {
-  expect(labels(user('student'), 'universities')).toEqual([
+  expect(labels(user('student', known), 'universities')).toEqual([
     'Ver proyectos -> /projects',
     'Mis solicitudes -> /profile?section=applys',
   ]);

@@ -1,3 +1,4 @@
+import { lacksProfile } from '@puente/contract/entities/lacks-profile';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { RegistrableRole, Role } from '@puente/contract/roles';
@@ -57,7 +58,12 @@ function visitorSteps(audience: Audience): readonly NextStep[] {
 function stepsOf(user: CurrentUser): readonly PlannedStep[] {
   switch (user.profileType) {
     case 'student':
-      return [projects, { label: 'Mis solicitudes', route: 'profile', query: { section: 'applys' } }];
+      return [
+        // The first step of a student of whom too little is known (specification §2).
+        ...(lacksProfile(user) ? [{ label: 'Completar perfil en 3 minutos', route: 'profileComplete' }] : []),
+        projects,
+        { label: 'Mis solicitudes', route: 'profile', query: { section: 'applys' } },
+      ];
     case 'coordinator':
     case 'projectManager':
       return organizationsOf(user).length === 0

@@ -1,4 +1,5 @@
 import type { DegreeName } from '@puente/contract/entities/study';
+import type { StudyType } from '@puente/contract/constants/study-types';
 import { limits } from '@puente/contract/limits';
 import type { QueryClient } from './query-options.ts';
 import { degreeNames } from './study-queries.ts';
@@ -9,16 +10,29 @@ interface DegreePage {
   total: number;
 }
 
+interface Taught {
+  /** Name of the university that teaches them. */
+  university?: string | undefined;
+  type?: StudyType | undefined;
+}
+
 /**
- * What the degree picker loads. When it rejects the picker has no options and zero pages (§8), says that the list could
+ * What the degree picker loads, of all degrees or of what one university teaches. When it rejects the picker has no options and zero pages (§8), says that the list could
  * not be loaded, and offers to ask again.
  */
 export const degreePages =
-  (queries: Pick<QueryClient, 'fetchQuery'>) =>
+  (queries: Pick<QueryClient, 'fetchQuery'>, { university, type }: Taught = {}) =>
   async (search: string, page: number): Promise<DegreePage> => {
-    const found = search === '' ? {} : { filters: { name: { $containsi: search } } };
+    const filters = {
+      ...(search !== '' && { name: { $containsi: search } }),
+      ...(university !== undefined && { university: { name: { $eq: university } } }),
+      ...(type && { type: { $eq: type } }),
+    };
     const { data, meta } = await queries.fetchQuery(
-      degreeNames({ pagination: { page, pageSize: limits.degreePage.size }, ...found }),
+      degreeNames({
+        pagination: { page, pageSize: limits.degreePage.size },
+        ...(Object.keys(filters).length > 0 && { filters }),
+      }),
     );
     return { items: data, pageCount: meta.pagination.pageCount, total: meta.pagination.total };
   };

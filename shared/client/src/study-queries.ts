@@ -19,6 +19,20 @@ export const universities = () =>
     staleTime: untilReallyLoaded,
   });
 
+/** Universities by words of their names or by a short name ('udc'). A failure rejects, so that it can be retried. */
+export const universitiesFound = (keyword: string) =>
+  queryOptions({
+    queryKey: ['universities', 'found', keyword],
+    queryFn: async ({ signal }) =>
+      (
+        await request(
+          'GET /api/universities/names',
+          keyword === '' ? {} : { query: { filters: { keyword: { $containsi: keyword } } } },
+          { signal },
+        )
+      ).data,
+  });
+
 export const universitiesWithCenters = (page = 1) =>
   queryOptions({
     queryKey: ['universities', 'centers', page],

@@ -1,7 +1,6 @@
 import {
   answer,
   arriveAs,
-  manifests,
   openShell,
   ownPages,
   personAs,
@@ -10,7 +9,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
@@ -22,8 +20,7 @@ const steps = async () =>
   within(await dialog())
     .getAllByRole('link')
     .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`);
-const open = (user: CurrentUser | null, address = '/estudiantes', released = manifests) =>
-  openShell(address, { user, released });
+const open = (user: CurrentUser | null) => openShell('/estudiantes', { user });
 /** A moment in which it would have opened. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 
@@ -31,7 +28,11 @@ beforeEach(() => localStorage.setItem('registered', String(student.id)));
 
 describe('§2, the welcome of a newly registered user', () => {
   it.each([
-    ['student', personAs('student'), ['Ver proyectos -> /projects']],
+    [
+      'student',
+      personAs('student', { province: 'A Coruña', university: 'Universidade da Coruña' }),
+      ['Ver proyectos -> /projects'],
+    ],
     [
       'coordinator',
       personAs('coordinator', { organization: null }),
@@ -58,8 +59,8 @@ describe('§2, the welcome of a newly registered user', () => {
     );
   });
 
-  it('offers the wizard where there is one, to a student with no province or university', async () => {
-    await open(student, '/estudiantes', withPages({ profileComplete: '/profile/complete' }));
+  it('offers the wizard to a student with no province or university', async () => {
+    await open(student);
     expect(await steps()).toEqual([
       'Ver proyectos -> /projects',
       'Completar perfil en 3 minutos -> /profile/complete',

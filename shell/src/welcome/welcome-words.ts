@@ -1,3 +1,4 @@
+import { lacksProfile } from '@puente/contract/entities/lacks-profile';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { hasRoute, hrefTo } from '@puente/platform/links';
@@ -64,6 +65,3 @@ function plannedFor(user: CurrentUser): Planned {
 }
 
 const projects = { label: 'Ver proyectos', route: 'projects' };
-
-/** Specification §2: the wizard is offered to a student with no province or university. */
-const lacksProfile = ({ details }: CurrentUser): boolean => !details?.province || !details.university;

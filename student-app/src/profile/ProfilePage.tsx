@@ -7,6 +7,7 @@ import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle } from '@puente/platform/ui';
+import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { Applications } from './Applications.tsx';
 import { Notifications } from './Notifications.tsx';
 import { PersonalData } from './PersonalData.tsx';
@@ -30,6 +31,7 @@ function Profile({ user }: { user: CurrentUser }) {
     <>
       <PageHeader title="Mi perfil" lead={`${user.name} ${user.surname}`} />
       <Stack gap={6}>
+        <CompleteProfileOffer />
         {sections.length > 1 && (
           <SectionNav
             label="Secciones del perfil"

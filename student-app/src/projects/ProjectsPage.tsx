@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
+import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -18,6 +19,7 @@ export default function ProjectsPage() {
         lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
       />
       <Stack gap={6}>
+        <CompleteProfileOffer />
         <SearchBox q={controls.search.q} onSearch={controls.type} />
         <WithSidebar sidebar={<ProjectFilters controls={controls} results={results} />}>
           <ProjectResults controls={controls} region={results} />

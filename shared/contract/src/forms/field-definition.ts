@@ -38,6 +38,12 @@ interface Extension {
   placeholder?: string;
 }
 
+export interface OptionGroups {
+  /** The option that stands alone, first ('Indiferente'): it takes the others away, and they take it away. */
+  alone: string;
+  groups: readonly { label: string; options: readonly string[] }[];
+}
+
 /**
  * The types of field, each with what its definition has besides (specification §3). `default` is what it holds at first.
  * A type that is added here does not compile before it has its rule (`answers-schema.ts`) and its control (design system).
@@ -51,6 +57,8 @@ interface FieldTypes {
     default?: readonly string[];
     maxLength?: number;
     extension?: Extension;
+    /** For lists too long to be read as a whole: the options under headings that unfold. */
+    grouped?: OptionGroups;
   };
   /** Items of a list that is searched; `maxLength` 1 for a single one. */
   picker: { default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension };

@@ -14,6 +14,7 @@ import { PhoneField } from '../phone-field/index.ts';
 import { CompetenceScale } from './CompetenceScale.tsx';
 import { type FieldSources } from './field-sources.ts';
 import { FieldHelp } from './FieldHelp.tsx';
+import { GroupedChoices } from './GroupedChoices.tsx';
 import { MonthField } from './MonthField.tsx';
 import { PagedComboBox } from './PagedComboBox.tsx';
 import { UploadField } from './UploadField.tsx';
@@ -74,6 +75,15 @@ const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => Rea
   multiselect: ({ field, value, onChange, error }) => {
     const max = selectionLimit(field);
     const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+    if (field.grouped !== undefined)
+      return (
+        <GroupedChoices
+          {...legendOf({ field, error })}
+          {...field.grouped}
+          value={chosen}
+          onChange={onChange}
+        />
+      );
     const isFull = chosen.length >= max;
     const limit = Number.isFinite(max) ? `Como mucho, ${max}.` : undefined;
     const sublabel = [field.sublabel, limit].filter(Boolean).join(' ') || undefined;

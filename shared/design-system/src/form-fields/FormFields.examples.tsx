@@ -51,7 +51,20 @@ const universities = [
   'Vigo',
 ];
 
+const topics = [
+  { label: 'Tecnología', options: ['Ciberseguridad', 'Ciencia de datos', 'Inteligencia artificial'] },
+  { label: 'Sostenibilidad', options: ['Agua', 'Biodiversidad', 'Cambio climático'] },
+];
+
 const choices: FieldDefinition[] = [
+  {
+    type: 'multiselect',
+    value: 'ff-topics',
+    label: '¿Qué te interesa?',
+    options: ['Indiferente', ...topics.flatMap(({ options }) => options)],
+    grouped: { alone: 'Indiferente', groups: topics },
+    default: ['Agua'],
+  },
   {
     type: 'combobox',
     value: 'ff-university',

@@ -254,6 +254,41 @@ test('§5 several options stop at their limit', async () => {
   expect(values()).toEqual({ tags: ['C'] });
 });
 
+test('§3 many options are under headings that unfold; the one that stands alone takes the others away', async () => {
+  render(
+    <Field
+      field={{
+        type: 'multiselect',
+        value: 'tags',
+        label: 'Intereses',
+        options: ['Indiferente', 'Agua', 'Clima', 'Robótica'],
+        grouped: {
+          alone: 'Indiferente',
+          groups: [
+            { label: 'Sostenibilidad', options: ['Agua', 'Clima'] },
+            { label: 'Ingenierías', options: ['Robótica'] },
+          ],
+        },
+      }}
+      errors={{ tags: 'Este campo es obligatorio.' }}
+    />,
+  );
+  expect(screen.getByRole('group', { name: /^Intereses/ })).toHaveAccessibleDescription(
+    /Este campo es obligatorio/,
+  );
+  await person.click(screen.getByText('Sostenibilidad', { selector: 'summary span' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Agua' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Clima' }));
+  expect(screen.getByText('2 elegidos')).toBeVisible();
+  await person.click(screen.getByText('Ingenierías', { selector: 'summary span' }));
+  await person.click(screen.getByRole('checkbox', { name: 'Robótica' }));
+  expect(values()).toEqual({ tags: ['Agua', 'Clima', 'Robótica'] });
+  await person.click(screen.getByRole('checkbox', { name: 'Indiferente' }));
+  expect(values()).toEqual({ tags: ['Indiferente'] });
+  await person.click(screen.getByRole('checkbox', { name: 'Clima' }));
+  expect(values()).toEqual({ tags: ['Clima'] });
+});
+
 test('§4 «Otra» opens a field, and another option drops what was typed in it', async () => {
   render(
     <Field

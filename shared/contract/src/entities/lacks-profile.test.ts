@@ -1,0 +1,25 @@
+import { lacksProfile } from './lacks-profile.ts';
+import { currentUser } from './user.ts';
+
+const person = (profileType: string, details: object | null) =>
+  currentUser.parse({
+    id: 2,
+    email: 'persona@puente.test',
+    name: 'Marta',
+    surname: 'Souto',
+    phone: null,
+    profileType,
+    details: details && { id: 1, ...details },
+  });
+
+describe('§2, the wizard is offered', () => {
+  it.each([null, {}, { province: 'A Coruña' }, { university: 'UDC' }, { province: '', university: 'UDC' }])(
+    'to a student of whom %p is known',
+    (details) => expect(lacksProfile(person('student', details))).toBe(true),
+  );
+
+  it('neither to a student with both nor to another role', () => {
+    expect(lacksProfile(person('student', { province: 'A Coruña', university: 'UDC' }))).toBe(false);
+    expect(lacksProfile(person('teacher', {}))).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { Dialog } from '@puente/design-system/dialog';
+import { PageHeader } from '@puente/design-system/heading';
+import { ButtonLink } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { usePageTitle } from '@puente/platform/ui';
+
+/** The end of the wizard (specification §2): thanks, and the two ways on. */
+export function WizardThanks({ name }: { name: string }) {
+  const navigate = useNavigate();
+  usePageTitle('Perfil completo');
+  return (
+    <>
+      <PageHeader title="Tu perfil está completo" lead="Puedes cambiar tus respuestas en tu perfil." />
+      <Dialog
+        open
+        size="sm"
+        title={`¡Gracias, ${name}!`}
+        onClose={() => void navigate(href('profile'))}
+        footer={
+          <>
+            <ButtonLink href={`${href('students')}#steps`} variant="secondary">
+              Conocer el proceso
+            </ButtonLink>
+            <ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>
+          </>
+        }
+      >
+        <Text>
+          Tu perfil está completo. Mira los proyectos abiertos, o lee antes cómo se solicita uno y qué pasa
+          después.
+        </Text>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { provinces } from '@puente/contract/constants/provinces';
+import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
+import type { Student } from '@puente/contract/entities/student';
+import type { UniversityName } from '@puente/contract/entities/study';
+import { extensionName, type FieldValues, type PickedItem } from '@puente/contract/forms/field-definition';
+import { studentProfileWizard } from '@puente/contract/forms/student-profile-wizard';
+
+/** What the profile says already, as the wizard's fields hold it: what is not on a list is 'Otra' with its words. */
+export function knownAnswers(student: Student, universities: readonly UniversityName[]): FieldValues {
+  const { university, degrees = [] } = student;
+  const listed = universities.find(({ name }) => name === university);
+  const typedDegree = degrees.find(({ id }) => id === 0);
+  return {
+    ...fromList('province', student.province, provinces, 'Otra'),
+    ...fromList('reachedUsHow', student.reachedUsHow, waysOfReaching, 'Otro'),
+    ...(university !== null && {
+      university: [listed ?? other],
+      ...(!listed && { [extensionName('university')]: university }),
+    }),
+    degrees: degrees.map((degree) => (degree.id === 0 ? other : { id: degree.id, name: degree.name })),
+    ...(typedDegree && { [extensionName('degrees')]: typedDegree.name }),
+    study_type: student.study_type ?? '',
+    student_area: student.student_area ?? '',
+    tags: student.tags,
+    disability: yesOrNo(student.disability),
+    disabilityConsent: student.disabilityConsent ?? false,
+  };
+}
+
+/** What is sent at the end, or the fields that are not as they should be. */
+export function completionOf({ phone, disability, university, ...answers }: FieldValues) {
+  const { data, error } = studentProfileWizard.safeParse({
+    ...answers,
+    university: asList(university)[0],
+    // An empty phone is not written (specification §5).
+    ...(typeof phone === 'string' && phone !== '' && { phone }),
+    disability: disability === 'Sí' || disability === 'No' ? disability : null,
+    // Without a 'Sí' nothing is left that a consent could stand for.
+    disabilityConsent: disability === 'Sí' && answers['disabilityConsent'] === true,
+  });
+  // The server knows a university by its name, and keeps one that it does not know as 'Otra' is kept.
+  if (data) return { data: { ...data, university: data.university?.name } };
+  return {
+    errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
+  };
+}
+
+const other: PickedItem = { id: 0, name: 'Otra' };
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function yesOrNo(answer: boolean | null | undefined): string {
+  if (answer === true) return 'Sí';
+  return answer === false ? 'No' : '';
+}
+
+function fromList(
+  name: string,
+  value: string | null,
+  list: readonly string[],
+  otherOption: string,
+): FieldValues {
+  if (value === null || value === '') return {};
+  return list.includes(value) ? { [name]: value } : { [name]: otherOption, [extensionName(name)]: value };
+}

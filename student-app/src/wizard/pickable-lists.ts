@@ -1,0 +1,28 @@
+import { degreePages } from '@puente/client/degree-pages';
+import { universityPages } from '@puente/client/university-pages';
+import { opensExtension } from '@puente/contract/forms/extensions';
+import type { FieldValues, PickedItem } from '@puente/contract/forms/field-definition';
+import type { FieldSources } from '@puente/design-system/form-fields';
+import type { QueryClient } from '@puente/platform/query';
+
+/** The lists that the wizard's fields search. Degrees are those of the university and the kind of studies chosen before. */
+export function pickableLists(
+  queryClient: QueryClient,
+  { university, study_type: type }: FieldValues,
+): FieldSources {
+  return {
+    pick: {
+      university: universityPages(queryClient),
+      degrees: degreePages(queryClient, {
+        university: nameOf(university),
+        type: type === 'Grado' || type === 'Máster' ? type : undefined,
+      }),
+    },
+  };
+}
+
+/** The name of a university on the list; what 'Otra' teaches nobody knows. */
+function nameOf(chosen: FieldValues[string] | undefined): string | undefined {
+  const [first] = Array.isArray(chosen) ? (chosen as readonly PickedItem[]) : [];
+  return first && !opensExtension(first) ? first.name : undefined;
+}
