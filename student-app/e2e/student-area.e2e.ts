@@ -28,10 +28,10 @@ test('a search is in the address, and the back button takes choices back but not
   const all = await count(page).innerText();
 
   await page.getByRole('button', { name: 'Filtros' }).click();
-  const filters = page.getByRole('region', { name: 'Filtros', exact: true });
+  const filters = page.getByRole('dialog', { name: 'Filtros' });
   await filters.getByText('Remoto', { exact: true }).click();
   await page.waitForURL(/modality=remote/);
-  await filters.getByRole('button', { name: 'Ver resultados' }).click();
+  await filters.getByRole('button', { name: /^Ver \d+ proyecto/ }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resultados');
 
   await page.getByRole('searchbox').pressSequentially('agua', { delay: 40 });

@@ -6,15 +6,15 @@ import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { sectionOf } from './profile/sections.ts';
-import { readSearch, toQuery } from './projects/search.ts';
 import { wizardQueries } from './wizard/wizard-data.ts';
+import { projectSearch, projectsOf } from './projects/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
   projects: {
     load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
-      void queryClient.prefetchQuery(projectQueries.list(toQuery(readSearch(search))));
+      void queryClient.prefetchQuery(projectQueries.list(projectsOf(projectSearch.read(search))));
       void queryClient.prefetchQuery(studyQueries.areas());
     },
   },

@@ -6,8 +6,6 @@ import { request } from './http.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
 
-export type ProjectFilters = NonNullable<NonNullable<ListInput['query']>['filters']>;
-
 /** Projects that the signed-in person may see. */
 export const projectQueries = {
   key: ['projects'] as const,
@@ -15,6 +13,14 @@ export const projectQueries = {
     queryOptions({
       queryKey: [...projectQueries.key, 'list', query],
       queryFn: ({ signal }) => request('GET /api/projects', { query }, { signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** How many projects each option of a filter would give. */
+  facets: (query: NonNullable<ListInput['query']>) =>
+    queryOptions({
+      queryKey: [...projectQueries.key, 'facets', query],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/projects', { query }, { signal })).meta.facets ?? {},
       placeholderData: keepPreviousData,
     }),
   one: (id: ProjectId) =>

@@ -18,6 +18,7 @@ import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/Layout.examples.tsx';
 import { examples as link } from './link/Link.examples.tsx';
 import { examples as markdown } from './markdown/Markdown.examples.tsx';
+import { examples as lists } from './lists/Lists.examples.tsx';
 import { examples as messageList } from './message-list/MessageList.examples.tsx';
 import { examples as monogram } from './monogram/Monogram.examples.tsx';
 import { examples as notice } from './notice/Notice.examples.tsx';
@@ -74,6 +75,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Disclosure', examples: disclosure },
   { name: 'SectionNav', examples: sectionNav },
   { name: 'Pagination', examples: pagination },
+  { name: 'Lists', examples: lists },
   { name: 'EmptyState', examples: emptyState },
   { name: 'Retry', examples: retry },
   { name: 'Skeleton', examples: skeleton },

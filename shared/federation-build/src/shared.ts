@@ -40,6 +40,7 @@ export const designSystem = {
     'field',
     'file-field',
     'form-fields',
+    'lists',
     'loading-button',
     'markdown',
     'message-list',

@@ -35,6 +35,19 @@ add(globalThis, {
     takeRecords = () => [];
   },
 });
+// A narrow screen without wishes of its own, which never changes.
+add(window, {
+  matchMedia: (media) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  }),
+});
 // The mark that tells the bench that a page is ready.
 add(performance, { mark: jest.fn() });
 window.scrollTo = () => {};

@@ -3,7 +3,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
-import { listHref } from '../projects/last-search.ts';
+import { lastList } from '@puente/platform/lists';
 import type { Closed } from './ApplyForm.tsx';
 
 interface ApplyOutcomeProps {
@@ -29,7 +29,7 @@ export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
           action={
             <Cluster justify="center">
               <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
-              <ButtonLink href={listHref()} variant="secondary">
+              <ButtonLink href={lastList(href('projects'))} variant="secondary">
                 Buscar más proyectos
               </ButtonLink>
             </Cluster>
@@ -42,7 +42,7 @@ export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
           headingLevel={1}
           icon="lock"
           title="Este proyecto ya no admite solicitudes"
-          action={<ButtonLink href={listHref()}>Buscar más proyectos</ButtonLink>}
+          action={<ButtonLink href={lastList(href('projects'))}>Buscar más proyectos</ButtonLink>}
         >
           El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden
           encajar.

@@ -1,17 +1,13 @@
 import { messageOf } from '@puente/client/api-error';
 import * as studyQueries from '@puente/client/study-queries';
 import { Button } from '@puente/design-system/button';
-import { CheckboxGroup } from '@puente/design-system/field';
+import { FacetGroup } from '@puente/design-system/lists';
 import { Notice } from '@puente/design-system/notice';
 import { Skeleton } from '@puente/design-system/skeleton';
+import type { FacetChoice } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 
-interface AreaFilterProps {
-  chosen: readonly string[];
-  onChoose: (areas: string[]) => void;
-}
-
-export function AreaFilter({ chosen, onChoose }: AreaFilterProps) {
+export function AreaFilter({ choice }: { choice: FacetChoice }) {
   const areas = useQuery(studyQueries.areas());
 
   if (areas.isPending) return <Skeleton lines={6} />;
@@ -29,13 +25,5 @@ export function AreaFilter({ chosen, onChoose }: AreaFilterProps) {
       </Notice>
     );
   }
-  return (
-    <CheckboxGroup
-      legend="Área de estudio"
-      name="area"
-      options={areas.data.map(({ name }) => ({ value: name, label: name }))}
-      value={chosen}
-      onChange={onChoose}
-    />
-  );
+  return <FacetGroup {...choice} />;
 }

@@ -6,7 +6,8 @@ import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
-import { listHref } from './last-search.ts';
+import { href } from '@puente/platform/links';
+import { lastList } from '@puente/platform/lists';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
@@ -19,7 +20,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   return (
     <Stack as="article" gap={6}>
       <Stack gap={5}>
-        <Link href={listHref()} variant="standalone" className={styles.back}>
+        <Link href={lastList(href('projects'))} variant="standalone" className={styles.back}>
           <Icon name="arrow-left" />
           Volver a proyectos
         </Link>

@@ -2,8 +2,9 @@ import { ApiError, messageOf } from '@puente/client/api-error';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
+import { href } from '@puente/platform/links';
+import { lastList } from '@puente/platform/lists';
 import { usePageTitle } from '@puente/platform/ui';
-import { listHref } from './last-search.ts';
 
 export function ProjectNotFound() {
   usePageTitle('Proyecto no encontrado');
@@ -11,7 +12,7 @@ export function ProjectNotFound() {
     <EmptyState
       headingLevel={1}
       title="No encontramos este proyecto"
-      action={<ButtonLink href={listHref()}>Ver proyectos</ButtonLink>}
+      action={<ButtonLink href={lastList(href('projects'))}>Ver proyectos</ButtonLink>}
     >
       Puede que la organización lo haya retirado o que la dirección tenga una errata.
     </EmptyState>

@@ -1,50 +1,54 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { projectQueries } from '@puente/client/projects';
-import { Button } from '@puente/design-system/button';
-import { EmptyState } from '@puente/design-system/empty-state';
-import { Grid, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { Stack } from '@puente/design-system/layout';
+import {
+  ActiveFilters,
+  FilterToggle,
+  ResultList,
+  ResultsHeader,
+  SortSelect,
+} from '@puente/design-system/lists';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { Text } from '@puente/design-system/text';
 import { useEmptySearch } from '@puente/platform/analytics';
-import { useQuery } from '@puente/platform/query';
+import { useNewPageFocus } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
-import { ActiveFilters } from './ActiveFilters.tsx';
+import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from './project-facts.ts';
-import { isFiltered, toQuery, writeSearch, type ProjectSearch } from './search.ts';
-import type { SearchControls } from './use-project-search.ts';
-import styles from './ProjectResults.module.css';
+import { projectSearch } from './search.ts';
+import { useProjectList, type ProjectControls } from './use-project-search.ts';
 
 /** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
 const shapes = 6;
 
 interface ProjectResultsProps {
-  controls: SearchControls;
+  controls: ProjectControls;
   region: RefObject<HTMLElement | null>;
+  onOpenFilters: () => void;
 }
 
-export function ProjectResults({ controls, region }: ProjectResultsProps) {
-  const { search } = controls;
-  const list = useQuery(projectQueries.list(toQuery(search)));
+export function ProjectResults({ controls, region, onOpenFilters }: ProjectResultsProps) {
+  const { search, chips, clear, sortBy, pageHref } = controls;
+  const list = useProjectList(search);
   useReady(list.isSuccess);
-  useEmptySearch(list.data?.meta.pagination.total === 0 && isFiltered(search));
-  useFocusOnNewPage(search, region);
+  useEmptySearch(list.data?.meta.pagination.total === 0 && projectSearch.isNarrowed(search));
+  useNewPageFocus(search, region);
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Resultados" className={styles.results}>
+    <section ref={region} tabIndex={-1} aria-label="Resultados">
       <Stack gap={5}>
-        <Stack gap={3}>
-          <Text as="p" role="status" size="lg" className={styles.count}>
-            {list.isSuccess
+        <ResultsHeader
+          status={
+            list.isSuccess
               ? projectCount(list.data.meta.pagination.total)
-              : list.isPending && 'Buscando proyectos…'}
-          </Text>
-          <ActiveFilters controls={controls} results={region} />
-        </Stack>
+              : list.isPending && 'Buscando proyectos…'
+          }
+          toggle={<FilterToggle count={projectSearch.count(search)} onOpen={onOpenFilters} />}
+          sort={<SortSelect options={projectSearch.sorts} value={search.sort} onSort={sortBy} />}
+          active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
+        />
         {content()}
       </Stack>
     </section>
@@ -65,78 +69,18 @@ export function ProjectResults({ controls, region }: ProjectResultsProps) {
       );
     }
     const { data: projects, meta } = list.data;
-    if (projects.length === 0) return <NothingFound controls={controls} total={meta.pagination.total} />;
+    if (projects.length === 0) return <NoProjects controls={controls} total={meta.pagination.total} />;
     return (
       <>
-        <Grid as="ul" aria-busy={list.isPlaceholderData} className={styles.list}>
+        <ResultList busy={list.isPlaceholderData}>
           {projects.map((project) => (
             <li key={project.id}>
               <ProjectCard project={project} headingLevel={2} />
             </li>
           ))}
-        </Grid>
-        {meta.pagination.pageCount > 1 && (
-          <Pagination
-            page={meta.pagination.page}
-            pageCount={meta.pagination.pageCount}
-            href={controls.pageHref}
-          />
-        )}
+        </ResultList>
+        <Pagination page={meta.pagination.page} pageCount={meta.pagination.pageCount} href={pageHref} />
       </>
     );
   }
-}
-
-function NothingFound({
-  controls: { search, clear, pageHref },
-  total,
-}: {
-  controls: SearchControls;
-  total: number;
-}) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="Esta página ya no existe"
-        action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}
-      >
-        La lista ha cambiado y ahora tiene menos páginas.
-      </EmptyState>
-    );
-  }
-  if (!isFiltered(search)) {
-    return (
-      <EmptyState title="Todavía no hay proyectos abiertos" icon="leaf">
-        Las organizaciones publican proyectos durante todo el curso. Vuelve dentro de unos días.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="Ningún proyecto encaja con tu búsqueda"
-      action={
-        <Button variant="secondary" onClick={clear}>
-          Ver todos los proyectos
-        </Button>
-      }
-    >
-      Prueba con una palabra más general, añade otras áreas de estudio o incluye los proyectos en remoto, que
-      puedes hacer desde cualquier provincia.
-    </EmptyState>
-  );
-}
-
-/**
- * Another page of the same list replaces what was being read: reading goes on at its start. A filter that leads back
- * to the first page leaves focus where it is.
- */
-function useFocusOnNewPage(search: ProjectSearch, region: RefObject<HTMLElement | null>) {
-  const { page } = search;
-  const rest = writeSearch({ ...search, page: 1 }).toString();
-  const former = useRef({ page, rest });
-  useEffect(() => {
-    const turned = former.current.page !== page && former.current.rest === rest;
-    former.current = { page, rest };
-    if (turned) region.current?.focus({ preventScroll: true });
-  }, [page, rest, region]);
 }

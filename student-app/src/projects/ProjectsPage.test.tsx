@@ -3,7 +3,9 @@ import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtur
 import { ApiError } from '@puente/client/api-error';
 
 const list = 'GET /api/projects';
-const lastFilters = () => sentTo(list).at(-1)?.query?.filters;
+/** Pages that were asked for, without the questions how many projects each option would give. */
+const pagesAsked = () => sentTo(list).filter(({ query }) => query?.facets === undefined);
+const lastFilters = () => pagesAsked().at(-1)?.query?.filters;
 
 beforeEach(() => {
   answer('GET /api/study-areas', studyAreas);
@@ -31,7 +33,7 @@ it('asks once: the page finds what was asked for while its code was on the way',
   await openPage('/projects?modality=remote&area=Ciencias&q=sol', student());
   await heading('Huertos urbanos en escuelas');
 
-  expect(sentTo(list)).toHaveLength(1);
+  expect(pagesAsked()).toHaveLength(1);
   expect(lastFilters()).toEqual({
     keyword: { $containsi: 'sol' },
     study_areas: { $in: ['Ciencias'] },
@@ -58,7 +60,7 @@ it('searches after a pause in typing, in the same entry of the history', async (
   await person.type(screen.getByRole('searchbox'), 'huertos');
   await waitFor(() => expect(address()).toBe('/projects?q=huertos'));
   await waitFor(() => expect(lastFilters()).toEqual({ keyword: { $containsi: 'huertos' } }));
-  expect(sentTo(list)).toHaveLength(2);
+  expect(pagesAsked()).toHaveLength(2);
 
   await back();
   expect(screen.getByText('Estás en /before')).toBeVisible();
@@ -158,16 +160,53 @@ it('still lists projects when the study areas cannot be had', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Ciencias' })).toBeVisible();
 });
 
-it('keeps the filters behind a button on a narrow screen, which says how many are on', async () => {
-  const { person } = await openPage('/projects?modality=remote&province=Lugo', student());
-  const toggle = await screen.findByRole('button', { name: 'Filtros (2)' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+it('opens the filters as a sheet on a narrow screen, which counts while one chooses', async () => {
+  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', student());
+  await person.click(await screen.findByRole('button', { name: 'Filtros (2)' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'Filtros' }));
 
-  await person.click(toggle);
-  expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await person.click(screen.getByRole('button', { name: 'Ver resultados' }));
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  answer(list, pageOf([project()], { total: 34, pageCount: 3 }));
+  await person.click(sheet.getByRole('checkbox', { name: 'Híbrido' }));
+  await person.click(await sheet.findByRole('button', { name: 'Ver 34 proyectos' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Resultados' })).toHaveFocus();
+  expect(address()).toBe('/projects?modality=hybrid&modality=remote&province=Lugo');
+});
+
+it('says of each option how many projects it would give', async () => {
+  answer(list, ({ query }: { query?: { facets?: string[] } }) =>
+    query?.facets
+      ? {
+          data: [],
+          meta: {
+            pagination: { page: 1, pageSize: 1, pageCount: 24, total: 24 },
+            facets: { presentiality: { remote: 5 }, location: { Lugo: 3 }, study_areas: { Ciencias: 1 } },
+          },
+        }
+      : pageOf([project()], { total: 24, pageCount: 2 }),
+  );
+  await openPage('/projects', student());
+  const remote = await screen.findByRole('checkbox', { name: 'Remoto', description: '5 resultados' });
+  expect(remote).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Ciencias' })).toHaveAccessibleDescription('1 resultado');
+  expect(screen.getByRole('option', { name: 'Lugo (3)' })).toBeInTheDocument();
+});
+
+it('names the filter to drop when nothing is found, and what that would give', async () => {
+  const found = (filters: Record<string, unknown> = {}) =>
+    'location' in filters ? pageOf([]) : pageOf([project()], { total: 12 });
+  answer(list, ({ query }: { query?: { filters?: Record<string, unknown> } }) => found(query?.filters));
+  const { person, address } = await openPage('/projects?modality=remote&province=Lugo', student());
+
+  await person.click(await screen.findByRole('button', { name: 'Quitar Provincia: Lugo 12 proyectos' }));
+  await heading('Huertos urbanos en escuelas');
+  expect(address()).toBe('/projects?modality=remote');
+});
+
+it('sorts by what the address says', async () => {
+  const { person, address } = await openPage('/projects?modality=remote', student());
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'deadline');
+  await waitFor(() => expect(address()).toBe('/projects?modality=remote&sort=deadline'));
 });
 
 it('is for reading to those who do not save projects', async () => {

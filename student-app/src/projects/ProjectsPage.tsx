@@ -1,15 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { PageHeader } from '@puente/design-system/heading';
-import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
+import { Container, Stack } from '@puente/design-system/layout';
+import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
 /** /projects: every open project, narrowed by what is in the address. */
 export default function ProjectsPage() {
   const controls = useProjectSearch();
+  const [filtersOpen, setFiltersOpen] = useState(false);
   const results = useRef<HTMLElement>(null);
 
   return (
@@ -20,10 +21,24 @@ export default function ProjectsPage() {
       />
       <Stack gap={6}>
         <CompleteProfileOffer />
-        <SearchBox q={controls.search.q} onSearch={controls.type} />
-        <WithSidebar sidebar={<ProjectFilters controls={controls} results={results} />}>
-          <ProjectResults controls={controls} region={results} />
-        </WithSidebar>
+        <KeywordSearch
+          title="Buscar proyectos"
+          placeholder="Energía, inclusión, datos…"
+          q={controls.chosen('q')[0] ?? ''}
+          onSearch={(q) => controls.type('q', q)}
+        />
+        <ListLayout
+          filters={
+            <ProjectFilters
+              controls={controls}
+              open={filtersOpen}
+              onClose={() => setFiltersOpen(false)}
+              results={results}
+            />
+          }
+        >
+          <ProjectResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
+        </ListLayout>
       </Stack>
     </Container>
   );

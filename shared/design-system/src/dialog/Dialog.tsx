@@ -11,7 +11,8 @@ export interface DialogProps {
   title: ReactNode;
   children?: ReactNode;
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `sheet` covers a phone from below: filters, a choice of many. */
+  size?: 'sm' | 'md' | 'lg' | 'sheet' | undefined;
   closeLabel?: string | undefined;
   /** `alertdialog` for a question that interrupts: its text is read with its title. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -39,6 +40,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-size={size}
       role={role}
       aria-modal="true"
       aria-labelledby={`${id}-title`}

@@ -9,6 +9,8 @@ export interface ChoiceOption {
   value: string;
   label: ReactNode;
   description?: ReactNode;
+  /** At the end of its row: how many there are of it. */
+  end?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -68,7 +70,8 @@ export function ChoiceGroup({
       <div className={styles.choices} data-orientation={orientation}>
         {options.map((option, index) => {
           const id = index === 0 ? ids.control : `${ids.control}-${index}`;
-          const described = isThere(option.description) ? `${id}-description` : undefined;
+          const description = isThere(option.description) ? `${id}-description` : undefined;
+          const end = isThere(option.end) ? `${id}-end` : undefined;
           return (
             <div className={styles.choice} key={option.value}>
               <span className={styles.mark}>
@@ -80,7 +83,7 @@ export function ChoiceGroup({
                   className={styles.input}
                   checked={isChosen(option.value)}
                   disabled={option.disabled}
-                  aria-describedby={described}
+                  aria-describedby={[description, end].filter(Boolean).join(' ') || undefined}
                   aria-invalid={!isRadio && isThere(error) ? true : undefined}
                   onChange={(event) => onChoose(option.value, event.currentTarget.checked)}
                   onBlur={onBlur}
@@ -91,12 +94,17 @@ export function ChoiceGroup({
                 <label className={styles.choiceLabel} htmlFor={id}>
                   {option.label}
                 </label>
-                {described !== undefined && (
-                  <span className={styles.description} id={described}>
+                {description !== undefined && (
+                  <span className={styles.description} id={description}>
                     {option.description}
                   </span>
                 )}
               </span>
+              {end !== undefined && (
+                <span className={styles.end} id={end}>
+                  {option.end}
+                </span>
+              )}
             </div>
           );
         })}

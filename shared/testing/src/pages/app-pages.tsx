@@ -36,7 +36,7 @@ export { act, screen, waitFor, within } from '@testing-library/react';
 /** What is sent with a call, as far as tests look at it. */
 export interface Sent {
   params?: { id: number };
-  query?: { filters?: Record<string, unknown>; pagination?: { page?: number } };
+  query?: { filters?: Record<string, unknown>; facets?: string[]; pagination?: { page?: number } };
   body?: { data: Record<string, unknown> };
   files?: File;
 }

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { CheckboxGroup } from '../field/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
+import { type FacetChoice, type FacetWords } from './facet-choice.ts';
+import styles from './Lists.module.css';
+
+export interface FacetGroupProps extends FacetChoice, FacetWords {
+  /** Options on view before 'Ver más'. Those that are chosen are always on view. */
+  short?: number | undefined;
+}
+
+/** A filter with any number of choices, each with how many results it would give. */
+export function FacetGroup({ label, name, options, chosen, onChoose, hint, short = 6 }: FacetGroupProps) {
+  const [isLong, setLong] = useState(false);
+  // Folding one option away would take as much room as showing it.
+  const isFolded = !isLong && options.length > short + 1;
+  const shown = isFolded
+    ? options.filter(({ value }, index) => index < short || chosen.includes(value))
+    : options;
+
+  // A chosen option that is folded away, or not known yet, stays chosen.
+  function choose(visible: string[]) {
+    const hidden = chosen.filter((value) => !shown.some((option) => option.value === value));
+    onChoose([...visible, ...hidden]);
+  }
+
+  return (
+    <CheckboxGroup
+      legend={label}
+      name={name}
+      hint={hint}
+      options={shown.map((option) => ({
+        value: option.value,
+        label: option.label,
+        ...(option.count !== undefined && { end: <ResultCount count={option.count} /> }),
+      }))}
+      value={chosen}
+      onChange={choose}
+      after={
+        options.length > short + 1 && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={isFolded ? 'chevron-down' : 'chevron-up'}
+            aria-expanded={!isFolded}
+            className={styles.more}
+            onClick={() => setLong(!isLong)}
+          >
+            {isFolded ? `Ver ${options.length - shown.length} más` : 'Ver menos'}
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function ResultCount({ count }: { count: number }) {
+  return (
+    <>
+      {count.toLocaleString('es-ES')}
+      <VisuallyHidden> {count === 1 ? 'resultado' : 'resultados'}</VisuallyHidden>
+    </>
+  );
+}

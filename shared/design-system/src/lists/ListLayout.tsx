@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import styles from './Lists.module.css';
+
+export interface ListLayoutProps {
+  /** `FilterPanel`: beside the results when there is room, and without a place of its own when there is not. */
+  filters: ReactNode;
+  /** The results, with their header. */
+  children: ReactNode;
+}
+
+/** The two columns of a list that can be narrowed. */
+export function ListLayout({ filters, children }: ListLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.filters}>{filters}</div>
+      <div className={styles.results}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
+export { FacetGroup, type FacetGroupProps } from './FacetGroup.tsx';
+export { FacetSelect, type FacetSelectProps } from './FacetSelect.tsx';
+export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+export { FilterToggle, type FilterToggleProps } from './FilterToggle.tsx';
+export { KeywordSearch, type KeywordSearchProps } from './KeywordSearch.tsx';
+export { ListLayout, type ListLayoutProps } from './ListLayout.tsx';
+export { MoreFilters, type MoreFiltersProps } from './MoreFilters.tsx';
+export { NothingFound, type NothingFoundProps } from './NothingFound.tsx';
+export { ResultList, type ResultListProps } from './ResultList.tsx';
+export { ResultsHeader, type ResultsHeaderProps } from './ResultsHeader.tsx';
+export { SortSelect, type SortSelectProps } from './SortSelect.tsx';

@@ -1,0 +1,12 @@
+/** The last search of each list in this page view, so that 'Volver a proyectos' brings back the same list. */
+const last = new Map<string, string>();
+
+export const rememberList = (path: string, address: string): void => {
+  last.set(path, address);
+};
+
+/** The address of the list at this path, as it was last seen. */
+export function lastList(path: string): string {
+  const address = last.get(path) ?? '';
+  return address === '' ? path : `${path}?${address}`;
+}

@@ -1,0 +1,155 @@
+import { pageNumber } from '../pages/address.ts';
+import type { FacetOf, ListCall, OrderOf, WhereOf } from './list-call.ts';
+import { filterKinds, type FilterKinds, type ListFilter } from './list-filters.ts';
+
+/** What a visitor is looking for: the one form of it between the address, the filters and the API. */
+export interface Search {
+  /** By the name of the filter; a filter without a choice is not in it. */
+  chosen: Readonly<Record<string, readonly string[]>>;
+  sort: string;
+  page: number;
+}
+
+/** What can be chosen in filters that only the API knows, by the name of the filter. */
+export type KnownValues = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** A filter in use, and the search without it. */
+export interface Narrowing {
+  label: string;
+  without: Search;
+}
+
+interface Rules<Call extends ListCall, Name extends string, Sort extends string> {
+  /** By their name in the address; in its order. */
+  filters: Readonly<Record<Name, ListFilter<Call>>>;
+  /** By their name in the address; the first is that of an address that names none. */
+  sorts: Readonly<Record<Sort, { label: string; order: OrderOf<Call> }>>;
+}
+
+export interface ListSearch<Call extends ListCall, Name extends string = string> {
+  call: Call;
+  filters: Readonly<Record<Name, ListFilter<Call>>>;
+  sorts: readonly { value: string; label: string }[];
+  /** The search that nothing narrows. */
+  everything: Search;
+  /** What is not there, or cannot be chosen, is left out; the same choice in another order is the same search. */
+  read: (address: URLSearchParams, known?: KnownValues) => Search;
+  /** What is not chosen does not appear. */
+  write: (search: Search) => URLSearchParams;
+  /** The question to the API. The page and its prefetch both ask with this, so that they ask once. */
+  toQuery: (search: Search) => Asked<Call>;
+  /** The same conditions, for how often each option occurs; the page and the order change nothing. */
+  toFacetQuery: (search: Search) => Counted<Call>;
+  choose: (search: Search, name: Name, values: readonly string[]) => Search;
+  sortBy: (search: Search, sort: string) => Search;
+  /** How many values are chosen in the filters, the keyword not counted. */
+  count: (search: Search) => number;
+  isNarrowed: (search: Search) => boolean;
+  /** Each value that is chosen, as its filter writes it. */
+  chips: (search: Search) => { name: string; value: string; label: string }[];
+  /** The search without a value. */
+  drop: (search: Search, name: string, value: string) => Search;
+  /** Each filter that is in use, as a whole. */
+  narrowings: (search: Search) => Narrowing[];
+}
+
+interface Asked<Call extends ListCall> {
+  filters?: WhereOf<Call>;
+  sort: OrderOf<Call>;
+  pagination: { page: number };
+}
+
+interface Counted<Call extends ListCall> {
+  filters?: WhereOf<Call>;
+  facets: FacetOf<Call>[];
+  pagination: { page: 1; pageSize: 1 };
+}
+
+/** Declares the search of a list, once for its address, its filters and its call. */
+export function listSearch<const Call extends ListCall, Name extends string, Sort extends string>(
+  call: Call,
+  declare: (kinds: FilterKinds<Call>) => Rules<Call, Name, Sort>,
+): ListSearch<Call, Name> {
+  const { filters, sorts } = declare(filterKinds<Call>());
+  const named = Object.entries<ListFilter<Call>>(filters);
+  const orders = Object.entries<{ label: string; order: OrderOf<Call> }>(sorts);
+  const [firstSort] = orders;
+  if (!firstSort) throw new Error(`The list of ${call} has no order.`);
+  const [usual, { order: usualOrder }] = firstSort;
+  const everything: Search = { chosen: {}, sort: usual, page: 1 };
+
+  const inUse = ({ chosen }: Search) =>
+    named.flatMap(([name, filter]) => {
+      const values = chosen[name] ?? [];
+      return values.length === 0 ? [] : [{ name, filter, values }];
+    });
+
+  const choose = (search: Search, name: string, values: readonly string[]): Search => {
+    const others = Object.entries(search.chosen).filter(([other]) => other !== name);
+    const chosen = values.length === 0 ? others : [...others, [name, values] as const];
+    return { ...search, chosen: Object.fromEntries(chosen), page: 1 };
+  };
+
+  const where = (search: Search): { filters?: WhereOf<Call> } => {
+    const [first, ...others] = inUse(search)
+      .map(({ filter, values }) => filter.where(values))
+      .filter((condition) => condition !== null);
+    return first === undefined
+      ? {}
+      : { filters: others.reduce<WhereOf<Call>>((all, condition) => ({ ...all, ...condition }), first) };
+  };
+
+  return {
+    call,
+    filters,
+    sorts: orders.map(([value, { label }]) => ({ value, label })),
+    everything,
+    read: (address, known = {}) => ({
+      chosen: Object.fromEntries(
+        named
+          .map(([name, filter]) => [name, filter.clean(address.getAll(name), known[name])] as const)
+          .filter(([, values]) => values.length > 0),
+      ),
+      sort: orders.find(([name]) => name === address.get('sort'))?.[0] ?? usual,
+      page: pageNumber(address),
+    }),
+    write: (search) =>
+      new URLSearchParams([
+        ...inUse(search).flatMap(({ name, values }) => values.map((value) => [name, value])),
+        ...(search.sort === usual ? [] : [['sort', search.sort]]),
+        ...(search.page === 1 ? [] : [['page', String(search.page)]]),
+      ]),
+    toQuery: (search) => ({
+      ...where(search),
+      sort: orders.find(([name]) => name === search.sort)?.[1].order ?? usualOrder,
+      pagination: { page: search.page },
+    }),
+    toFacetQuery: (search) => ({
+      ...where(search),
+      facets: named.flatMap(([, { facet }]) => (facet === null ? [] : [facet])),
+      pagination: { page: 1, pageSize: 1 },
+    }),
+    choose,
+    sortBy: (search, sort) => ({ ...search, sort, page: 1 }),
+    count: (search) =>
+      inUse(search).reduce((sum, { filter, values }) => sum + (filter.isKeyword ? 0 : values.length), 0),
+    isNarrowed: (search) => inUse(search).length > 0,
+    chips: (search) =>
+      inUse(search).flatMap(({ name, filter, values }) =>
+        values.map((value) => ({ name, value, label: filter.wordsOf(value) })),
+      ),
+    drop: (search, name, value) =>
+      choose(
+        search,
+        name,
+        (search.chosen[name] ?? []).filter((other) => other !== value),
+      ),
+    narrowings: (search) =>
+      inUse(search).map(({ name, filter, values }) => ({
+        label: filter.isKeyword
+          ? values.map(filter.wordsOf).join(', ')
+          : `${filter.label}: ${values.map(filter.wordsOf).join(', ')}`,
+        without: choose(search, name, []),
+      })),
+  };
+}

@@ -1,0 +1,109 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from '../memory-router/index.ts';
+import { RouterProvider } from '../router/index.ts';
+import { lastList, listSearch, useListSearch, type ListControls } from './index.ts';
+
+const list = listSearch('GET /api/projects', ({ keyword, manyOf, manyNamed }) => ({
+  filters: {
+    q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
+    modality: manyOf({
+      label: 'Modalidad',
+      values: ['onsite', 'remote'],
+      facet: 'presentiality',
+      where: (codes) => ({ presentiality: { $in: codes } }),
+    }),
+    area: manyNamed({
+      label: 'Área',
+      facet: 'study_areas',
+      where: (names) => ({ study_areas: { $in: names } }),
+    }),
+  },
+  sorts: {
+    newest: { label: 'Más recientes', order: 'publishedAt:desc' },
+    deadline: { label: 'Plazo', order: 'deadline:asc' },
+  },
+}));
+
+type Controls = ListControls<'q' | 'modality' | 'area'>;
+
+function open(address: string) {
+  const seen: { controls: Controls | null } = { controls: null };
+  function Page() {
+    const controls = useListSearch(list, { keeps: ['tab'] });
+    seen.controls = controls;
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/list', Component: Page }], {
+    initialEntries: ['/before', address],
+    initialIndex: 1,
+  });
+  render(<RouterProvider router={router} />);
+  return {
+    controls: () => {
+      if (!seen.controls) throw new Error('The page is not shown.');
+      return seen.controls;
+    },
+    address: () => router.state.location.search,
+    router,
+  };
+}
+
+test('two choices on the same outdated page are both kept', () => {
+  const { controls, address } = open('/list?page=3');
+  const outdated = controls();
+  act(() => {
+    outdated.choose('modality', ['remote']);
+    outdated.type('q', 'agua');
+  });
+  expect(address()).toBe('?q=agua&modality=remote');
+});
+
+test('two chips taken away quickly are both gone', () => {
+  const { controls, address } = open('/list?q=agua&modality=onsite&modality=remote');
+  const outdated = controls().chips;
+  expect(outdated.map(({ label }) => label)).toEqual(['«agua»', 'onsite', 'remote']);
+  act(() => {
+    outdated[0]?.onRemove();
+    outdated[2]?.onRemove();
+  });
+  expect(address()).toBe('?modality=onsite');
+});
+
+test('a choice is an entry in the history, typing is none', async () => {
+  const { controls, address, router } = open('/list');
+  act(() => controls().choose('modality', ['remote']));
+  act(() => controls().type('q', 'agua'));
+  act(() => controls().sortBy('deadline'));
+  expect(address()).toBe('?q=agua&modality=remote&sort=deadline');
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('?q=agua&modality=remote');
+  await act(() => router.navigate(-1));
+  expect(address()).toBe('');
+});
+
+test('clearing keeps the order and what is not the list’s', () => {
+  const { controls, address } = open('/list?tab=followed&modality=remote&sort=deadline&page=2');
+  expect(controls().pageHref(3)).toBe('/list?tab=followed&modality=remote&sort=deadline&page=3');
+  act(() => controls().clear());
+  expect(address()).toBe('?tab=followed&sort=deadline');
+  expect(lastList('/list')).toBe('/list?tab=followed&sort=deadline');
+  expect(lastList('/other')).toBe('/other');
+});
+
+test('a filter has its options, how many results each would give, and what is chosen', () => {
+  const { controls } = open('/list?modality=remote&area=Derecho');
+  expect(controls().facet('modality')).toMatchObject({
+    label: 'Modalidad',
+    chosen: ['remote'],
+    options: [{ value: 'onsite' }, { value: 'remote' }],
+  });
+  const counts = { presentiality: { remote: 4 }, study_areas: { Ciencias: 2 } };
+  expect(controls().facet('modality', counts).options).toEqual([
+    { value: 'onsite', label: 'onsite', count: 0 },
+    { value: 'remote', label: 'remote', count: 4 },
+  ]);
+  expect(controls().facet('area', counts).options).toEqual([
+    { value: 'Ciencias', label: 'Ciencias', count: 2 },
+    { value: 'Derecho', label: 'Derecho', count: 0 },
+  ]);
+});
