@@ -37,6 +37,7 @@ export const messages = {
   oneLine: 'Escríbelo en una sola línea, sin tabuladores ni saltos de línea.',
   queryTooDear: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.',
   drawingTooComplex: 'El dibujo es demasiado complejo. Simplifícalo o guárdalo como PNG y vuelve a probar.',
+  fileUnderway: 'Espera a que termine de subirse el archivo.',
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,

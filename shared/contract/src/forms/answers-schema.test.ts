@@ -54,6 +54,20 @@ describe('generic fields (§5)', () => {
     expect(errorsOf(of('text'), '  ')).toEqual({ field: required });
   });
 
+  it('a text can have a least length, which an optional one need not reach by saying nothing', () => {
+    const motivation = of('textarea', { minLength: 5, optional: true });
+    expect(errorsOf(motivation, 'abcd')).toEqual({ field: 'Escribe al menos 5 caracteres.' });
+    expect(errorsOf(motivation, 'abcde')).toEqual({});
+    expect(errorsOf(motivation, '')).toEqual({});
+  });
+
+  it('a web address is http(s), and https when it is written without', () => {
+    const link = of('text', { inputType: 'url', optional: true });
+    expect(errorsOf(link, 'javascript:alert(1)')).toEqual({ field: 'Formato no válido.' });
+    expect(submittedValues([link], { field: 'vimeo.com/1' })).toEqual({ field: 'https://vimeo.com/1' });
+    expect(submittedValues([link], { field: '' })).toEqual({ field: '' });
+  });
+
   it('begins with its default, if it has one', () => {
     expect(initialValues([of('text', { default: 'Lugo' })])).toEqual({ field: 'Lugo' });
     expect(initialValues([of('text')])).toEqual({ field: '' });

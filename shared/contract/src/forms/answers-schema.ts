@@ -15,7 +15,7 @@ import {
   type FieldValue,
   type FieldValues,
 } from './field-definition.ts';
-import { day, month } from './fields.ts';
+import { day, givenWebAddress, month } from './fields.ts';
 import { filledText, oneLine, requiredLine } from './line.ts';
 
 /** What a field of one type holds before it is answered, and what its answer has to be (specification §5). */
@@ -29,8 +29,10 @@ type OptionDefinition = DefinitionOf<'select' | 'radio'>;
 type ListDefinition = DefinitionOf<'picker' | 'combobox'>;
 
 const text = (typed: typeof requiredLine) => (field: TextDefinition) => {
-  const answer = typed(textLimit(field));
-  return field.pattern ? answer.check(z.regex(field.pattern, messages.pattern)) : answer;
+  if ('inputType' in field && field.inputType === 'url') return givenWebAddress;
+  const { minLength = 1, pattern } = field;
+  const answer = typed(textLimit(field)).check(z.minLength(minLength, messages.tooShort(minLength)));
+  return pattern ? answer.check(z.regex(pattern, messages.pattern)) : answer;
 };
 const option = ({ options }: OptionDefinition) => z.enum(options, { error: messages.required });
 const item = z.object({ id: z.int(), name: z.string().check(oneLine) });

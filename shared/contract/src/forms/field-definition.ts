@@ -49,8 +49,14 @@ export interface OptionGroups {
  * A type that is added here does not compile before it has its rule (`answers-schema.ts`) and its control (design system).
  */
 interface FieldTypes {
-  text: { default?: string; maxLength?: number; pattern?: RegExp; inputType?: 'email' | 'url' };
-  textarea: { default?: string; maxLength?: number; pattern?: RegExp };
+  text: {
+    default?: string;
+    minLength?: number;
+    maxLength?: number;
+    pattern?: RegExp;
+    inputType?: 'email' | 'url';
+  };
+  textarea: { default?: string; minLength?: number; maxLength?: number; pattern?: RegExp };
   select: { options: readonly string[]; default?: string; extension?: Extension };
   multiselect: {
     options: readonly string[];

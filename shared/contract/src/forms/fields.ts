@@ -20,15 +20,14 @@ export const optionalLine = (max: number) => z.optional(z.nullable(line(max)));
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   z.enum(options, { error: messages.required });
 
-/** http(s), or nothing. What people write without a scheme ('ejemplo.org') is https; other schemes are refused. */
-export const webAddress = z.optional(
-  z.nullable(
-    line(limits.address.max).check(
-      z.overwrite((value) => (isBareAddress(value) ? `https://${value}` : value)),
-      z.refine((value) => value === '' || isWebAddress(value), messages.pattern),
-    ),
-  ),
+/** http(s). What people write without a scheme ('ejemplo.org') is https; other schemes are refused. */
+export const givenWebAddress = line(limits.address.max).check(
+  z.overwrite((value) => (isBareAddress(value) ? `https://${value}` : value)),
+  z.refine((value) => value === '' || isWebAddress(value), messages.pattern),
 );
+
+/** The same, or nothing. */
+export const webAddress = z.optional(z.nullable(givenWebAddress));
 
 const isBareAddress = (value: string): boolean => /^[^\s/:@.]+(\.[^\s/:@.]+)+(:\d{1,5})?(\/|$)/.test(value);
 

@@ -23,6 +23,8 @@ export interface FileFieldProps extends FieldWords {
   onRemove: () => void;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Another way to a file than choosing one, while there is none. */
+  alternative?: ReactNode;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -42,6 +44,7 @@ export function FileField({
   onRemove,
   onCancel,
   onRetry,
+  alternative,
   required,
   disabled = false,
   ref,
@@ -135,6 +138,7 @@ export function FileField({
             <p className={styles.types} id={typesId}>
               {messages.fileLimits(limits)}
             </p>
+            {alternative}
           </div>
         ) : (
           <ChosenFile file={file} onCancel={onCancel} onRetry={onRetry} onRemove={onRemove} />

@@ -1,8 +1,10 @@
 import { type UploadedFile } from '@puente/contract/forms/field-definition';
 import { fileLimits, type FileDefinition } from '@puente/contract/forms/file-limits';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { FileField, useUpload } from '../file-field/index.ts';
 import { type FieldSources } from './field-sources.ts';
+import { useUploadUnderway } from './uploads-underway.ts';
 
 interface UploadFieldProps {
   label: ReactNode;
@@ -33,6 +35,9 @@ export function UploadField({ definition, value, onChange, sources, error, ...wo
     onProblem: setProblem,
   });
 
+  useUploadUnderway(words.name, sending?.state === 'uploading');
+  const known = sources.known?.[words.name];
+
   function clear() {
     cancel();
     onChange(null);
@@ -49,6 +54,13 @@ export function UploadField({ definition, value, onChange, sources, error, ...wo
       onRemove={clear}
       onCancel={clear}
       onRetry={retry}
+      alternative={
+        known && (
+          <Button variant="quiet" size="sm" icon="file" onClick={() => onChange(known.file)}>
+            {known.label}: {known.file.name}
+          </Button>
+        )
+      }
     />
   );
 }

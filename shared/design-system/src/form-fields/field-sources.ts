@@ -6,12 +6,21 @@ import { type UploadFailure, type UploadOptions } from '../file-field/index.ts';
 /** Sends a file; rejects when it could not be sent. */
 export type Upload = (file: File, purpose: FilePurpose, options: UploadOptions) => Promise<UploadedFile>;
 
+/** A file that the user sent before, offered while there is none. */
+export interface KnownFile {
+  file: UploadedFile;
+  /** The words on its button: 'Usar el de tu última solicitud'. */
+  label: string;
+}
+
 /**
  * Sources of fields beside their definition: the pages of long lists, by field name, and the upload of files.
  */
 export interface FieldSources {
   pick?: Readonly<Record<string, LoadPage>> | undefined;
   upload?: Upload | undefined;
+  /** By field name. */
+  known?: Readonly<Record<string, KnownFile | undefined>> | undefined;
   /** Spanish words for a file that could not be sent. */
   explainUpload?: ((error: unknown) => UploadFailure) | undefined;
 }

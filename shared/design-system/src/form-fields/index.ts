@@ -1,3 +1,5 @@
+export { answerWords } from './answer-words.ts';
 export { DefinedField, type DefinedFieldProps } from './DefinedField.tsx';
-export { type FieldSources, type Upload } from './field-sources.ts';
+export { type FieldSources, type KnownFile, type Upload } from './field-sources.ts';
 export { UploadField } from './UploadField.tsx';
+export { UploadsUnderway } from './uploads-underway.ts';

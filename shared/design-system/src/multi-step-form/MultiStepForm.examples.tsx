@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { type Example } from '../examples.ts';
 import { type LoadPage } from '../degree-picker/index.ts';
+import { DraftStatus, PrivacyNote } from '../field/index.ts';
 import { type FormStep, MultiStepDialog, MultiStepForm } from './index.ts';
 
 const steps: FormStep[] = [
@@ -66,6 +67,7 @@ const steps: FormStep[] = [
       },
     ],
   },
+  { name: 'review', title: 'Revisa y guarda', fields: [], review: true },
 ];
 
 const names = ['Biología', 'Derecho', 'Física', 'Historia'];
@@ -85,7 +87,8 @@ const answered = {
 export const examples: Example[] = [
   { name: 'Primer paso', render: () => <Wizard /> },
   { name: 'Segundo paso', render: () => <Wizard page={2} /> },
-  { name: 'Último paso', render: () => <Wizard page={3} /> },
+  { name: 'Tercer paso', render: () => <Wizard page={3} /> },
+  { name: 'Revisión', render: () => <Wizard page={4} /> },
   { name: 'En una ventana', render: () => <InDialog /> },
 ];
 
@@ -98,6 +101,12 @@ function Wizard({ page }: { page?: number }) {
       submitLabel="Guardar mi perfil"
       sources={sources}
       headingLevel={3}
+      status={<DraftStatus savedAt={new Date(2026, 4, 4, 12, 41).getTime()} failing={false} />}
+      beforeSending={
+        <PrivacyNote policy="/politica-privacidad">
+          Tus datos solo los verá la organización que te preseleccione.
+        </PrivacyNote>
+      }
       onSubmit={() => Promise.reject(new Error('The example always fails.'))}
     />
   );

@@ -149,6 +149,119 @@ test('§3: a field that depends on another is shown, asked and sent only with it
   expect(sent).toHaveBeenCalledWith({ disability: 'No' });
 });
 
+test('the words of a refusal are shown in the place of general ones', async () => {
+  show(() => Promise.resolve({ failure: 'El servicio no está disponible.' }));
+  await answerAll();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('El servicio no está disponible.');
+});
+
+test('a form that was sent is not sent again while the next page is on its way', async () => {
+  const sent = jest.fn<Promise<undefined>, [object]>(() => Promise.resolve(undefined));
+  show(sent);
+  await answerAll();
+  await send();
+  await person.click(screen.getByRole('button', { name: /Guardar/ }));
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a form that another tab has can be read, and not answered', () => {
+  show(undefined, { paused: true, notice: <p>Abierto en otra pestaña</p> });
+  expect(screen.getByRole('combobox', { name: 'Provincia' }).closest('[inert]')).not.toBeNull();
+  expect(screen.getByText('Abierto en otra pestaña').closest('[inert]')).toBeNull();
+});
+
+describe('a page that shows the answers again', () => {
+  const reviewed: FormStep[] = [
+    ...steps,
+    { name: 'review', title: 'Revisa tus respuestas', fields: [], review: true },
+  ];
+  const showReview = async (onSubmit?: Send, more: object = {}) => {
+    show(onSubmit, { steps: reviewed, beforeSending: <p>Qué pasa con tus datos</p>, ...more });
+    await answerAll();
+    await next();
+  };
+  const answered = (page: string) => within(screen.getByRole('region', { name: page }));
+
+  test('has all of them, with what was typed for «Otra», and says what was left out', async () => {
+    show(undefined, { steps: reviewed, beforeSending: <p>Qué pasa con tus datos</p> });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Otra');
+    await person.type(screen.getByRole('textbox', { name: '¿Cuál?' }), 'Andorra');
+    await next();
+    await person.type(screen.getByRole('textbox', { name: 'Teléfono' }), '600 000 001');
+    await next();
+    expect(screen.queryByText('Qué pasa con tus datos')).not.toBeInTheDocument();
+    await next();
+    await waitFor(() => expect(heading('Revisa tus respuestas')).toHaveFocus());
+    expect(screen.getByText('Paso 4 de 4')).toBeVisible();
+    expect(answered('Tus estudios').getByText('Andorra')).toBeVisible();
+    expect(answered('Sobre ti').getByText('Sin responder')).toBeVisible();
+    expect(screen.getByText('Qué pasa con tus datos')).toBeVisible();
+  });
+
+  test('leads to a page and straight back', async () => {
+    await showReview();
+    await person.click(screen.getByRole('button', { name: 'Cambiar «Tus estudios»' }));
+    expect(heading('Tus estudios')).toHaveFocus();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Otra');
+    await person.click(screen.getByRole('button', { name: 'Volver a la revisión' }));
+    expect(screen.getByRole('textbox', { name: '¿Cuál?' })).toBeInvalid();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+    await person.click(screen.getByRole('button', { name: 'Volver a la revisión' }));
+    expect(heading('Revisa tus respuestas')).toBeVisible();
+  });
+
+  test('comes back after a field that the server refused', async () => {
+    await showReview(() => Promise.resolve({ errors: { phone: 'Formato de teléfono no válido' } }));
+    await send();
+    expect(heading('Contacto')).toBeVisible();
+    await person.type(screen.getByRole('textbox', { name: 'Teléfono' }), '2');
+    await person.click(screen.getByRole('button', { name: 'Volver a la revisión' }));
+    expect(heading('Revisa tus respuestas')).toBeVisible();
+  });
+});
+
+describe('a page with a file', () => {
+  const page: FormStep[] = [
+    {
+      name: 'file',
+      title: 'Archivo',
+      fields: [{ type: 'file', value: 'CV', label: 'Currículum', purpose: 'cv', optional: true }],
+    },
+    steps[2] as FormStep,
+  ];
+
+  test('waits until it has arrived', async () => {
+    let arrive: (file: UploadedFile) => void = () => undefined;
+    const upload = () => new Promise<UploadedFile>((resolve) => (arrive = resolve));
+    show(undefined, { steps: page, sources: { upload } });
+    await person.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      new File(['%PDF'], 'cv.pdf'),
+    );
+    await next();
+    expect(
+      screen.getByRole('link', { name: 'Currículum: Espera a que termine de subirse el archivo.' }),
+    ).toBeVisible();
+    await act(() => Promise.resolve(arrive({ id: 7, name: 'cv.pdf', size: 4 })));
+    await next();
+    expect(heading('Sobre ti')).toBeVisible();
+  });
+
+  test('offers one that was sent before, and focus stays there', async () => {
+    const file = { id: 5, name: 'cv-antiguo.pdf', size: 9 };
+    const known = { CV: { file, label: 'Usar el de tu última solicitud' } };
+    const onChange = jest.fn<undefined, [FieldValues, number]>();
+    show(undefined, { steps: page, sources: { known }, onChange });
+    await person.click(
+      screen.getByRole('button', { name: 'Usar el de tu última solicitud: cv-antiguo.pdf' }),
+    );
+    expect(onChange).toHaveBeenLastCalledWith({ CV: file, about: '' }, 1);
+    expect(screen.getByRole('button', { name: /Quitar/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Usar/ })).not.toBeInTheDocument();
+  });
+});
+
 test('an answer that comes later, such as a file that was sent, takes back nothing that was typed meanwhile', async () => {
   let arrive: (file: UploadedFile) => void = () => undefined;
   const onChange = jest.fn<undefined, [FieldValues, number]>();

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode, type SubmitEv
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../button/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { DefinedField, type FieldSources } from '../form-fields/index.ts';
+import { DefinedField, type FieldSources, UploadsUnderway } from '../form-fields/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Notice } from '../notice/index.ts';
+import { AnswersReview } from './AnswersReview.tsx';
 import { problemsOf } from './steps.ts';
 import { useMultiStep, type MultiStepOptions } from './use-multi-step.ts';
 import styles from './MultiStepForm.module.css';
@@ -15,6 +16,12 @@ import styles from './MultiStepForm.module.css';
 export interface MultiStepFormProps extends MultiStepOptions {
   /** Above the fields of each page: where a draft came from. */
   notice?: ReactNode;
+  /** Beside 'Paso 2 de 6': whether the answers are saved. */
+  status?: ReactNode;
+  /** On the last page above its buttons: what has to be known before sending. */
+  beforeSending?: ReactNode;
+  /** Nothing can be answered for the moment: another tab has the form. */
+  paused?: boolean | undefined;
   /** The verb on the last page's button. */
   submitLabel: string;
   sources?: FieldSources | undefined;
@@ -37,6 +44,9 @@ export function MultiStepForm({
   headingLevel = 2,
   onStep,
   notice,
+  status,
+  beforeSending,
+  paused,
   failureText = generalErrors.Unexpected.text,
   ...options
 }: MultiStepFormProps) {
@@ -57,6 +67,9 @@ export function MultiStepForm({
     isFirst.current = false;
   }, [page, pageCount]);
 
+  const goOnLabel = state.changing ? 'Volver a la revisión' : 'Siguiente';
+  const nextLabel = state.isLast ? submitLabel : goOnLabel;
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     void state.next();
@@ -64,58 +77,72 @@ export function MultiStepForm({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className={styles.form}>
-        <Stack gap={5}>
-          <div>
-            <p className={styles.place} id={placeId}>
-              {place}
-            </p>
-            <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
-            <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
-              {step.title}
-            </Heading>
-            {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
-          </div>
-          {notice}
-          <ErrorSummary
-            errors={problemsOf(step, errors)}
-            attempt={attempt}
-            headingLevel={asNext(headingLevel)}
-          />
-          {step.fields
-            .filter((field) => isAsked(field, values))
-            .map((field) => (
-              <DefinedField key={field.value} field={field} sources={sources} />
-            ))}
-          {state.failed && (
-            <Notice tone="danger" live>
-              {failureText}
-            </Notice>
-          )}
-          {state.warning !== undefined && (
-            <Notice tone="warning" live>
-              {state.warning}
-            </Notice>
-          )}
-          <Cluster justify="between">
-            {page > 1 ? (
-              <Button
-                variant="secondary"
-                icon="arrow-left"
-                aria-disabled={state.busy || undefined}
-                onClick={state.back}
-              >
-                Atrás
-              </Button>
-            ) : (
-              <span />
-            )}
-            <Button type="submit" busy={state.busy}>
-              {state.isLast ? submitLabel : 'Siguiente'}
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
+      <UploadsUnderway value={state.uploads}>
+        <form noValidate onSubmit={submit} className={styles.form}>
+          <Stack gap={5}>
+            <div>
+              <Cluster justify="between">
+                <p className={styles.place} id={placeId}>
+                  {place}
+                </p>
+                {status}
+              </Cluster>
+              <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
+              <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
+                {step.title}
+              </Heading>
+              {step.lead !== undefined && <p className={styles.lead}>{step.lead}</p>}
+            </div>
+            {notice}
+            <Stack gap={5} inert={paused}>
+              <ErrorSummary
+                errors={problemsOf(step, errors)}
+                attempt={attempt}
+                headingLevel={asNext(headingLevel)}
+              />
+              {step.fields
+                .filter((field) => isAsked(field, values))
+                .map((field) => (
+                  <DefinedField key={field.value} field={field} sources={sources} />
+                ))}
+              <AnswersReview
+                steps={state.reviewed}
+                values={values}
+                headingLevel={asNext(headingLevel)}
+                onChange={state.change}
+              />
+              {state.isLast && beforeSending}
+              {state.failed && (
+                <Notice tone="danger" live>
+                  {state.failure ?? failureText}
+                </Notice>
+              )}
+              {state.warning !== undefined && (
+                <Notice tone="warning" live>
+                  {state.warning}
+                </Notice>
+              )}
+              <Cluster justify="between">
+                {page > 1 ? (
+                  <Button
+                    variant="secondary"
+                    icon="arrow-left"
+                    aria-disabled={state.busy || undefined}
+                    onClick={state.back}
+                  >
+                    Atrás
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <Button type="submit" busy={state.busy || state.succeeded}>
+                  {nextLabel}
+                </Button>
+              </Cluster>
+            </Stack>
+          </Stack>
+        </form>
+      </UploadsUnderway>
     </FormProvider>
   );
 }

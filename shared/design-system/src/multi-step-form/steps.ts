@@ -7,6 +7,8 @@ export interface FormStep {
   title: string;
   lead?: string;
   fields: readonly FieldDefinition[];
+  /** Shows the answers of the other pages, each with the way back to it. It stands last and has no fields of its own. */
+  review?: boolean;
   /** Left out when the other answers (or what is known already) make it pointless. */
   skip?: (values: FieldValues) => boolean;
 }
@@ -19,6 +21,10 @@ export function pageOf(steps: readonly FormStep[], names: readonly string[]): nu
   const index = steps.findIndex((step) => namesOf(step).some((name) => names.includes(name)));
   return index === -1 ? undefined : index + 1;
 }
+
+/** The page of a step, from 1. */
+export const pageNamed = (steps: readonly FormStep[], name: string): number =>
+  steps.findIndex((step) => step.name === name) + 1;
 
 export const fieldsOf = (steps: readonly FormStep[]): readonly FieldDefinition[] =>
   steps.flatMap(({ fields }) => fields);

@@ -3,10 +3,12 @@ import { answersSchema, initialValues } from '@puente/contract/forms/answers-sch
 import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fieldsOf, type FormStep, namesOf, pageOf, shownSteps } from './steps.ts';
+import { messages } from '@puente/contract/messages';
+import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from './steps.ts';
 
-/** How sending ended: nothing to say, a warning, or fields that the server refused. */
-export type Outcome = { warning: string } | { errors: Readonly<Record<string, string>> } | undefined;
+/** How sending ended: nothing to say, a warning, a refusal in words, or fields that the server refused. */
+export type Outcome =
+  { warning: string } | { failure: string } | { errors: Readonly<Record<string, string>> } | undefined;
 
 export interface MultiStepOptions {
   steps: readonly FormStep[];
@@ -49,14 +51,18 @@ export function useMultiStep({
   const [position, setPosition] = useState(() => pageWithin(draft?.page ?? initialPage));
   /** How many times a page was refused: the error summary takes focus each time. */
   const [attempt, setAttempt] = useState(0);
-  // State would be too late for several presses in one moment.
+  // State would be too late for several presses in one moment. It stays so after a success: the page is left.
   const working = useRef(false);
+  /** A page was opened from the review: from it there is a way straight back. */
+  const [changing, setChanging] = useState(false);
+  const uploads = useRef(new Set<string>());
 
   const shown = shownSteps(steps, values);
   // Pages that became pointless may have left the position behind the last one.
   const page = Math.min(position, shown.length);
   const step = shown[page - 1] as FormStep;
   const isLast = page === shown.length;
+  const review = shown.findIndex((one) => one.review) + 1;
 
   const taken = useRef(draft);
   const takeDraft = useEffectEvent(() => {
@@ -85,9 +91,12 @@ export function useMultiStep({
     if (working.current) return;
     working.current = true;
     form.clearErrors('root');
-    if (!(await form.trigger(namesOf(step)))) setAttempt(attempt + 1);
-    else if (isLast) await submit();
-    else goTo(page + 1);
+    const isRight = await form.trigger(namesOf(step));
+    const waiting = namesOf(step).filter((name) => uploads.current.has(name));
+    for (const name of waiting) form.setError(name, { type: 'upload', message: messages.fileUnderway });
+    if (!isRight || waiting.length > 0) setAttempt(attempt + 1);
+    else if (isLast) return submit();
+    else goTo(changing ? review : page + 1);
     working.current = false;
   }
 
@@ -95,27 +104,39 @@ export function useMultiStep({
     if (!working.current) goTo(Math.max(1, page - 1));
   }
 
+  /** From the review to one of the pages, by its name. */
+  function change(name: string) {
+    if (working.current) return;
+    goTo(pageNamed(shown, name));
+    setChanging(true);
+  }
+
   function goTo(target: number) {
     form.clearErrors();
     setPosition(target);
+    if (target === review) setChanging(false);
     onChange?.(form.getValues(), target);
   }
 
-  const submit = form.handleSubmit(send, (refused) => showPageOf(Object.keys(refused)));
+  const submit = form.handleSubmit(send, (refused) => {
+    showPageOf(Object.keys(refused));
+    working.current = false;
+  });
 
   async function send(answers: FieldValues) {
-    try {
-      const outcome = await onSubmit(answers);
-      if (outcome && 'warning' in outcome)
-        form.setError('root', { type: 'warning', message: outcome.warning });
-      if (outcome && 'errors' in outcome) refuse(outcome.errors);
-    } catch {
-      form.setError('root', { type: 'error' });
-    }
+    const outcome = await onSubmit(answers).catch(() => ({ failure: undefined }));
+    if (!outcome) return;
+    working.current = false;
+    if ('warning' in outcome) form.setError('root', { type: 'warning', message: outcome.warning });
+    if ('failure' in outcome) fail(outcome.failure);
+    if ('errors' in outcome) refuse(outcome.errors);
   }
 
+  const fail = (message?: string) =>
+    form.setError('root', { type: 'error', ...(message !== undefined && { message }) });
+
   function refuse(refused: Readonly<Record<string, string>>) {
-    if (!showPageOf(Object.keys(refused))) form.setError('root', { type: 'error' });
+    if (!showPageOf(Object.keys(refused))) fail();
     for (const [name, message] of Object.entries(refused)) form.setError(name, { type: 'server', message });
   }
 
@@ -124,6 +145,7 @@ export function useMultiStep({
     const target = pageOf(shown, names);
     if (target === undefined) return false;
     setPosition(target);
+    if (review > 0) setChanging(true);
     setAttempt((known) => known + 1);
     return true;
   }
@@ -137,11 +159,19 @@ export function useMultiStep({
     pageCount: shown.length,
     step,
     isLast,
+    /** The pages that ask, on the page that shows their answers. */
+    reviewed: step.review === true ? shown.filter((one) => one !== step) : [],
+    /** 'Siguiente' leads back to the review. */
+    changing,
+    uploads: uploads.current,
     busy: isSubmitting,
     succeeded: isSubmitSuccessful,
     /** Why it could not be sent, or what there is to say though it was. */
     warning: errors.root?.type === 'warning' ? errors.root.message : undefined,
     failed: errors.root?.type === 'error',
+    /** The refusal in words, when there are some. */
+    failure: errors.root?.type === 'error' ? errors.root.message : undefined,
+    change,
     next,
     back,
   };
