@@ -46,7 +46,8 @@ export type GuardedEntity =
   | 'program'
   | 'university'
   | 'degree'
-  | 'searchSynonym';
+  | 'searchSynonym'
+  | 'savedSearch';
 
 export interface Call {
   access: Access;
@@ -71,6 +72,11 @@ export interface Call {
    * takes it within `data` or without, and leaves out `id`, `createdAt` and `updatedAt` where the body does not declare them.
    */
   body?: Schema | 'files';
+  /**
+   * Programs that are no client of ours make this call with a form, whose fields are not read: a mail program that unsubscribes
+   * its user (RFC 8058). It must do nothing on the strength of a cookie, since a page of another site can send a form, too.
+   */
+  takesForms?: true;
   /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
   answer: Schema | 'file' | 'redirect' | 'nothing';
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */

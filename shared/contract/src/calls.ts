@@ -7,6 +7,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { savedSearchCalls } from './calls/saved-searches.ts';
 import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -49,6 +50,7 @@ export const calls = {
   ...draftCalls,
   ...errorReportCalls,
   ...measurementCalls,
+  ...savedSearchCalls,
   ...searchSynonymCalls,
   ...securityEventCalls,
   ...sessionCalls,

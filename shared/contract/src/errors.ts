@@ -89,6 +89,14 @@ export const errors = {
     status: 403,
     text: 'El documento todavía no se puede leer: su autor o autora ha puesto una fecha para abrirlo.',
   },
+  TooManySavedSearches: {
+    status: 409,
+    text: `Ya tienes ${limits.savedSearch.max} búsquedas guardadas, que es el máximo. Elimina una para guardar otra.`,
+  },
+  UnsubscribeLinkInvalid: {
+    status: 410,
+    text: 'El enlace no está completo. Ábrelo otra vez desde el correo, o cambia tus avisos en tu perfil.',
+  },
   ConversationClosed: {
     status: 409,
     text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',

@@ -9,6 +9,7 @@ import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
 import { secondFactorExamples } from './examples/second-factor.ts';
+import { savedSearchExamples } from './examples/saved-searches.ts';
 import { searchSynonymExamples } from './examples/search-synonyms.ts';
 import { securityEventExamples } from './examples/security-events.ts';
 import { opportunityExamples } from './examples/opportunities.ts';
@@ -50,6 +51,7 @@ export const examples = {
   ...draftExamples,
   ...errorReportExamples,
   ...measurementExamples,
+  ...savedSearchExamples,
   ...searchSynonymExamples,
   ...securityEventExamples,
   ...secondFactorExamples,

@@ -45,6 +45,7 @@ export const ids = {
   notificationPreferences: idOf<'notificationPreferences'>(),
   projectMetric: idOf<'projectMetric'>(),
   searchSynonym: idOf<'searchSynonym'>(),
+  savedSearch: idOf<'savedSearch'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -81,6 +82,7 @@ export type StudySubareaId = IdOf<'studySubarea'>;
 export type FileId = IdOf<'file'>;
 export type NotificationPreferencesId = IdOf<'notificationPreferences'>;
 export type SearchSynonymId = IdOf<'searchSynonym'>;
+export type SavedSearchId = IdOf<'savedSearch'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

@@ -48,6 +48,8 @@ export const limits = {
   content: { title: 200, introduction: 500, markdown: 60_000 },
   /** Further resources that an article offers at its end. */
   relatedResources: { max: 3 },
+  /** Saved searches: how many a student keeps, letters of a name, of an address and of a token; results in one mail, and of one organisation in it. */
+  savedSearch: { max: 10, name: 80, address: 2000, token: 100, results: 10, perOrganization: 2 },
   /** Words and phrases that mean the same to a search: how many one group has, and how long each may be. */
   synonyms: { max: 20, length: 60 },
   /** Files in one request. */

@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { MailChannel } from '../mail/channel.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
 import type { Uploads } from '../uploads/store.ts';
 
 /** What jobs work with. */
@@ -10,6 +11,7 @@ export interface JobContext {
   mailer: Mailer;
   channel: MailChannel;
   publicUrl: string;
+  unsubscribing: Unsubscribing;
   /** The moment that counts as now; tests choose it. */
   now: Date;
 }

@@ -8,6 +8,7 @@ import { messageDigests } from '../messages/digests.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
+import { savedSearchMails } from '../saved-searches/mails.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 
 /** Every job of the platform, by the name of its queue. */
@@ -18,6 +19,7 @@ export const jobs = {
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
   'orphaned-uploads': orphanedUploads,
+  'saved-search-mails': savedSearchMails,
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,
   'old-measurements': oldMeasurements,

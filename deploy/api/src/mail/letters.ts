@@ -6,15 +6,27 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Beside those of every message: `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Something of the product that a message names, with the way to it. */
+interface NamedLink {
+  label: string;
+  url: string;
+  /** In small print after it. */
+  facts: string;
 }
 
 export interface Content {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
+  /** Below the paragraphs. */
+  links?: readonly NamedLink[];
   action: { label: string; url: string };
-  /** Below the action, in small print. */
-  notes: readonly string[];
+  /** Below the action, in small print; with an address, the words are a link. */
+  notes: readonly (string | { text: string; url: string })[];
 }
 
 export const confirmationLetter = (name: string, url: string): Letter =>
@@ -32,22 +44,37 @@ export const confirmationLetter = (name: string, url: string): Letter =>
 export const greetingTo = (name: string): string => (/[/:@]|www\./i.test(name) ? 'Hola:' : `Hola, ${name}:`);
 
 /** The same message in text and in HTML. */
-export function letter({ subject, greeting, paragraphs, action, notes }: Content): Letter {
+export function letter({ subject, greeting, paragraphs, links = [], action, notes }: Content): Letter {
   return {
     subject,
-    text: [greeting, ...paragraphs, `${action.label}:\n${action.url}`, notes.join('\n'), brand.name].join(
-      '\n\n',
-    ),
+    text: [
+      greeting,
+      ...paragraphs,
+      ...links.map(({ label, url, facts }) => `· ${label}\n  ${facts}\n  ${url}`),
+      `${action.label}:\n${action.url}`,
+      notes.map((note) => (typeof note === 'string' ? note : `${note.text}: ${note.url}`)).join('\n'),
+      brand.name,
+    ].join('\n\n'),
     html: [
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>',
       escapeHtml(subject),
       '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
       ...[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`),
+      ...links.map(
+        ({ label, url, facts }) =>
+          `<p><a href="${escapeHtml(url)}" style="color:#14532d;font-weight:600">${escapeHtml(label)}</a><br>` +
+          `<span style="font-size:14px;color:#555">${escapeHtml(facts)}</span></p>`,
+      ),
       `<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;background:#14532d;color:#fff;`,
       `text-decoration:none;border-radius:6px">${escapeHtml(action.label)}</a></p>`,
       `<p style="font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${escapeHtml(action.url)}</p>`,
-      ...notes.map((text) => `<p style="font-size:14px">${escapeHtml(text)}</p>`),
+      ...notes.map((note) => `<p style="font-size:14px">${noteInHtml(note)}</p>`),
       `<p>${escapeHtml(brand.name)}</p></body></html>`,
     ].join(''),
   };
 }
+
+const noteInHtml = (note: Content['notes'][number]): string =>
+  typeof note === 'string'
+    ? escapeHtml(note)
+    : `<a href="${escapeHtml(note.url)}" style="color:#14532d">${escapeHtml(note.text)}</a>`;

@@ -204,6 +204,20 @@ export const decisions = {
     deletion: 'goes',
     columns: { createdAt: 'desde', studentId: owner, opportunityId: named },
   },
+  savedSearches: {
+    deletion: 'goes',
+    columns: {
+      name: 'nombre',
+      address: 'busqueda',
+      frequency: 'frecuencia',
+      toldUntil: 'ultimo_aviso',
+      createdAt: 'creada',
+      updatedAt: 'modificada',
+      id: key,
+      studentId: owner,
+      filters: { left: 'the address says the same' },
+    },
+  },
   conversations: {
     deletion: 'goes',
     columns: {

@@ -21,6 +21,7 @@ import {
   passkeys,
   projectManagers,
   projects,
+  savedSearches,
   recoveryCodes,
   resources,
   securityEvents,
@@ -97,6 +98,11 @@ async function aboutStudent(db: Database, id: StudentId): Promise<Part> {
       .innerJoin(works, eq(works.id, workDrafts.workId))
       .where(eq(workDrafts.studentId, id)),
     ...(await interestsOf(db, id)),
+    busquedas_guardadas: await db
+      .select(exported('savedSearches'))
+      .from(savedSearches)
+      .where(eq(savedSearches.studentId, id))
+      .orderBy(asc(savedSearches.id)),
     comunicaciones: await db
       .select(exported('messages'))
       .from(messages)

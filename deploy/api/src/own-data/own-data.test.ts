@@ -36,6 +36,9 @@ async function busyStudent(email: string) {
     },
   });
   await who.call('PUT /api/students/:id', { params: { id }, body: { data: { favorites: [first, second] } } });
+  await who.call('POST /api/saved-searches', {
+    body: { data: { name: 'Todos', address: '', filters: {}, frequency: 'weekly' } },
+  });
   const image = await who.call('POST /api/upload', {
     query: { for: 'picture' },
     files: await imageFile('cara.png', 'png', { width: 300, height: 300 }),
@@ -72,7 +75,7 @@ async function busyStudent(email: string) {
 
 const parts =
   `exportado cuenta formas_de_entrar sesiones aplicaciones_de_codigos llaves_de_acceso codigos_de_recuperacion sucesos_de_seguridad perfil titulaciones preferencias_de_avisos solicitudes trabajos trabajos_sin_guardar
-  proyectos_guardados recursos_guardados organizaciones_que_sigues oportunidades_que_te_interesan comunicaciones trabajos_guardados conversaciones formularios_a_medias archivos`.split(
+  proyectos_guardados recursos_guardados organizaciones_que_sigues oportunidades_que_te_interesan busquedas_guardadas comunicaciones trabajos_guardados conversaciones formularios_a_medias archivos`.split(
     /\s+/,
   );
 
@@ -118,6 +121,7 @@ describe('the export of one’s data', () => {
       solicitudes: [fieldsOf('applications')],
       trabajos: [fieldsOf('works'), fieldsOf('works')],
       proyectos_guardados: [fieldsOf('favorites'), fieldsOf('favorites')],
+      busquedas_guardadas: [fieldsOf('savedSearches')],
     });
     expect(data.archivos.map(({ nombre }) => nombre).sort()).toEqual(['cara.png', 'cv.pdf', 'memoria ñ.pdf']);
     for (const { en_este_zip: path } of data.archivos) {
@@ -156,6 +160,7 @@ describe('deleting one’s account', () => {
       files: 3,
       applications: 1,
       favorites: 2,
+      saved_searches: 1,
       work_drafts: 1,
     });
     expect(told.goes.map(({ text }) => text)).toContain('2 proyectos guardados');

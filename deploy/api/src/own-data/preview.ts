@@ -18,6 +18,7 @@ import {
   messages,
   opportunityInterests,
   projects,
+  savedSearches,
   sessions,
   students,
   works,
@@ -97,6 +98,12 @@ const ofStudent = (id: StudentId): Counted[] => [
     table: favoriteResources,
     where: eq(favoriteResources.studentId, id),
     words: ['recurso guardado', 'recursos guardados'],
+  },
+  {
+    what: 'saved_searches',
+    table: savedSearches,
+    where: eq(savedSearches.studentId, id),
+    words: ['búsqueda guardada', 'búsquedas guardadas'],
   },
   {
     what: 'follows',

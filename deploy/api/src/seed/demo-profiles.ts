@@ -9,6 +9,7 @@ import { asc, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { degrees, notificationPreferences, studentDegrees, students, studyAreas } from '../db/schema.ts';
 import { seedMessages } from './demo-messages.ts';
+import { seedSavedSearches } from './demo-saved-searches.ts';
 import type { SeededStudent } from './demo-people.ts';
 import { seedRelations } from './demo-relations.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -46,6 +47,7 @@ export async function seedProfiles(db: Database, seeded: readonly SeededStudent[
   );
   await seedRelations(db, random, seeded);
   await seedMessages(db, random, (seeded[0] as SeededStudent).id);
+  await seedSavedSearches(db, seeded);
 }
 
 async function readStudies(db: Database): Promise<Studies> {

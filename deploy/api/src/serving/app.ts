@@ -27,6 +27,7 @@ import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchSynonymRoutes } from '../search/routes.ts';
 import { securityEventRoutes } from '../security-log/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
@@ -60,6 +61,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...savedSearchRoutes,
   ...searchSynonymRoutes,
   ...securityEventRoutes,
   ...sessionRoutes,
@@ -117,6 +119,7 @@ export async function makeApp(
   app.decorateRequest('actor', null);
   app.decorateRequest('numbers');
   acceptOnlyJson(app);
+  leaveFormsUnread(app);
   logRequests(app, log);
   answerFailures(app);
   readRefusedBodies(app);
@@ -153,6 +156,15 @@ function acceptOnlyJson(app: FastifyInstance): void {
     // Clients put the header on calls without a body, too.
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
+  });
+}
+
+/** For calls that take forms of programs that are no client of ours; every other call refuses them. */
+function leaveFormsUnread(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (request, payload, done) => {
+    payload.resume();
+    if (request.routeOptions.config.takesForms === true) done(null, undefined);
+    else done(refuse('MediaTypeRefused'));
   });
 }
 

@@ -24,6 +24,7 @@ import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible
 import { projectPolicy } from '../projects/policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
+import { savedSearchPolicy } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search/policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
@@ -48,6 +49,7 @@ const policies = {
   project: projectPolicy,
   resource: resourcePolicy,
   passkey: passkeyPolicy,
+  savedSearch: savedSearchPolicy,
   searchSynonym: searchSynonymPolicy,
   session: sessionPolicy,
   student: studentPolicy,

@@ -24,6 +24,9 @@ declare module 'fastify' {
     actor: Actor | null;
     numbers: Record<string, number>;
   }
+  interface FastifyContextConfig {
+    takesForms?: boolean;
+  }
 }
 
 /** What a handler gets: everything parsed, admitted and loaded as its call declares, and the services. */
@@ -87,6 +90,7 @@ export function serve(
   app.route({
     method,
     url,
+    config: { takesForms: call.takesForms === true },
     onRequest: async (request, reply) => {
       await rateLimits.byAddress(request, call.limit);
       const bearer = bearerOf(request);

@@ -18,6 +18,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openMailChannel } from '../mail/channel.ts';
 import { makeMailer } from '../mail/mailer.ts';
 import { makeMetrics, watch } from './metrics.ts';
+import { makeUnsubscribing } from '../saved-searches/unsubscribing.ts';
 import { readSynonyms } from '../search/synonyms.ts';
 import { openSecondFactor } from '../second-factor/second-factor.ts';
 import { makeTries } from '../second-factor/tries.ts';
@@ -77,6 +78,7 @@ export async function startServer(
     });
     const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
+    const unsubscribing = makeUnsubscribing(secret);
     const state = { stopping: false };
     const services = {
       config,
@@ -89,6 +91,7 @@ export async function startServer(
       connect: login,
       secondFactor: openSecondFactor({ db, mailer, secret, publicUrl: config.publicUrl }),
       tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
+      unsubscribing,
       uploads,
       mailer,
       metrics,
@@ -97,7 +100,14 @@ export async function startServer(
       findActor: prepareSessions(db),
     };
     const app = await appOf(services, log);
-    const jobContext = { db: connection.jobs, uploads, mailer, channel, publicUrl: config.publicUrl };
+    const jobContext = {
+      db: connection.jobs,
+      uploads,
+      mailer,
+      channel,
+      publicUrl: config.publicUrl,
+      unsubscribing,
+    };
     await queue.work(jobContext);
     const address = await listen(app, config);
     opened.push(async () => {

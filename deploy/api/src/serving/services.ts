@@ -7,6 +7,7 @@ import type { Connection, Database } from '../db/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
+import type { Unsubscribing } from '../saved-searches/unsubscribing.ts';
 import type { Tries } from '../second-factor/tries.ts';
 import type { Uploads } from '../uploads/store.ts';
 
@@ -24,6 +25,7 @@ export interface Services {
   secondFactor: SecondFactor;
   tries: Tries;
   findActor: FindActor;
+  unsubscribing: Unsubscribing;
   uploads: Uploads;
   mailer: Mailer;
   metrics: Metrics;

@@ -8,6 +8,7 @@ import { conversationAccess } from './matrix/conversations.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { savedSearchAccess } from './matrix/saved-searches.ts';
 import { searchSynonymAccess } from './matrix/search-synonyms.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
 import { secondFactorAccess } from './matrix/second-factor.ts';
@@ -49,6 +50,7 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...savedSearchAccess,
   ...searchSynonymAccess,
   ...securityEventAccess,
   ...sessionAccess,

@@ -32,6 +32,8 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   coordinator: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from coordinators`,
   message: sql`select messages.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
     from messages join students on students.id = student_id`,
+  savedSearch: sql`select saved_searches.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
+    from saved_searches join students on students.id = student_id`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

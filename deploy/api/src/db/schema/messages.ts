@@ -3,10 +3,22 @@ import type {
   ConversationId,
   MessageId,
   NotificationPreferencesId,
+  SavedSearchId,
   StudentId,
   UserId,
 } from '@puente/contract/ids';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { students } from './people.ts';
@@ -55,6 +67,28 @@ export const notificationPreferences = pgTable('notification_preferences', {
   whatsapp: boolean().notNull().default(false),
   ...stamps,
 });
+
+/** Searches of projects that a student is told of by mail. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: serial().$type<SavedSearchId>().primaryKey(),
+    studentId: integer()
+      .$type<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** As the list's address writes it. */
+    address: text().notNull(),
+    /** What that asks of the list: conditions that its call had when the search was saved. */
+    filters: jsonb().$type<unknown>().notNull(),
+    frequency: text().$type<SearchFrequency>().notNull(),
+    /** Projects that were published until then are no news: the last mail, or when it was saved or switched on. */
+    toldUntil: moment().notNull().defaultNow(),
+    ...stamps,
+  },
+  (table) => [unique('saved_searches_student_address_unique').on(table.studentId, table.address)],
+);
 
 /** A person's conversation with the platform's people; the assistant writes without an author. */
 export const conversations = pgTable(

@@ -1,0 +1,53 @@
+import { modalities } from '@puente/contract/constants/modalities';
+import type { Project } from '@puente/contract/entities/project';
+import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+
+export interface SearchNews {
+  /** Of the search. */
+  name: string;
+  address: string;
+  /** The new projects that the mail names, and how many new ones there are. */
+  projects: readonly Project[];
+  total: number;
+  unsubscribeToken: string;
+}
+
+/** New results of a saved search, with its end one press away: in the mail, and in mail programs that offer it (RFC 8058). */
+export function savedSearchLetter(person: string, news: SearchNews, publicUrl: string): Letter {
+  const { name, address, projects, total, unsubscribeToken: token } = news;
+  const one = total === 1;
+  const rest = total - projects.length;
+  const search = new URLSearchParams({ token }).toString();
+  return {
+    ...letter({
+      subject: `${one ? '1 proyecto nuevo' : `${total} proyectos nuevos`} en tu búsqueda «${name}»`,
+      greeting: greetingTo(person),
+      paragraphs: [
+        one
+          ? 'Desde el último aviso se ha publicado un proyecto que encaja con tu búsqueda:'
+          : 'Desde el último aviso se han publicado estos proyectos que encajan con tu búsqueda:',
+      ],
+      links: projects.map((project) => ({
+        label: project.title,
+        url: `${publicUrl}/projects/${project.id}`,
+        facts: factsOf(project),
+      })),
+      action: {
+        label: rest > 0 ? `Ver estos y ${rest} más` : 'Ver los resultados',
+        url: `${publicUrl}/projects${address && `?${address}`}`,
+      },
+      notes: [
+        'Recibes este correo porque guardaste esta búsqueda.',
+        { text: 'Cambiar cada cuánto te escribimos', url: `${publicUrl}/profile?section=projects` },
+        { text: 'Dejar de recibir avisos de esta búsqueda', url: `${publicUrl}/avisos/baja?${search}` },
+      ],
+    }),
+    headers: {
+      'List-Unsubscribe': `<${publicUrl}/api/saved-searches/unsubscribe?${search}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+const factsOf = ({ organization, presentiality, location }: Project): string =>
+  [organization?.name, modalities[presentiality], location].filter(Boolean).join(' · ');

@@ -1,0 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { savedSearches } from '../db/schema.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type SavedSearchRow = typeof savedSearches.$inferSelect;
+
+/** A saved search is its student's alone. */
+export const savedSearchPolicy = {
+  load: async (db, id) => (await db.select().from(savedSearches).where(eq(savedSearches.id, id)))[0],
+  sees: (actor, { studentId }) => actor?.role === 'student' && actor.profileId === studentId,
+  may: { write: () => true },
+} satisfies RowPolicy<'savedSearch', SavedSearchRow>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { savedSearch } from '../entities/saved-search.ts';
+import { newSavedSearch, savedSearchUpdate } from '../forms/saved-search.ts';
+import { limits } from '../limits.ts';
+import { all, one } from '../query.ts';
+
+const student = ['student'] as const;
+
+/** Searches of projects that a student is told of by mail ('Avísame'). */
+export const savedSearchCalls = declare({
+  /** The student's own, the last saved first. */
+  'GET /api/saved-searches': { access: student, own: 'student', answer: all(savedSearch) },
+  /** The same search once: saved again, it takes the new name and frequency. */
+  'POST /api/saved-searches': {
+    access: student,
+    own: 'student',
+    body: z.strictObject({ data: newSavedSearch }),
+    answer: one(savedSearch),
+  },
+  'PUT /api/saved-searches/:id': {
+    access: student,
+    row: 'savedSearch.write',
+    body: z.strictObject({ data: savedSearchUpdate }),
+    answer: one(savedSearch),
+  },
+  'DELETE /api/saved-searches/:id': { access: student, row: 'savedSearch.write', answer: 'nothing' },
+  /**
+   * Stops the mails of one search, with the token of its mails and without a session, as often as it is called. Mail programs
+   * call it too (RFC 8058). The name is null when the search is gone.
+   */
+  'POST /api/saved-searches/unsubscribe': {
+    access: 'anyone',
+    own: 'student',
+    query: z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) }),
+    takesForms: true,
+    answer: one(z.object({ name: z.nullable(z.string()) })),
+  },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { projectCalls } from '../calls/projects.ts';
+import { searchFrequencyCodes } from '../constants/saved-searches.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { requiredLine } from './line.ts';
+
+const { savedSearch: most } = limits;
+
+const name = requiredLine(most.name);
+const frequency = z.enum(searchFrequencyCodes);
+
+/** The part of an address behind the question mark, as `URLSearchParams` writes it. */
+const address = z
+  .string()
+  .check(z.maxLength(most.address, messages.tooLong), z.regex(/^[\w.~%*+=&-]*$/, messages.pattern));
+
+export const newSavedSearch = z.strictObject({
+  name,
+  address,
+  /** What that address asks of `GET /api/projects`. */
+  filters: projectCalls['GET /api/projects'].query.shape.filters,
+  frequency,
+});
+
+export const savedSearchUpdate = z.strictObject({
+  name: z.optional(name),
+  frequency: z.optional(frequency),
+});
