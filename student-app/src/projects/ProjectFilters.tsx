@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { projectQueries } from '@puente/client/projects';
-import { FacetGroup, FacetSelect, FilterPanel } from '@puente/design-system/lists';
+import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
 import { useQuery } from '@puente/platform/query';
 import { AreaFilter } from './AreaFilter.tsx';
 import { projectCount } from './project-facts.ts';
-import { projectSearch } from './search.ts';
+import { lessUsed, projectSearch } from './search.ts';
 import { useProjectList, type ProjectControls } from './use-project-search.ts';
 
 interface ProjectFiltersProps {
@@ -36,9 +36,17 @@ export function ProjectFilters({ controls, open, onClose, results }: ProjectFilt
       }
       results={results}
     >
+      <AreaFilter choice={facet('area', counts)} />
       <FacetGroup {...facet('modality', counts)} />
       <FacetSelect {...facet('province', counts)} all="Todas las provincias" />
-      <AreaFilter choice={facet('area', counts)} />
+      <FacetGroup {...facet('paid', counts)} />
+      <FacetGroup {...facet('type', counts)} />
+      <FacetSelect {...facet('closing', counts)} all="Cualquier plazo" />
+      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
+        {lessUsed.map((name) => (
+          <FacetGroup key={name} {...facet(name, counts)} />
+        ))}
+      </MoreFilters>
     </FilterPanel>
   );
 }

@@ -1,7 +1,10 @@
 import type { projectQueries } from '@puente/client/projects';
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
+import { closingCodes, dedications, ods, projectTypes } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
 import { listSearch, type Search } from '@puente/platform/lists';
+
+const yesOrNo = ['true', 'false'] as const;
 
 /** What students look for on /projects: its address, its filters and the question to the API. */
 export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf, oneOf }) => ({
@@ -11,6 +14,11 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
       label: 'Área de estudio',
       facet: 'study_areas',
       where: (names) => ({ study_areas: { $in: names } }),
+    }),
+    subarea: manyNamed({
+      label: 'Subárea',
+      facet: 'study_subareas',
+      where: (names) => ({ study_subareas: { $in: names } }),
     }),
     modality: manyOf({
       label: 'Modalidad',
@@ -25,12 +33,70 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
       facet: 'location',
       where: (name) => ({ location: { $eq: name } }),
     }),
+    type: manyOf({
+      label: 'Tipo',
+      values: projectTypes,
+      facet: 'type',
+      where: (types) => ({ type: { $in: types } }),
+    }),
+    paid: manyOf({
+      label: 'Remuneración',
+      values: yesOrNo,
+      words: { true: 'Remunerado', false: 'Sin remuneración' },
+      facet: 'paid',
+      where: ([only, other]) => (other === undefined ? { paid: { $eq: only === 'true' } } : null),
+    }),
+    closing: oneOf({
+      label: 'Plazo',
+      values: closingCodes,
+      words: {
+        week: 'Cierra en 7 días',
+        month: 'Cierra en 30 días',
+        quarter: 'Cierra en 3 meses',
+        open: 'Sin fecha límite',
+      },
+      facet: 'closing',
+      where: (code) => ({ closing: { $eq: code } }),
+    }),
+    dedication: manyOf({
+      label: 'Dedicación',
+      values: dedications,
+      facet: 'dedication',
+      where: (asked) => ({ dedication: { $in: asked } }),
+    }),
+    internship: manyOf({
+      label: 'Prácticas',
+      values: yesOrNo,
+      words: { true: 'Con prácticas', false: 'Sin prácticas' },
+      facet: 'internship',
+      where: ([only, other]) => (other === undefined ? { internship: { $eq: only === 'true' } } : null),
+    }),
+    ods: manyOf({
+      label: 'Objetivos de Desarrollo Sostenible',
+      values: ods.map((_, index) => String(index + 1)),
+      words: Object.fromEntries(ods.map((name, index) => [index + 1, `${index + 1}. ${name}`])),
+      facet: 'ods',
+      where: (numbers) => ({ ods: { $in: numbers } }),
+    }),
+    language: manyNamed({
+      label: 'Idioma',
+      facet: 'language',
+      where: (names) => ({ language: { $in: names } }),
+    }),
+    program: manyNamed({
+      label: 'Programa',
+      facet: 'program',
+      where: (names) => ({ program: { name: { $in: names } } }),
+    }),
   },
   sorts: {
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
     deadline: { label: 'Plazo más próximo', order: 'deadline:asc' },
   },
 }));
+
+/** Filters that are folded away under 'Más filtros'. */
+export const lessUsed = ['dedication', 'internship', 'subarea', 'ods', 'language', 'program'] as const;
 
 /** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
 export const projectsOf = (search: Search): Parameters<typeof projectQueries.list>[0] => ({

@@ -1,4 +1,5 @@
-import { asc, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
+import { closingCodes, closings } from '@puente/contract/constants/projects';
+import { asc, type Column, desc, eq, exists, not, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import {
   organizations,
@@ -9,6 +10,7 @@ import {
   studyAreas,
   studySubareas,
 } from '../db/schema.ts';
+import { anyOf } from '../lists/array-filters.ts';
 import { hasWords, listOf, matches } from '../lists/list.ts';
 import { searchedColumns } from './columns.ts';
 import { readProjects } from './slice.ts';
@@ -62,6 +64,27 @@ function ofOrganizationNamed(wanted: object): SQL | undefined {
   );
 }
 
+/** Numbers of its goals, as text: a list is filtered and counted by words. */
+const goals = sql`${projects.ods}::text[]`;
+
+/** What organisations write of the pay is their own: it is none when nothing is written, or 'Sin …' and 'No …'. */
+const isPaid = sql`(${projects.remuneration} is not null and fold_text(${projects.remuneration}) !~ '^(sin|no)\\M')`;
+
+/** Each project with all ways in which it closes: what closes within a week closes within a month as well. */
+const closingRows = sql.join(
+  closingCodes.map((code) => sql`(${sql.raw(`'${code}'`)}::text, ${sql.raw(String(closings[code]))}::int)`),
+  sql`, `,
+);
+const closesSo = sql`(case when closing.days is null then ${projects.deadline} is null
+  else ${projects.deadline} <= now() + make_interval(days => closing.days) end)`;
+
+const closes = (wanted: object): SQL =>
+  exists(
+    sql`(select 1 from (values ${closingRows}) as closing(code, days) where ${closesSo} and ${matches(sql`closing.code`)(wanted) ?? sql`true`})`,
+  );
+
+const yesOrNo = (condition: SQL | Column): SQL => sql`case when ${condition} then 'true' else 'false' end`;
+
 export const browse = listOf<'GET /api/projects'>()({
   from: sql`${projects}`,
   key: projects.id,
@@ -75,13 +98,17 @@ export const browse = listOf<'GET /api/projects'>()({
     type: matches(projects.type),
     dedication: matches(projects.dedication),
     internship: matches(projects.internship),
+    paid: matches(isPaid),
+    ods: anyOf(goals),
+    language: matches(projects.language),
+    closing: closes,
     deadline: matches(projects.deadline),
     publishedAt: matches(projects.publishedAt),
     organization: {
       inside: { id: matches(projects.organizationId), name: ofOrganizationNamed },
     },
     program: {
-      inside: { id: matches(programs.id), code: matches(programs.code) },
+      inside: { id: matches(programs.id), code: matches(programs.code), name: matches(programs.name) },
       where: relatedRow(programs, eq(programs.id, projects.programId)),
     },
     id: matches(projects.id),
@@ -103,6 +130,27 @@ export const browse = listOf<'GET /api/projects'>()({
     presentiality: { value: projects.presentiality },
     location: { value: projects.location },
     type: { value: projects.type },
+    dedication: { value: projects.dedication },
+    language: { value: projects.language },
+    internship: { value: yesOrNo(projects.internship) },
+    paid: { value: yesOrNo(isPaid) },
+    ods: {
+      value: sql`goal.number`,
+      join: sql`cross join lateral unnest(${goals}) as goal(number)`,
+    },
+    program: {
+      value: programs.name,
+      join: sql`inner join ${programs} on ${programs.id} = ${projects.programId}`,
+    },
+    closing: {
+      value: sql`closing.code`,
+      join: sql`inner join (values ${closingRows}) as closing(code, days) on ${closesSo}`,
+    },
+    study_subareas: {
+      value: studySubareas.name,
+      join: sql`inner join ${projectStudySubareas} on ${projectStudySubareas.projectId} = ${projects.id}
+        inner join ${studySubareas} on ${studySubareas.id} = ${projectStudySubareas.studySubareaId}`,
+    },
     study_areas: {
       value: studyAreas.name,
       join: sql`inner join ${projectStudyAreas} on ${projectStudyAreas.projectId} = ${projects.id}

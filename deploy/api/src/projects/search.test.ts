@@ -218,6 +218,49 @@ describe('facets', () => {
     expect(meta.facets).not.toHaveProperty('type');
   });
 
+  it('count for every filter what choosing an option gives', async () => {
+    const facets = [
+      'study_subareas',
+      'type',
+      'dedication',
+      'paid',
+      'internship',
+      'ods',
+      'language',
+      'program',
+      'closing',
+    ] as const;
+    const { meta } = await list({ facets: [...facets] });
+    for (const facet of facets) {
+      const [option, count] = Object.entries(meta.facets?.[facet] ?? {})[0] ?? [];
+      const flag = option === 'true' || option === 'false';
+      const filter =
+        facet === 'program' ? { name: { $eq: option } } : { $eq: flag ? option === 'true' : option };
+      const found = await list({ filters: { [facet]: filter } });
+      expect([facet, found.meta.pagination.total]).toEqual([facet, count]);
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  it('take a project that closes within a week for one that closes within a month as well', async () => {
+    const { meta } = await list({ facets: 'closing' });
+    const { week = 0, month = 0, quarter = 0 } = meta.facets?.closing ?? {};
+    expect(month).toBeGreaterThanOrEqual(week);
+    expect(quarter).toBeGreaterThan(month);
+  });
+
+  it('take nothing, or words that say so, for no pay', async () => {
+    const paid = (await list({ filters: { paid: { $eq: true } } })).data;
+    const unpaid = (await list({ filters: { paid: { $eq: false } } })).data;
+    expect(paid.length).toBeGreaterThan(0);
+    expect(
+      paid.every(({ remuneration }) => remuneration !== null && !/^(sin|no)\b/i.test(remuneration)),
+    ).toBe(true);
+    expect(unpaid.map(({ remuneration }) => remuneration)).toEqual(
+      expect.arrayContaining([null, 'Sin remuneración']),
+    );
+  });
+
   it('follow a search', async () => {
     const { data, meta } = await list({
       filters: { keyword: { $containsi: 'datos' } },

@@ -71,11 +71,15 @@ it('is checked by the compiler', () => {
     type: any,
     dedication: any,
     internship: any,
+    paid: any,
+    ods: any,
+    language: any,
+    closing: any,
     deadline: any,
     publishedAt: any,
     id: any,
     organization: { inside: { id: any, name: any } },
-    program: { inside: { id: any, code: any } },
+    program: { inside: { id: any, code: any, name: any } },
   };
   const facet = { value: any() };
   // @ts-expect-error the call has more facets than this
@@ -83,7 +87,20 @@ it('is checked by the compiler', () => {
   const list = listOf<'GET /api/projects'>()({
     ...rules,
     filters,
-    facets: { presentiality: facet, location: facet, study_areas: facet, type: facet },
+    facets: {
+      presentiality: facet,
+      location: facet,
+      study_areas: facet,
+      study_subareas: facet,
+      type: facet,
+      dedication: facet,
+      paid: facet,
+      internship: facet,
+      ods: facet,
+      language: facet,
+      program: facet,
+      closing: facet,
+    },
   });
   const query = { pagination: { page: 1, pageSize: 1 } };
   const related: Rules<{ coordinator?: { user?: { email?: { $eq?: string } } } }> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { modalityCodes } from '../constants/modalities.ts';
-import { dedications, projectTypes } from '../constants/projects.ts';
+import { closingCodes, dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
@@ -9,7 +9,20 @@ import { filter, listQuery, one, page, populate } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
-const facets = ['presentiality', 'location', 'study_areas', 'type'] as const;
+const facets = [
+  'presentiality',
+  'location',
+  'study_areas',
+  'study_subareas',
+  'type',
+  'dedication',
+  'paid',
+  'internship',
+  'ods',
+  'language',
+  'program',
+  'closing',
+] as const;
 
 /** Projects. The public sees what is published; those who run a project see it in every status. */
 export const projectCalls = declare({
@@ -28,10 +41,17 @@ export const projectCalls = declare({
         type: filter.oneOf(projectTypes),
         dedication: filter.oneOf(dedications),
         internship: filter.flag(),
+        /** Whether the student is paid anything. */
+        paid: filter.flag(),
+        /** Numbers of the goals that it works for. */
+        ods: filter.name(),
+        language: filter.name(),
+        /** How soon it takes no more applications. */
+        closing: filter.oneOf(closingCodes),
         deadline: filter.moment(),
         publishedAt: filter.moment(),
         organization: filter.within({ id: filter.id(ids.organization), name: filter.text() }),
-        program: filter.within({ id: filter.id(ids.program), code: filter.name() }),
+        program: filter.within({ id: filter.id(ids.program), code: filter.name(), name: filter.name() }),
         id: filter.id(ids.project),
       },
       populate: projectRelations,

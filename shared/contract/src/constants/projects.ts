@@ -52,3 +52,12 @@ export const dedications = [
   'Más de 20 horas a la semana',
   'Flexible',
 ] as const;
+
+/** How soon a project takes no more applications, as a list is filtered by it: code -> days from now, null for never. */
+export const closings = { week: 7, month: 30, quarter: 90, open: null } as const;
+export const closingCodes = [
+  'week',
+  'month',
+  'quarter',
+  'open',
+] as const satisfies readonly (keyof typeof closings)[];

@@ -19,6 +19,9 @@ export function FacetGroup({ label, name, options, chosen, onChoose, hint, short
     ? options.filter(({ value }, index) => index < short || chosen.includes(value))
     : options;
 
+  // Nothing can be chosen before it is known what there is.
+  if (options.length === 0) return null;
+
   // A chosen option that is folded away, or not known yet, stays chosen.
   function choose(visible: string[]) {
     const hidden = chosen.filter((value) => !shown.some((option) => option.value === value));
