@@ -5,6 +5,8 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     'student-app': {
       apply: '/apply/:id';
+      opportunity: '/spaces/opportunities/:id';
+      organization: '/organizations/:id';
       profile: '/profile';
       profileComplete: '/profile/complete';
       project: '/projects/:id';

@@ -1,5 +1,7 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import * as messageQueries from '@puente/client/message-queries';
+import { opportunityQueries } from '@puente/client/opportunities';
+import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
@@ -30,6 +32,24 @@ export default definePages('student-app', {
   apply: {
     load: () => import(/* webpackChunkName: "apply" */ './apply/ProjectApplyPage.tsx'),
     prefetch: prefetchProject,
+  },
+  organization: {
+    load: () => import(/* webpackChunkName: "organization" */ './organizations/OrganizationPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('organization', params.id);
+      if (id === null) return;
+      void queryClient.prefetchQuery(organizationQueries.one(id));
+      void queryClient.prefetchQuery(organizationQueries.stats(id));
+      void queryClient.prefetchQuery(organizationQueries.brand(id));
+      void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, ['new']));
+    },
+  },
+  opportunity: {
+    load: () => import(/* webpackChunkName: "opportunity" */ './opportunities/OpportunityPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('opportunity', params.id);
+      if (id !== null) void queryClient.prefetchQuery(opportunityQueries.one(id));
+    },
   },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),

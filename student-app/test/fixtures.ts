@@ -1,7 +1,13 @@
 import type { Application } from '@puente/contract/entities/application';
+import { opportunity as opportunityAnswer, type Opportunity } from '@puente/contract/entities/opportunity';
+import {
+  organization as organizationAnswer,
+  type Organization,
+  type ReadableStats,
+} from '@puente/contract/entities/organization';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { ids } from '@puente/contract/ids';
+import { ids, type OnTheWire } from '@puente/contract/ids';
 import * as records from '@puente/testing/pages/records';
 
 /** Records for the tests of the student area: the records of all apps, with what these tests need. */
@@ -69,3 +75,53 @@ export const cvFile = (name = 'cv.pdf', bytes = 1000): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
 export const storedCv = { id: 55, ...stamps, name: 'cv.pdf', size: 1000, url: null };
+
+export const organization = (change: Partial<OnTheWire<Organization>> = {}): Organization =>
+  organizationAnswer.parse({
+    id: 3,
+    ...stamps,
+    name: 'Fundación Río Limpio',
+    type: 'Fundación',
+    sector: 'Medio ambiente',
+    size: '11 a 50 personas',
+    description: 'Cuidamos el río desde 1998.\nTrabajamos con escuelas.',
+    location: 'Lugo',
+    web: 'https://www.riolimpio.test/',
+    linkedin: null,
+    verified: true,
+    logo: null,
+    opportunities: [],
+    ...change,
+  });
+
+export const opportunity = (change: Partial<OnTheWire<Opportunity>> = {}): Opportunity =>
+  opportunityAnswer.parse({
+    id: 21,
+    ...stamps,
+    title: 'Jornada de puertas abiertas',
+    description: 'Un paseo por la ribera y una charla.',
+    status: 'open',
+    publishedAt: '2026-02-03T10:00:00.000Z',
+    isDraft: false,
+    location: 'Lugo',
+    target_profile: 'Biología o Ciencias Ambientales',
+    presentiality: 'onsite',
+    details: { type: 'Evento', date: '2031-03-12T16:00:00.000Z' },
+    content: '## Qué haremos\n\nUn recorrido.',
+    url: 'https://inscripciones.riolimpio.test/1',
+    ...change,
+  });
+
+export const figures = (change: Partial<ReadableStats['attributes']> = {}): { data: ReadableStats } => ({
+  data: {
+    attributes: {
+      projects: 6,
+      open_projects: 4,
+      opportunities: 2,
+      followers: 1204,
+      answered_in_time: 82,
+      median_answer_days: 6,
+      ...change,
+    },
+  },
+});

@@ -86,16 +86,24 @@ export const projects = (id: OrganizationId, page = 1, status?: Status) =>
     },
   });
 
-/** Projects of an organisation that are public. */
-export const publishedProjects = (id: OrganizationId, page = 1) =>
+/** Projects of an organisation that are public: all, or those with one of these statuses. */
+export const publishedProjects = (id: OrganizationId, page = 1, statuses: readonly Status[] = []) =>
   queryOptions({
-    queryKey: [...key, id, 'published-projects', page],
+    queryKey: [...key, id, 'published-projects', page, statuses],
     queryFn: ({ signal }) =>
       request(
         'GET /api/organizations/:id/projects',
-        { params: { id }, query: { populate: ['study_areas'], pagination: { page } } },
+        {
+          params: { id },
+          query: {
+            ...(statuses.length > 0 && { filters: { status: { $in: [...statuses] } } }),
+            populate: ['study_areas'],
+            pagination: { page },
+          },
+        },
         { signal },
       ),
+    placeholderData: keepPreviousData,
   });
 
 export const one = (id: OrganizationId) =>

@@ -11,8 +11,8 @@ export interface SavedKind<Id extends number> {
   idsIn: (details: UserDetails) => readonly Id[] | undefined;
   withIds: (details: UserDetails, ids: Id[]) => UserDetails;
   send: (student: StudentId, record: Id, saved: boolean) => Promise<unknown>;
-  /** The list of them in the profile. */
-  list: (user: UserId) => { queryKey: readonly unknown[] };
+  /** What it makes stale: the list of them in the profile, for example. */
+  list: (user: UserId, record: Id) => { queryKey: readonly unknown[] };
   refused: { save: string; forget: string };
 }
 
@@ -50,7 +50,7 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
       const what = change.saved ? kind.refused.save : kind.refused.forget;
       showToast({ tone: 'danger', message: `${what} ${messageOf(error)}` });
     },
-    onSuccess: (_, { user: whose }) => queryClient.invalidateQueries(kind.list(whose)),
+    onSuccess: (_, { user: whose, record }) => queryClient.invalidateQueries(kind.list(whose, record)),
   });
 
   const student = user?.profileType === 'student' ? user.details : null;

@@ -113,6 +113,7 @@ function rowOf(
       kind === 'events'
         ? '## Qué haremos\n\nPresentación, recorrido o taller, y un rato para hablar con calma.\n'
         : null,
+    url: `https://inscripciones.puente.test/${kind === 'events' ? 'eventos' : 'ofertas'}/${index + 1}`,
     publishedAt: stage === 'draft' ? null : created,
     createdAt: created,
     updatedAt: created,

@@ -8,7 +8,7 @@ import { makeRandom } from './random.ts';
 
 type Details = Pick<
   typeof organizations.$inferInsert,
-  'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'
+  'web' | 'reachedUsHow' | 'contactName' | 'contactMail' | 'contactPhone' | 'academicProfiles'
 >;
 
 /** What an organisation keeps to itself, and what it looks for. Drawn apart, so that nothing else of the seed moves. */
@@ -16,6 +16,7 @@ export function organizationDetails(name: string, sector: (typeof sectors)[numbe
   const random = makeRandom(7_000 + index);
   const address = fold(name).replace(/[^a-z0-9]+/g, '-');
   return {
+    web: `https://${address}.puente.test`,
     reachedUsHow: random.pick(waysOfReaching),
     contactName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
     contactMail: `contacto.${address}@puente.test`,

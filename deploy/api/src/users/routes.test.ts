@@ -19,7 +19,14 @@ describe('GET /api/users/me', () => {
       'nueva',
       {
         profileType: 'student',
-        details: { university: null, province: null, favorites: [], favourites_resources: [] },
+        details: {
+          university: null,
+          province: null,
+          favorites: [],
+          favourites_resources: [],
+          follows: [],
+          opportunities: [],
+        },
       },
     ],
     [

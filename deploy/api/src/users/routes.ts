@@ -10,6 +10,8 @@ import type { Database } from '../db/connect.ts';
 import {
   favoriteResources,
   favorites,
+  follows,
+  opportunityInterests,
   organizations,
   students,
   teachers,
@@ -118,7 +120,7 @@ async function detailsOf(
 }
 
 async function studentDetails(db: Database, id: StudentId): Promise<UserDetails | null> {
-  const [[details], saved, savedResources, tfxs] = await Promise.all([
+  const [[details], saved, savedResources, followed, interests, tfxs] = await Promise.all([
     db
       .select({
         id: students.id,
@@ -141,6 +143,16 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
       .where(eq(favoriteResources.studentId, id))
       .orderBy(desc(favoriteResources.createdAt), desc(favoriteResources.resourceId)),
     db
+      .select({ id: follows.organizationId })
+      .from(follows)
+      .where(eq(follows.studentId, id))
+      .orderBy(desc(follows.createdAt), desc(follows.organizationId)),
+    db
+      .select({ id: opportunityInterests.opportunityId })
+      .from(opportunityInterests)
+      .where(eq(opportunityInterests.studentId, id))
+      .orderBy(desc(opportunityInterests.createdAt), desc(opportunityInterests.opportunityId)),
+    db
       .select({ id: works.id, isDraft: sql<boolean>`${works.publishedAt} is null` })
       .from(works)
       .where(eq(works.studentId, id))
@@ -152,6 +164,8 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
         id: ids.profile.parse(id),
         favorites: saved.map((project) => project.id),
         favourites_resources: savedResources.map((resource) => resource.id),
+        follows: followed.map((organization) => organization.id),
+        opportunities: interests.map((opportunity) => opportunity.id),
         tfxs,
       }
     : null;

@@ -19,6 +19,9 @@ export const userDetails = z.object({
   favorites: z.optional(z.array(ids.project)),
   /** Ids of the saved resources, for the same. */
   favourites_resources: z.optional(z.array(ids.resource)),
+  /** Ids of the organisations that the student follows, and of the opportunities that interest them. */
+  follows: z.optional(z.array(ids.organization)),
+  opportunities: z.optional(z.array(ids.opportunity)),
   /** The student's own works: how many are published decides whether another one may be (§9). */
   tfxs: z.optional(z.array(z.object({ id: ids.work, isDraft: z.boolean() }))),
   /** Coordinator. */

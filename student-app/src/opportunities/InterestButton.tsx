@@ -1,0 +1,28 @@
+import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { Button } from '@puente/design-system/button';
+import { useInterestingOpportunities } from './interesting-opportunities.ts';
+
+interface InterestButtonProps {
+  opportunity: Pick<Opportunity, 'id' | 'title' | 'status'>;
+  size?: 'md' | 'sm';
+}
+
+/** 'Me interesa', and the way back. Only students see it, and only while the opportunity is open. */
+export function InterestButton({ opportunity: { id, title, status }, size = 'md' }: InterestButtonProps) {
+  const { canSave, isSaved, save, forget } = useInterestingOpportunities();
+  const interests = isSaved(id);
+  if (!canSave || (status !== 'open' && !interests)) return null;
+
+  const words = interests ? 'Ya no me interesa' : 'Me interesa';
+  return (
+    <Button
+      variant={interests ? 'secondary' : 'primary'}
+      size={size}
+      icon={interests ? 'check' : 'star'}
+      aria-label={`${words}: ${title}`}
+      onClick={() => (interests ? forget(id) : save(id))}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { opportunityQueries } from '@puente/client/opportunities';
+import type { OpportunityId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { OpportunityDetail } from './OpportunityDetail.tsx';
+
+/** /spaces/opportunities/:id: an offer or an event, and 'Me interesa'. */
+export default function OpportunityPage() {
+  const id = recordId('opportunity', useParams().id);
+  return <Container>{id === null ? <OpportunityNotFound /> : <OpportunityOf key={id} id={id} />}</Container>;
+}
+
+function OpportunityOf({ id }: { id: OpportunityId }) {
+  const opportunity = useQuery(opportunityQueries.one(id));
+  usePageTitle(opportunity.data?.title);
+  useReady(!opportunity.isPending);
+
+  if (opportunity.isPending) {
+    return (
+      <Stack gap={6}>
+        <VisuallyHidden role="status">Cargando la oportunidad</VisuallyHidden>
+        <Skeleton shape="title" />
+        <Skeleton lines={7} />
+      </Stack>
+    );
+  }
+  if (opportunity.isError) {
+    if (opportunity.error instanceof ApiError && opportunity.error.code === 'NotFound')
+      return <OpportunityNotFound />;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar la oportunidad"
+        message={messageOf(opportunity.error)}
+        busy={opportunity.isFetching}
+        onRetry={() => void opportunity.refetch()}
+      />
+    );
+  }
+  return <OpportunityDetail opportunity={opportunity.data} />;
+}
+
+function OpportunityNotFound() {
+  usePageTitle('Oportunidad no encontrada');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos esta oportunidad"
+      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+    >
+      Puede que la organización la haya retirado o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { updateStudent } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
+import type { OpportunityId } from '@puente/contract/ids';
+import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+
+const interesting: SavedKind<OpportunityId> = {
+  name: 'opportunities',
+  idsIn: ({ opportunities }) => opportunities,
+  withIds: (details, opportunities) => ({ ...details, opportunities }),
+  send: (student, opportunity, interests) =>
+    updateStudent(student, {
+      opportunities: interests ? { connect: [opportunity] } : { disconnect: [opportunity] },
+    }),
+  list: () => studentQueries.interests(),
+  refused: {
+    save: 'No hemos podido decir a la organización que te interesa.',
+    forget: 'No hemos podido quitar tu interés.',
+  },
+};
+
+/** The opportunities in which the signed-in student is interested. */
+export const useInterestingOpportunities = (): SavedRecords<OpportunityId> => useSavedRecords(interesting);

@@ -1,0 +1,27 @@
+import type { OrganizationSummary } from '@puente/contract/entities/organization';
+import { Button } from '@puente/design-system/button';
+import { useFollowedOrganizations } from './followed-organizations.ts';
+
+interface FollowButtonProps {
+  organization: Pick<OrganizationSummary, 'id' | 'name'>;
+  size?: 'md' | 'sm';
+}
+
+/** Follows an organisation, or leaves it. Only students see it. */
+export function FollowButton({ organization: { id, name }, size = 'md' }: FollowButtonProps) {
+  const { canSave, isSaved, save, forget } = useFollowedOrganizations();
+  if (!canSave) return null;
+  const follows = isSaved(id);
+  const words = follows ? 'Dejar de seguir' : 'Seguir';
+  return (
+    <Button
+      variant={follows ? 'secondary' : 'primary'}
+      size={size}
+      icon={follows ? 'check' : 'plus'}
+      aria-label={`${words}: ${name}`}
+      onClick={() => (follows ? forget(id) : save(id))}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import type { OrganizationId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { OrganizationDetail } from './OrganizationDetail.tsx';
+
+/** /organizations/:id: an organisation as students see it: what it offers, how it answers, and following it. */
+export default function OrganizationPage() {
+  const id = recordId('organization', useParams().id);
+  return (
+    <Container>{id === null ? <OrganizationNotFound /> : <OrganizationOf key={id} id={id} />}</Container>
+  );
+}
+
+function OrganizationOf({ id }: { id: OrganizationId }) {
+  const organization = useQuery(organizationQueries.one(id));
+  usePageTitle(organization.data?.name);
+  useReady(!organization.isPending);
+
+  if (organization.isPending) return <OrganizationSkeleton />;
+  if (organization.isError) {
+    if (organization.error instanceof ApiError && organization.error.code === 'NotFound')
+      return <OrganizationNotFound />;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar la organización"
+        message={messageOf(organization.error)}
+        busy={organization.isFetching}
+        onRetry={() => void organization.refetch()}
+      />
+    );
+  }
+  return <OrganizationDetail organization={organization.data} />;
+}
+
+function OrganizationSkeleton() {
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden role="status">Cargando la organización</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton shape="card" lines={2} />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}
+
+function OrganizationNotFound() {
+  usePageTitle('Organización no encontrada');
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="building"
+      title="No encontramos esta organización"
+      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+    >
+      Puede que se haya dado de baja o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import type { OrganizationId } from '@puente/contract/ids';
+import { Heading } from '@puente/design-system/heading';
+import { Grid, Stack } from '@puente/design-system/layout';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { ProjectCard } from '../projects/ProjectCard.tsx';
+
+interface OrganizationProjectsProps {
+  id: OrganizationId;
+  name: string;
+}
+
+/** The organisation's open projects, page by page. */
+export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
+  const page = pageNumber(useSearchParams()[0]);
+  const projects = useQuery(organizationQueries.publishedProjects(id, page, ['new']));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const former = useRef(page);
+  useEffect(() => {
+    // Another page takes the place of what was being read: reading goes on at its start.
+    if (former.current !== page) heading.current?.focus();
+    former.current = page;
+  }, [page]);
+  return (
+    <Stack as="section" gap={4} aria-labelledby="organization-projects">
+      <Heading level={2} size="lg" id="organization-projects" ref={heading} tabIndex={-1}>
+        Proyectos abiertos
+      </Heading>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (projects.isPending) return <SkeletonList count={2} />;
+    if (projects.isError) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar sus proyectos"
+          message={messageOf(projects.error)}
+          busy={projects.isFetching}
+          onRetry={() => void projects.refetch()}
+        />
+      );
+    }
+    const { data, meta } = projects.data;
+    if (data.length === 0) return <Text tone="muted">{name} no tiene ahora proyectos abiertos.</Text>;
+    return (
+      <>
+        <Grid as="ul">
+          {data.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} headingLevel={3} />
+            </li>
+          ))}
+        </Grid>
+        {meta.pagination.pageCount > 1 && (
+          <Pagination
+            page={meta.pagination.page}
+            pageCount={meta.pagination.pageCount}
+            href={(to) => href('organization', { id }, { page: to === 1 ? undefined : String(to) })}
+          />
+        )}
+      </>
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import * as organizationQueries from '@puente/client/organization-queries';
+import { recordFollow } from '@puente/client/organizations';
+import { followOrganization } from '@puente/client/students';
+import type { OrganizationId, StudentId } from '@puente/contract/ids';
+import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+
+/** What was said is said: the count of who began and ceased to follow (specification §3, project metric) must not undo it. */
+async function follow(student: StudentId, organization: OrganizationId, follows: boolean): Promise<void> {
+  await followOrganization(student, organization, follows);
+  void recordFollow(organization, follows).catch(() => undefined);
+}
+
+const followed: SavedKind<OrganizationId> = {
+  name: 'follows',
+  idsIn: ({ follows }) => follows,
+  withIds: (details, follows) => ({ ...details, follows }),
+  send: follow,
+  // The number of followers is among the figures of the organisation.
+  list: (_user, organization) => organizationQueries.stats(organization),
+  refused: {
+    save: 'No hemos podido apuntar que sigues a esta organización.',
+    forget: 'No hemos podido apuntar que dejas de seguirla.',
+  },
+};
+
+/** The organisations that the signed-in student follows. */
+export const useFollowedOrganizations = (): SavedRecords<OrganizationId> => useSavedRecords(followed);
