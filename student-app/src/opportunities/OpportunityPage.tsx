@@ -1,10 +1,8 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import { opportunityQueries } from '@puente/client/opportunities';
 import type { OpportunityId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -12,6 +10,7 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 
 /** /spaces/opportunities/:id: an offer or an event, and 'Me interesa'. */
@@ -34,19 +33,14 @@ function OpportunityOf({ id }: { id: OpportunityId }) {
       </Stack>
     );
   }
-  if (opportunity.isError) {
-    if (opportunity.error instanceof ApiError && opportunity.error.code === 'NotFound')
-      return <OpportunityNotFound />;
+  if (opportunity.isError)
     return (
-      <Retry
-        place="page"
+      <RecordProblem
         title="No hemos podido cargar la oportunidad"
-        message={messageOf(opportunity.error)}
-        busy={opportunity.isFetching}
-        onRetry={() => void opportunity.refetch()}
+        query={opportunity}
+        notFound={<OpportunityNotFound />}
       />
     );
-  }
   return <OpportunityDetail opportunity={opportunity.data} />;
 }
 

@@ -1,10 +1,8 @@
-import { ApiError, messageOf } from '@puente/client/api-error';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -13,6 +11,7 @@ import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
+import { RecordProblem } from './RecordProblem.tsx';
 
 /** /organizations/:id: an organisation as students see it: what it offers, how it answers, and following it. */
 export default function OrganizationPage() {
@@ -28,19 +27,14 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
   useReady(!organization.isPending);
 
   if (organization.isPending) return <OrganizationSkeleton />;
-  if (organization.isError) {
-    if (organization.error instanceof ApiError && organization.error.code === 'NotFound')
-      return <OrganizationNotFound />;
+  if (organization.isError)
     return (
-      <Retry
-        place="page"
+      <RecordProblem
         title="No hemos podido cargar la organización"
-        message={messageOf(organization.error)}
-        busy={organization.isFetching}
-        onRetry={() => void organization.refetch()}
+        query={organization}
+        notFound={<OrganizationNotFound />}
       />
     );
-  }
   return <OrganizationDetail organization={organization.data} />;
 }
 

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ApiError, messageOf } from '@puente/client/api-error';
+import { Retry } from '@puente/design-system/retry';
+
+interface RecordProblemProps {
+  /** 'No hemos podido cargar la organización'. */
+  title: string;
+  /** The query that failed. */
+  query: { error: Error; isFetching: boolean; refetch: () => unknown };
+  /** What is shown when there is no such record. */
+  notFound: ReactNode;
+}
+
+/** In the place of the one record that a page is about, when it could not be loaded. */
+export function RecordProblem({
+  title,
+  query: { error, isFetching, refetch },
+  notFound,
+}: RecordProblemProps) {
+  if (error instanceof ApiError && error.code === 'NotFound') return notFound;
+  return (
+    <Retry
+      place="page"
+      title={title}
+      message={messageOf(error)}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
