@@ -42,7 +42,13 @@ const searches = words.map(
 const counted =
   '/api/projects?populate=organization,study_areas&facets=presentiality,location,study_areas,type';
 
-const asked = { list: [list], search: searches, 'list and facets': [counted] };
+const asked = {
+  list: [list],
+  /** Ranked by where the words stand. */
+  search: searches,
+  'search, newest first': searches.map((path) => `${path}&sort=publishedAt:desc`),
+  'list and facets': [counted],
+};
 type Asked = keyof typeof asked;
 
 interface Measured {
