@@ -12,6 +12,7 @@ const files = [
   'src/jobs/jobs.test.ts',
   'src/jobs/queue.test.ts',
   'src/lists/list.test.ts',
+  'src/lists/many-found.test.ts',
   'src/projects/routes.test.ts',
   'src/projects/search.test.ts',
   'test/processes/kill.test.ts',

@@ -31,13 +31,24 @@ CREATE FUNCTION spanish_endings(plain text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN regexp_replace(regexp_replace(plain, '([au])cion\M', '\1ción', 'g'), 'logia(s?)\M', 'logía\1', 'g');
 --> statement-breakpoint
--- Plain words, to find those that begin as what is being typed, and their Spanish stems. Where in the text they stand is left out.
-CREATE FUNCTION search_words(value text) RETURNS tsvector
+-- Plain words, to find those that begin as what is being typed, and their Spanish stems, with where in the text they stand.
+CREATE FUNCTION placed_words(value text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN (
-    SELECT strip(to_tsvector('simple'::regconfig, plain) || to_tsvector('spanish'::regconfig, spanish_endings(plain)))
+    SELECT to_tsvector('simple'::regconfig, plain) || to_tsvector('spanish'::regconfig, spanish_endings(plain))
     FROM (SELECT plain_words(value) AS plain OFFSET 0) AS once
   );
+--> statement-breakpoint
+-- The same without where they stand, which finding them does not need.
+CREATE FUNCTION search_words(value text) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN strip(placed_words(value));
+--> statement-breakpoint
+-- The words that tell most of what a row is about, by weight: A in its title, B in its labels, C in the names of whose it is.
+-- Its other texts are left out: what is found in none of these places is found there. ts_filter() reads it by weight.
+CREATE FUNCTION search_places(title text, labels text, names text) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN setweight(placed_words(title), 'A') || setweight(placed_words(labels), 'B') || setweight(placed_words(names), 'C');
 --> statement-breakpoint
 -- Every word, in any order, by its stem or its beginning. '&' and '|' divide what the API has written between them
 -- (src/search/expansion.ts): all parts between '&', of each any part between '|'. Words like 'de' count only when there is
@@ -205,6 +216,7 @@ CREATE TABLE "resources" (
 	"link" text,
 	"published_at" timestamp (3) with time zone,
 	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || array_text(tags) || ' ' || introduction)) STORED NOT NULL,
+	"places" "tsvector" GENERATED ALWAYS AS (search_places(title, array_text(tags), '')) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -342,6 +354,7 @@ CREATE TABLE "opportunities" (
 	"url" text,
 	"published_at" timestamp (3) with time zone,
 	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)) STORED NOT NULL,
+	"places" "tsvector" GENERATED ALWAYS AS (search_places(title, coalesce(target_profile, ''), '')) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -563,6 +576,7 @@ CREATE TABLE "projects" (
 	"coordinator_id" integer,
 	"program_id" integer,
 	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))) STORED NOT NULL,
+	"places" "tsvector" GENERATED ALWAYS AS (search_places(title, array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names, organization_name)) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -691,6 +705,7 @@ CREATE TABLE "works" (
 	"hidden_at" timestamp (3) with time zone,
 	"hidden_by_staff" boolean DEFAULT false NOT NULL,
 	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || array_text(tags) || ' ' || summary)) STORED NOT NULL,
+	"places" "tsvector" GENERATED ALWAYS AS (search_places(title, array_text(tags), '')) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
@@ -821,6 +836,9 @@ CREATE INDEX "projects_organization_index" ON "projects" USING btree ("organizat
 CREATE INDEX "projects_program_index" ON "projects" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "projects_coordinator_index" ON "projects" USING btree ("coordinator_id");--> statement-breakpoint
 CREATE INDEX "projects_search_index" ON "projects" USING gin ("search") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_places_title_index" ON "projects" USING gin (ts_filter(places, '{a}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_places_label_index" ON "projects" USING gin (ts_filter(places, '{a,b}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
+CREATE INDEX "projects_places_index" ON "projects" USING gin ("places") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "passkeys_credential_key" ON "passkeys" USING btree ("credential_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "recovery_codes_user_key" ON "recovery_codes" USING btree ("user_id","hash");--> statement-breakpoint
@@ -893,3 +911,27 @@ CREATE TRIGGER project_subareas_added AFTER INSERT ON project_study_subareas REF
 --> statement-breakpoint
 CREATE TRIGGER project_subareas_removed AFTER DELETE ON project_study_subareas REFERENCING OLD TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION set_project_area_names();
+--> statement-breakpoint
+-- Words that a slip is compared with: those that tell what open projects are about or whose they are, and what means the same. As
+-- `word` they are written as most say them. No trigger keeps it, since projects would wait for each other at frequent words: it is
+-- made anew by a job (src/search/vocabulary.ts).
+CREATE MATERIALIZED VIEW search_vocabulary AS
+  WITH said AS (
+    SELECT word, count(*) AS times
+    FROM (
+      SELECT title || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || organization_name AS words
+      FROM projects WHERE status = 'new' AND published_at IS NOT NULL
+      UNION ALL
+      SELECT array_text(terms) FROM search_synonyms
+    ) AS texts, regexp_split_to_table(lower(normalize(words, NFC)), '[^[:alnum:]]+') AS word
+    WHERE length(word) BETWEEN 4 AND 60 AND word !~ '[0-9]'
+    GROUP BY word
+  )
+  SELECT DISTINCT ON (plain_words(word)) plain_words(word) AS plain, word, times
+  FROM said WHERE to_tsvector('spanish'::regconfig, word) <> ''::tsvector
+  ORDER BY plain_words(word), times DESC, word;
+--> statement-breakpoint
+-- Unique, so that it can be made anew while searches read it.
+CREATE UNIQUE INDEX search_vocabulary_plain_key ON search_vocabulary (plain);
+--> statement-breakpoint
+CREATE INDEX search_vocabulary_similar_index ON search_vocabulary USING gin (plain gin_trgm_ops);

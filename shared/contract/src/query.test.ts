@@ -248,6 +248,14 @@ describe('an order', () => {
       expect(query().parse({ sort }).sort).toBe('title:asc');
     },
   );
+
+  it('is by relevance without a direction, where that is offered', () => {
+    const searched = listQuery({ filters: { keyword: filter.contains() }, sort: ['relevance', 'title:asc'] });
+    expect(searched.parse({ sort: 'relevance' }).sort).toBe('relevance');
+    expect(searched.parse({ sort: 'title' }).sort).toBe('title:asc');
+    expect(searched.safeParse({ sort: 'relevance:asc' }).success).toBe(false);
+    expect(query().safeParse({ sort: 'relevance' }).success).toBe(false);
+  });
 });
 
 it('counts the facets that are asked for', () => {

@@ -19,7 +19,10 @@ interface ListRules<
 > {
   filters: F;
   populate?: P;
-  /** `field:asc`, `field:desc`; a field alone means ascending. */
+  /**
+   * `field:asc`, `field:desc`; a field alone means ascending. A list that has `relevance` is sorted by it when the query has
+   * a keyword and no sort: where its words stand, and then as without a keyword.
+   */
   sort?: S;
   /** Filters whose options the answer can count (`meta.facets`): the answer is `page(item, facets)`. */
   facets?: C;
@@ -86,7 +89,8 @@ const sort = <const S extends readonly string[]>(sorts: S) =>
       z.transform((value: unknown) => {
         const [only, ...others] = asList(value);
         const wanted = others.length === 0 ? only : value;
-        return typeof wanted === 'string' && !wanted.includes(':') ? `${wanted}:asc` : wanted;
+        const isField = typeof wanted === 'string' && !wanted.includes(':') && !sorts.includes(wanted);
+        return isField ? `${wanted}:asc` : wanted;
       }),
       z.enum(sorts),
     ),
@@ -103,6 +107,18 @@ export const page = <Item extends z.ZodMiniType, const C extends readonly string
     data: z.array(item),
     meta: z.object({ pagination: pageMeta, facets: z.optional(counts(facets ?? ([] as unknown as C))) }),
   });
+
+/**
+ * The same, and `meta.suggestion` when a search finds nothing or hardly anything: what was typed, in words that the
+ * platform has and that are spelled nearly so. It finds more.
+ */
+export const searchPage = <Item extends z.ZodMiniType, const C extends readonly string[] = []>(
+  item: Item,
+  facets?: C,
+) => {
+  const plain = page(item, facets);
+  return z.extend(plain, { meta: z.extend(plain.shape.meta, { suggestion: z.optional(z.string()) }) });
+};
 
 const counts = <const C extends readonly string[]>(facets: C) =>
   z.object(
@@ -123,5 +139,7 @@ export interface Page<Item, Facets extends string = never> {
   meta: {
     pagination: { page: number; pageSize: number; pageCount: number; total: number };
     facets?: { [Facet in Facets]?: Record<string, number> | undefined } | undefined;
+    /** Only of a list that answers with `searchPage`. */
+    suggestion?: string | undefined;
   };
 }

@@ -70,6 +70,10 @@ it.each(isEmbedded ? (['same'] as const) : (['same', 'embedded'] as const))(
     expect(data.meta.pagination.total).toBeGreaterThan(0);
     const found = await clientOf(server.address).call('GET /api/projects', { query: {} });
     expect(found.data.meta.pagination.total).toBeGreaterThan(10);
+    // What follows from the rows is made anew.
+    const slipped = { query: { filters: { keyword: { $containsi: 'informatca' } } } };
+    const searched = await clientOf(server.address).call('GET /api/projects', slipped);
+    expect(searched.data.meta.suggestion).toBe('informática');
     // New rows get numbers that are free.
     const uploaded = await student.call('POST /api/upload', {
       query: { for: 'cv' },

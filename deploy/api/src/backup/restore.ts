@@ -12,6 +12,7 @@ import { files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { type Head, type Line, readArchive, type Row } from './archive.ts';
 import { rowsOf, type Table, tablesOf } from './tables.ts';
+import { refreshVocabulary } from '../search/vocabulary.ts';
 
 interface RestoreOptions {
   /** Replaces what the database has; otherwise it must have nothing. */
@@ -58,6 +59,7 @@ export async function restore(
   await migrate(db);
   // The bytes lie where this installation keeps them now.
   await db.update(files).set({ provider: uploads.bytes.name }).where(ne(files.provider, uploads.bytes.name));
+  await refreshVocabulary(db);
   return restored;
 }
 

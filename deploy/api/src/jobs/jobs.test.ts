@@ -37,6 +37,16 @@ describe('expired-projects', () => {
   });
 });
 
+describe('search-vocabulary', () => {
+  it('takes in the words of what was published since, as they are written there', async () => {
+    const known = () => server.rows(`select word from search_vocabulary where plain = 'zahori'`);
+    expect(await known()).toEqual([]);
+    await server.rows(`update projects set tags = tags || '{Zahorí}' where status = 'new'`);
+    expect((await server.run('search-vocabulary'))['words']).toBeGreaterThan(100);
+    expect(await known()).toEqual([{ word: 'zahorí' }]);
+  });
+});
+
 describe('application-reminders', () => {
   it('writes to an organisation that let the day of an answer pass, at most once a week', async () => {
     const organization = await idOf(

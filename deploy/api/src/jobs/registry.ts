@@ -10,6 +10,7 @@ import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
+import { vocabulary } from '../search/vocabulary.ts';
 
 /** Every job of the platform, by the name of its queue. */
 export const jobs = {
@@ -24,6 +25,7 @@ export const jobs = {
   'expired-sessions': expiredSessions,
   'old-measurements': oldMeasurements,
   'old-security-events': oldSecurityEvents,
+  'search-vocabulary': vocabulary,
 };
 
 export type JobName = keyof typeof jobs;

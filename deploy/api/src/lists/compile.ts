@@ -12,7 +12,7 @@ export interface Compiled {
   template: SQL;
   /** Names of the tables that it speaks of. */
   tables: ReadonlySet<string>;
-  /** Whether it looks for words (`hasWords`). */
+  /** Whether it looks for words (words.ts). */
   isSearch: boolean;
 }
 
@@ -29,16 +29,17 @@ export class WordSearch implements SQLWrapper {
   }
 }
 
-export function compile(piece: SQL): Compiled {
+/** @param letter with which the names of its values begin: another for each piece of one statement */
+export function compile(piece: SQL, letter = 'p'): Compiled {
   const { sql: text, params } = dialect.sqlToQuery(piece);
   const parts = text
     .split(/\$(\d+)/)
-    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`p${part}`)}`));
+    .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql`${sql.placeholder(`${letter}${part}`)}`));
   const found = { tables: new Set<string>(), isSearch: false };
   look(piece, found);
   return {
     text,
-    values: Object.fromEntries(params.map((value, index) => [`p${index + 1}`, value])),
+    values: Object.fromEntries(params.map((value, index) => [`${letter}${index + 1}`, value])),
     template: sql.join(parts),
     ...found,
   };

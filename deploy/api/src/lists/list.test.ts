@@ -18,13 +18,18 @@ async function queriesOf(request: () => Promise<unknown>): Promise<string[]> {
   return server.lines.slice(before).flatMap((line) => (JSON.parse(line) as { sql?: string }).sql ?? []);
 }
 
-it.each([1, 12, 100])('counts the queries of the public list, %p at a time', async (pageSize) => {
+it.each([
+  [1, 'agua'],
+  [12, 'datos'],
+  [100, 'mapa'],
+])('counts the queries of the public list, %p at a time', async (pageSize, word) => {
   const list = (query: object) =>
     queriesOf(() => anyone.wrong('GET /api/projects', { query: { ...query, pagination: { pageSize } } }));
   expect(await list({})).toHaveLength(1);
+  // A search is counted before it is read. The count is remembered for a moment: each time that of another word.
   expect(
-    await list({ filters: { keyword: { $containsi: 'agua ingenieria' }, study_areas: { $eq: 'Ciencias' } } }),
-  ).toHaveLength(1);
+    await list({ filters: { keyword: { $containsi: word }, study_areas: { $eq: 'Ciencias' } } }),
+  ).toHaveLength(2);
   expect(await list({ populate: 'organization' })).toHaveLength(2);
   expect(await list({ populate: 'organization,study_areas', sort: 'deadline:asc' })).toHaveLength(3);
   expect(
@@ -67,7 +72,7 @@ it.each([1, 100])(
         facets: 'location,study_areas,type,presentiality',
         filters: { presentiality: { $eq: 'hybrid' }, keyword: { $containsi: word } },
       }),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
   },
 );
 

@@ -3,13 +3,14 @@ import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { Page } from '@puente/contract/query';
 import { and, type Column, type Placeholder, sql, type SQL } from 'drizzle-orm';
-import { type Compiled, compile, WordSearch } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import type { Database } from '../db/connect.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
-import { withSynonyms } from '../search/synonyms.ts';
+import { apart, piecesOf, rankOf } from './ranking.ts';
 import type { Visible } from '../serving/policy.ts';
-import { searchSizes, totals } from './totals.ts';
+import { totals } from './totals.ts';
+import type { Ranks } from './words.ts';
 
 export { matches } from './filters.ts';
 
@@ -17,11 +18,13 @@ type QueryOf<Name extends CallName> = ReceivedOf<Name, Calls[Name]>['query'] & P
 type FiltersOf<Query> = Query extends { filters?: infer Filters | undefined } ? NonNullable<Filters> : never;
 type FieldsOf<Query> = Omit<FiltersOf<Query>, '$or' | '$and'>;
 type FacetsOf<Query> = Query extends { facets?: (infer Facets)[] | undefined } ? Facets & string : never;
-type SortOf<Query> = Query extends { sort?: infer Sort | undefined } ? NonNullable<Sort> & string : never;
+type AnySortOf<Query> = Query extends { sort?: infer Sort | undefined } ? NonNullable<Sort> & string : never;
+/** `relevance` is sorted by the ranks, which depend on the keyword. */
+type SortOf<Query> = Exclude<AnySortOf<Query>, 'relevance'>;
 
 interface Asked<Query> {
   filters?: FiltersOf<Query>;
-  sort?: SortOf<Query>;
+  sort?: SortOf<Query> | 'relevance';
   facets?: FacetsOf<Query>[];
 }
 
@@ -51,9 +54,10 @@ interface Statement<Row> {
   execute: (values: Record<string, unknown>) => Promise<Row[]>;
 }
 
-/** Only the rules of a list whose query can ask for facets have any. */
+/** Only the rules of a list whose query can ask for facets have any, and only of one that is sorted by relevance, ranks. */
 type ListRules<Query, Row> = BasicRules<Query, Row> &
-  ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> });
+  ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> }) &
+  ('relevance' extends AnySortOf<Query> ? { ranks: Ranks } : unknown);
 
 /** How a list call's query becomes SQL: every filter and every sort that the call declares, and no other. */
 interface BasicRules<Query, Row> {
@@ -68,6 +72,8 @@ interface BasicRules<Query, Row> {
   sorts: Record<SortOf<Query>, readonly SQL[]>;
   /** The sort of a query that names none. */
   sort: SortOf<Query>;
+  /** Other words for a search that finds nothing or hardly anything. They are offered if they find more. */
+  suggest?: (db: Database, text: string) => Promise<string | undefined>;
 }
 
 /** `const browse = listOf<'GET /api/projects'>()({ … })`, then `browse(db, query, visible, present)` in its handler. */
@@ -86,29 +92,111 @@ export const listOf =
       present: (rows: Row[]) => Promise<Item[]>,
     ): Promise<Page<Item, FacetsOf<QueryOf<Name>>>> => {
       const { page, pageSize } = query.pagination;
-      const { filters = {}, sort = rules.sort, facets: names } = query as Asked<QueryOf<Name>>;
+      const { filters = {}, sort, facets: names } = query as Asked<QueryOf<Name>>;
       const conditionFor = (asked: typeof filters): SQL =>
         and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
-      const where = compile(conditionFor(filters));
-      const totalKey = JSON.stringify([source.text, where.text, where.values]);
-      const known = totals.get(totalKey);
+      const condition = conditionFor(filters);
+      const where = compile(condition);
       const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
+      const order: Order<SortOf<QueryOf<Name>>> = {
+        named: sort === undefined || sort === 'relevance' ? rules.sort : sort,
+        ranks: sort === undefined || sort === 'relevance' ? ranksOf(rules, textIn(filters)) : [],
+      };
 
-      const size = known ?? searchSizes.get(totalKey) ?? 0;
-      const key = where.isSearch && size < many ? rules.key : undefined;
+      const part = { limit: pageSize, offset: (page - 1) * pageSize };
+      const { rows, total } = where.isSearch
+        ? await readSearch(db, condition, where, order, part)
+        : await readList(db, where, order, part);
+      const [data, facets, suggestion] = await Promise.all([
+        present(rows),
+        wanted &&
+          countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
+        suggest(db, textIn(filters), total, ($containsi) =>
+          conditionFor({ ...filters, keyword: { $containsi } }),
+        ),
+      ]);
+      const pageCount = Math.ceil(total / pageSize);
+      const pagination = { page, pageSize, pageCount, total };
+      return { data, meta: { pagination, ...(facets && { facets }), ...(suggestion && { suggestion }) } };
+    };
 
+    async function suggest(
+      db: Database,
+      text: string | undefined,
+      total: number,
+      conditionFor: (text: string) => SQL,
+    ): Promise<string | undefined> {
+      if (text === undefined || total > hardlyAny) return undefined;
+      const suggestion = await rules.suggest?.(db, text);
+      if (suggestion === undefined) return undefined;
+      return (await count(db, compile(conditionFor(suggestion)))) > total ? suggestion : undefined;
+    }
+
+    /** Rows and total in one query, as long as the page is not beyond the last. */
+    async function readList(
+      db: Database,
+      where: Compiled,
+      order: Order<SortOf<QueryOf<Name>>>,
+      part: Part,
+    ): Promise<Found<Row>> {
+      const known = totals.get(keyOf(where));
+      const rows = await read(db, where, order, part, known);
+      if (known !== undefined) return { rows, total: known };
+      const isFirst = part.offset === 0;
+      const total = rows[0]?.total ?? (isFirst ? 0 : await countAlone(db, rules.from, where));
+      note(where, total);
+      return { rows, total };
+    }
+
+    /**
+     * A search is counted first: how it is read depends on how many rows it finds. Few are sorted by their ranks; of many,
+     * only those ranks are read that the page has rows of, each in the order of an index.
+     */
+    async function readSearch(
+      db: Database,
+      condition: SQL,
+      where: Compiled,
+      order: Order<SortOf<QueryOf<Name>>>,
+      part: Part,
+    ): Promise<Found<Row>> {
+      const total = await count(db, where);
+      if (total === 0) return { rows: [], total };
+      if (total < many || order.ranks.length === 0) {
+        return { rows: await read(db, where, order, part, total), total };
+      }
+      const ranks = apart(order.ranks, condition);
+      const pieces = await piecesOf(ranks, { ...part, total }, (rank) => count(db, compile(rank)));
+      const unranked = { named: order.named, ranks: [] };
+      const rows: Row[] = [];
+      for (const { part: rank, count: size, ...piece } of pieces) {
+        rows.push(...(await read(db, compile(rank), unranked, piece, size)));
+      }
+      return { rows, total };
+    }
+
+    /** @param known how many rows there are; counted in the same statement otherwise */
+    async function read(
+      db: Database,
+      where: Compiled,
+      { named, ranks }: Order<SortOf<QueryOf<Name>>>,
+      { limit, offset }: Part,
+      known: number | undefined,
+    ): Promise<Row[]> {
+      const key = where.isSearch && (known ?? 0) < many ? rules.key : undefined;
+      const rank = ranks.length === 0 ? undefined : compile(rankOf(ranks), 'r');
+      const sort = rules.sorts[named];
       const statement = remember(
         statements,
         db,
         {
           isSearch: where.isSearch,
-          key: [sort, known === undefined, key !== undefined, where.text].join(' '),
+          key: [named, ranks.length, known === undefined, key !== undefined, where.text].join(' '),
         },
         () => ({
           where: key
             ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))`
             : where.template,
-          orderBy: [...rules.sorts[sort]],
+          orderBy: rank ? [rank.template, ...sort] : [...sort],
           limit: sql.placeholder('limit'),
           offset: sql.placeholder('offset'),
           total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`)
@@ -116,24 +204,24 @@ export const listOf =
             .as('total'),
         }),
       );
-      const rows = await statement.execute({
-        ...where.values,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      });
-      const total = known ?? rows[0]?.total ?? (page === 1 ? 0 : await countAlone(db, rules.from, where));
-      if (known === undefined) {
-        totals.set(totalKey, total, new Set([...source.tables, ...where.tables]));
-        if (where.isSearch) searchSizes.set(totalKey, total);
-      }
-      const [data, facets] = await Promise.all([
-        present(rows),
-        wanted &&
-          countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
-      ]);
-      const pageCount = Math.ceil(total / pageSize);
-      return { data, meta: { pagination: { page, pageSize, pageCount, total }, ...(facets && { facets }) } };
-    };
+      return statement.execute({ ...where.values, ...rank?.values, limit, offset });
+    }
+
+    function keyOf(where: Compiled): string {
+      return JSON.stringify([source.text, where.text, where.values]);
+    }
+
+    function note(where: Compiled, total: number): void {
+      totals.set(keyOf(where), total, new Set([...source.tables, ...where.tables]));
+    }
+
+    async function count(db: Database, where: Compiled): Promise<number> {
+      const known = totals.get(keyOf(where));
+      if (known !== undefined) return known;
+      const total = await countAlone(db, rules.from, where);
+      note(where, total);
+      return total;
+    }
 
     /** A prepared statement for each shape of a query: building and planning it costs more than its run. */
     function remember(
@@ -152,6 +240,36 @@ export const listOf =
       return statement;
     }
   };
+
+/** Which rows of a list are read. */
+interface Part {
+  limit: number;
+  offset: number;
+}
+
+interface Order<Sort> {
+  named: Sort;
+  /** By which the rows are sorted before that. */
+  ranks: readonly SQL[];
+}
+
+interface Found<Row> {
+  rows: Row[];
+  /** How many rows there are on all pages. */
+  total: number;
+}
+
+/** What is looked for, on the list's own level. */
+const textIn = ({ keyword }: { keyword?: { $containsi: string } }): string | undefined => keyword?.$containsi;
+
+/** The ranks of what is looked for; none without it. */
+function ranksOf(rules: object, text: string | undefined): readonly SQL[] {
+  const { ranks } = rules as { ranks?: Ranks };
+  return (text !== undefined && ranks?.(text)) || [];
+}
+
+/** So few found may be what somebody wrote who slipped as well. */
+const hardlyAny = 2;
 
 const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
   (rules as { facets?: Record<string, Facet> }).facets ?? {};
@@ -189,7 +307,3 @@ async function countAlone(db: Database, from: SQL, where: Compiled): Promise<num
     .execute(where.values);
   return counted?.total ?? 0;
 }
-
-/** Every word or what means the same, in any order, by its Spanish stem or its beginning; for a column of `searchWords`. */
-export const hasWords = (words: Column, text: string): SQL =>
-  sql`${new WordSearch(sql`${words} @@ search_query(${withSynonyms(text)})`)}`;

@@ -57,9 +57,6 @@ class Remembered<Value> {
 export const totals = new Remembered<number>();
 export const facetCounts = new Remembered<Readonly<Record<string, Record<string, number>>>>();
 
-/** How many rows a search found, roughly: only to choose how the same search is read next. */
-export const searchSizes = new LRUCache<string, number>({ max: capacity, ttl: 10 * 60_000 });
-
 function forget(written: ReadonlySet<string>): void {
   totals.forget(written);
   facetCounts.forget(written);

@@ -2,6 +2,10 @@ import { getTableColumns } from 'drizzle-orm';
 import { opportunities } from '../db/schema.ts';
 
 /** What is read of an opportunity: all but the words that only the search needs. */
-export const { search: opportunityWords, ...opportunityColumns } = getTableColumns(opportunities);
+export const {
+  search: opportunityWords,
+  places: opportunityPlaces,
+  ...opportunityColumns
+} = getTableColumns(opportunities);
 
-export type OpportunityRow = Omit<typeof opportunities.$inferSelect, 'search'>;
+export type OpportunityRow = Omit<typeof opportunities.$inferSelect, 'search' | 'places'>;

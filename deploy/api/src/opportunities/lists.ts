@@ -3,8 +3,9 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests, organizations } from '../db/schema.ts';
-import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
-import { opportunityColumns, opportunityWords } from './columns.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
+import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
 import { readStudentsOf } from '../students/readers.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
@@ -61,6 +62,7 @@ export const browseOpportunities = listOf<'GET /api/opportunities'>()({
     'title:asc': byTitle,
   },
   sort: 'publishedAt:desc',
+  ranks: inPlaces(opportunityPlaces),
 });
 
 /** An organisation's own, drafts and what is over included. */
@@ -76,6 +78,7 @@ export const ownOpportunities = listOf<'GET /api/organizations/:id/talent/opport
     'title:asc': byTitle,
   },
   sort: 'createdAt:desc',
+  ranks: inPlaces(opportunityPlaces),
 });
 
 export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | undefined): SQL =>

@@ -41,6 +41,7 @@ export const workTables = {
       fileId: { left: 'among the files' },
       tutorId: { left: "another person's account" },
       search: { left: 'made of the other columns' },
+      places: { left: 'made of the other columns' },
     },
   },
   workDrafts: {

@@ -11,8 +11,10 @@ import {
   studySubareas,
 } from '../db/schema.ts';
 import { anyOf } from '../lists/array-filters.ts';
-import { hasWords, listOf, matches } from '../lists/list.ts';
+import { listOf, matches } from '../lists/list.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
 import { searchedColumns } from './columns.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import { readProjects } from './slice.ts';
 
 const relatedRow =
@@ -126,6 +128,8 @@ export const browse = listOf<'GET /api/projects'>()({
     'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
   },
   sort: 'publishedAt:desc',
+  ranks: inPlaces(searchedColumns.places),
+  suggest: suggestionFor,
   facets: {
     presentiality: { value: projects.presentiality },
     location: { value: projects.location },

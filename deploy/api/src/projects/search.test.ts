@@ -1,3 +1,4 @@
+import { searchExamples } from '@puente/contract/constants/search-examples';
 import type { Client } from '../../test/client.ts';
 import { clientOf, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
@@ -50,6 +51,16 @@ describe('text search', () => {
     expect(await titlesOf('puerta zzyzx')).toEqual([]);
   });
 
+  it('does not mind the order of the words', async () => {
+    const found = await titlesOf('agua playas');
+    expect(found.length).toBeGreaterThan(0);
+    expect(await titlesOf('playas agua')).toEqual(found);
+  });
+
+  it.each(searchExamples)('finds something for the example %s', async (word) => {
+    expect((await titlesOf(word)).length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['informática', 'ingeniería informática'],
     ['medio ambiente', 'sostenibilidad'],
@@ -98,6 +109,114 @@ describe('text search', () => {
       query: { filters: { keyword: { $containsi: words } } },
     });
     expect(status).toBe(words.includes('\u0000') ? 400 : 200);
+  });
+});
+
+describe('a slip', () => {
+  const suggestionFor = async (typed: string, query: object = {}) =>
+    (await list({ filters: { keyword: { $containsi: typed }, ...query } })).meta.suggestion;
+
+  it.each([
+    ['sostenibildad', 'sostenibilidad'],
+    ['informatca', 'informática'],
+    ['mediambiente', 'medioambiente'],
+    ['enrgia', 'energía'],
+    ['Infromática y DATTOS', 'informática y datos'],
+    ['augua playas', 'agua playas'],
+  ])('in %s is answered with %s, which finds something', async (typed, meant) => {
+    expect(await titlesOf(typed)).toEqual([]);
+    expect(await suggestionFor(typed)).toBe(meant);
+    expect((await titlesOf(meant)).length).toBeGreaterThan(0);
+  });
+
+  it('at the end of a word finds what is meant by itself', async () => {
+    const [found, meant] = [await titlesOf('marketin'), await titlesOf('marketing')];
+    expect(found.length).toBeGreaterThan(0);
+    expect(meant).toEqual(expect.arrayContaining(found));
+  });
+
+  it.each(['sostenibilidad', 'agua playas', 'zzyzx', 'puerta zzyzx', '¿?', 'de', '2030'])(
+    'is not seen in %s',
+    async (typed) => {
+      expect(await suggestionFor(typed)).toBeUndefined();
+    },
+  );
+
+  it('is not answered with what finds no more among what else is asked for', async () => {
+    expect(await suggestionFor('informatca', { id: { $in: [2_000_000_000] } })).toBeUndefined();
+  });
+});
+
+describe('ranking', () => {
+  /** Of the coordinator's organisation ('Código Abierto Local') and of another, the best match first made. */
+  async function publish() {
+    const own = { who: await logIn(server.address, 'coordinacion'), texts: 'Queremos medir el ruido.' };
+    const others = {
+      who: await logIn(server.address, 'gestion'),
+      texts: 'Queremos que el código sea abierto.',
+    };
+    const made = [
+      { ...own, title: 'Abierto: un código para el barrio', tags: [] },
+      { ...own, title: 'Un inventario del barrio', tags: ['código abierto'] },
+      { ...own, title: 'Un inventario de sombras', tags: [] },
+      { ...others, title: 'Un inventario de fuentes', tags: [] },
+    ];
+    const ids: number[] = [];
+    for (const { who, texts, ...data } of made) {
+      const { details } = (await who.call('GET /api/users/me', {})).data;
+      const organization = details?.organization?.id ?? details?.organizations?.[0]?.id;
+      const answer = await who.wrong('POST /api/projects', {
+        body: {
+          data: {
+            ...data,
+            organization,
+            description: `${texts} Los resultados se explican al vecindario, con mapas y una guía para repetirlo.`,
+            type: 'TFG',
+            study_areas: ['Ciencias'],
+            presentiality: 'remote',
+            location: null,
+            dedication: null,
+            internship: false,
+            deadline: null,
+            ods: [11],
+            visibility_consent: true,
+          },
+        },
+      });
+      expect(answer.data).toMatchObject({ data: { title: data.title } });
+      ids.push(answer.data.data.id);
+    }
+    return ids;
+  }
+
+  it('puts the title before labels, labels before the organisation, and that before texts', async () => {
+    const made = await publish();
+    const order = async (query: object = {}) => {
+      const filters = { keyword: { $containsi: 'codigo abierto' } };
+      const { data } = await list({ filters, ...query });
+      return data.flatMap(({ id }) => (made.includes(id) ? id : []));
+    };
+    expect(await order()).toEqual(made);
+    expect(await order({ sort: 'relevance' })).toEqual(made);
+    expect(await order({ sort: 'publishedAt:desc' })).toEqual([...made].reverse());
+  });
+
+  it('is as without it when nothing is looked for', async () => {
+    const ids = async (query: object) => (await list(query)).data.map(({ id }) => id);
+    expect(await ids({ sort: 'relevance' })).toEqual(await ids({}));
+  });
+
+  it('ranks works and resources by their titles too', async () => {
+    for (const [name, word] of [
+      ['GET /api/tfxes', 'agua'],
+      ['GET /api/resources', 'tfg'],
+    ] as const) {
+      const { data } = (await anyone.wrong(name, { query: { filters: { keyword: { $containsi: word } } } }))
+        .data;
+      const isTitled = data.map(({ title }) => new RegExp(`\\b${word}`, 'i').test(title));
+      expect(isTitled).toContain(true);
+      expect(isTitled).toEqual([...isTitled].sort().reverse());
+    }
   });
 });
 
@@ -156,7 +275,7 @@ describe('the query language', () => {
     expect(await of({ $null: true })).toEqual([]);
     expect(await of({ $null: false })).toHaveLength(100);
     expect((await of({ $eq: 'Ciencias', $ne: 'Ciencias' })).length).toBe(0);
-    const [subarea] = (await everything())[0]?.study_subareas ?? [];
+    const [subarea] = (await everything()).flatMap(({ study_subareas: names }) => names ?? []);
     const inSubarea = await list({
       filters: { study_subareas: { $in: [subarea] } },
       populate: 'study_subareas',

@@ -5,9 +5,10 @@ import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
 import { rateLimits, resources } from '../db/schema.ts';
-import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
 import { presentResources } from '../content/presenter.ts';
-import { resourceColumns, searched } from './columns.ts';
+import { places, resourceColumns, searched } from './columns.ts';
 import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
 import { textOrNone } from '../db/given.ts';
@@ -42,6 +43,7 @@ const library = listOf<'GET /api/resources'>()({
     'title:asc': [asc(sql`fold_text(${resources.title})`), asc(resources.id)],
   },
   sort: 'popularity_visits:desc',
+  ranks: inPlaces(places),
   facets: {
     purposes: { value: sql`purpose`, join: sql`cross join unnest(${resources.purposes}) purpose` },
     tags: { value: sql`tag`, join: sql`cross join unnest(${resources.tags}) tag` },

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { SeedName } from '../config.ts';
 import type { Database } from '../db/connect.ts';
-import { universities } from '../db/schema.ts';
+import { searchVocabulary, universities } from '../db/schema.ts';
+import { refreshVocabulary } from '../search/vocabulary.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { completeReference } from './complete-reference.ts';
 import { seedDemo } from './demo.ts';
@@ -22,7 +23,12 @@ export interface SeedOptions {
  */
 export async function seedIfEmpty(db: Database, options: SeedOptions): Promise<void> {
   const [something] = await db.select({ id: universities.id }).from(universities).limit(1);
-  if (something) return completeReference(db);
+  if (something) await completeReference(db);
+  else await fill(db, options);
+  if ((await db.$count(searchVocabulary)) === 0) await refreshVocabulary(db);
+}
+
+async function fill(db: Database, options: SeedOptions): Promise<void> {
   const started = performance.now();
   await seed(db, options);
   options.log.info({ seed: options.name, ms: Math.round(performance.now() - started) }, 'seeded');

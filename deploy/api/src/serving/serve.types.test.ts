@@ -84,24 +84,23 @@ it('is checked by the compiler', () => {
   const facet = { value: any() };
   // @ts-expect-error the call has more facets than this
   listOf<'GET /api/projects'>()({ ...rules, filters, facets: { location: facet } });
-  const list = listOf<'GET /api/projects'>()({
-    ...rules,
-    filters,
-    facets: {
-      presentiality: facet,
-      location: facet,
-      study_areas: facet,
-      study_subareas: facet,
-      type: facet,
-      dedication: facet,
-      paid: facet,
-      internship: facet,
-      ods: facet,
-      language: facet,
-      program: facet,
-      closing: facet,
-    },
-  });
+  const facets = {
+    presentiality: facet,
+    location: facet,
+    study_areas: facet,
+    study_subareas: facet,
+    type: facet,
+    dedication: facet,
+    paid: facet,
+    internship: facet,
+    ods: facet,
+    language: facet,
+    program: facet,
+    closing: facet,
+  };
+  // @ts-expect-error the call is sorted by relevance, and nothing says what is relevant
+  listOf<'GET /api/projects'>()({ ...rules, filters, facets });
+  const list = listOf<'GET /api/projects'>()({ ...rules, filters, facets, ranks: () => [] });
   const query = { pagination: { page: 1, pageSize: 1 } };
   const related: Rules<{ coordinator?: { user?: { email?: { $eq?: string } } } }> = {
     coordinator: { inside: { user: { inside: { email: any } } } },

@@ -11,9 +11,10 @@ import {
   workStudyAreas,
   universities,
 } from '../db/schema.ts';
-import { hasWords, listOf, matches, type Slice } from '../lists/list.ts';
+import { listOf, matches, type Slice } from '../lists/list.ts';
+import { hasWords, inPlaces } from '../lists/words.ts';
 import { inRepository } from './policy.ts';
-import { workColumns, workWords } from './columns.ts';
+import { workColumns, workPlaces, workWords } from './columns.ts';
 
 const rules = {
   from: sql`${works}`,
@@ -79,6 +80,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     'title:asc': byTitle,
   },
   sort: 'publishedAt:desc',
+  ranks: inPlaces(workPlaces),
   facets: {
     study_areas: {
       value: studyAreas.name,

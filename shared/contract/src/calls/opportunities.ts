@@ -34,7 +34,7 @@ export const opportunityCalls = declare({
         id: filter.id(ids.opportunity),
       },
       populate: relations,
-      sort: ['publishedAt:desc', 'date:asc', 'title:asc'],
+      sort: ['relevance', 'publishedAt:desc', 'date:asc', 'title:asc'],
     }),
     answer: page(opportunity),
   },

@@ -179,7 +179,7 @@ export const organizationCalls = declare({
           location: filter.oneOf(provinces),
           isDraft: filter.flag(),
         },
-        sort: ['createdAt:desc', 'createdAt:asc', 'publishedAt:desc', 'title:asc'],
+        sort: ['relevance', 'createdAt:desc', 'createdAt:asc', 'publishedAt:desc', 'title:asc'],
       }),
       /** What the types 'Oferta' and 'Evento' become (§7). */
       { details: z.optional(z.enum(opportunityKinds)) },

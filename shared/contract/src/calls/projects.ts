@@ -5,7 +5,7 @@ import { closingCodes, dedications, projectTypes } from '../constants/projects.t
 import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { filter, listQuery, one, populate, searchPage } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -32,7 +32,7 @@ export const projectCalls = declare({
     scope: 'project',
     query: listQuery({
       filters: {
-        /** Words in title, description, tags or name of the organisation. */
+        /** Words in any order: in the title, labels (tags, academic profile, areas), name of the organisation or texts. */
         keyword: filter.contains(),
         study_areas: filter.name(),
         study_subareas: filter.name(),
@@ -55,10 +55,10 @@ export const projectCalls = declare({
         id: filter.id(ids.project),
       },
       populate: projectRelations,
-      sort: ['publishedAt:desc', 'deadline:asc', 'title:asc'],
+      sort: ['relevance', 'publishedAt:desc', 'deadline:asc', 'title:asc'],
       facets,
     }),
-    answer: page(project, facets),
+    answer: searchPage(project, facets),
   },
   'GET /api/projects/:id': {
     access: 'anyone',

@@ -29,7 +29,7 @@ export const resourceCalls = declare({
         id: filter.id(ids.resource),
       },
       populate: relations,
-      sort: ['popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
+      sort: ['relevance', 'popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
       facets,
     }),
     answer: page(resource, facets),

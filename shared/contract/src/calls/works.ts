@@ -21,7 +21,14 @@ const facets = [
   'awarded',
   'ods',
 ] as const;
-const sorts = ['publishedAt:desc', 'publishedAt:asc', 'tfxDate:desc', 'title:asc', 'createdAt:desc'] as const;
+const sorts = [
+  'relevance',
+  'publishedAt:desc',
+  'publishedAt:asc',
+  'tfxDate:desc',
+  'title:asc',
+  'createdAt:desc',
+] as const;
 
 /** Students' own works (§2, TFG/M repository; §3, Tfx). The public sees what is published and not hidden. */
 export const workCalls = declare({

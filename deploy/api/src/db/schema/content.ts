@@ -33,6 +33,10 @@ export const resources = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || introduction)`,
       ),
+    /** Those of title and tags, each with its weight. */
+    places: searchWords()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_places(title, array_text(tags), '')`),
     ...stamps,
   },
   (table) => [

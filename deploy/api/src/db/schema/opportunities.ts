@@ -35,6 +35,10 @@ export const opportunities = pgTable(
       .generatedAlwaysAs(
         (): SQL => sql`search_words(title || ' ' || coalesce(target_profile, '') || ' ' || description)`,
       ),
+    /** Those of title and profile, each with its weight. */
+    places: searchWords()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_places(title, coalesce(target_profile, ''), '')`),
     ...stamps,
   },
   (table) => [

@@ -82,6 +82,13 @@ export const projects = pgTable(
         (): SQL =>
           sql`search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))`,
       ),
+    /** Those of its title, its labels and the name of its organisation, each with its weight: searches are ranked by it. */
+    places: searchWords()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`search_places(title, array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names, organization_name)`,
+      ),
     ...stamps,
   },
   (table) => [
@@ -108,6 +115,16 @@ export const projects = pgTable(
     // Only what can be found: most projects of a platform that has run for some years are over.
     index('projects_search_index')
       .using('gin', table.search)
+      .where(sql`status = 'new' and published_at is not null`),
+    // One for each rank of a search (lists/words.ts): a frequent word may be rare in titles.
+    index('projects_places_title_index')
+      .using('gin', sql`ts_filter(places, '{a}')`)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_places_label_index')
+      .using('gin', sql`ts_filter(places, '{a,b}')`)
+      .where(sql`status = 'new' and published_at is not null`),
+    index('projects_places_index')
+      .using('gin', table.places)
       .where(sql`status = 'new' and published_at is not null`),
   ],
 );

@@ -73,6 +73,10 @@ export const works = pgTable(
     search: searchWords()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`search_words(title || ' ' || array_text(tags) || ' ' || summary)`),
+    /** Those of title and tags, each with its weight. */
+    places: searchWords()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`search_places(title, array_text(tags), '')`),
     ...stamps,
   },
   (table) => [

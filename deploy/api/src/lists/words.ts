@@ -1,0 +1,20 @@
+import { type Column, sql, type SQL } from 'drizzle-orm';
+import { withSynonyms } from '../search/synonyms.ts';
+import { WordSearch } from './compile.ts';
+
+const askFor = (words: SQL, text: string): SQL =>
+  sql`${new WordSearch(sql`${words} @@ search_query(${withSynonyms(text)})`)}`;
+
+/** Every word or what means the same, in any order, by its Spanish stem or its beginning; for a column of `search_words(…)`. */
+export const hasWords = (words: Column, text: string): SQL => askFor(sql`${words}`, text);
+
+/** The ranks of a search: the nth has all words in the first n places. What has them in none of these comes last. */
+export type Ranks = (text: string) => readonly SQL[];
+
+/** The ranks of a column of `search_places(…)`: title; title and labels; title, labels and names. */
+export const inPlaces =
+  (places: Column): Ranks =>
+  (text) =>
+    [sql`ts_filter(${places}, '{a}')`, sql`ts_filter(${places}, '{a,b}')`, sql`${places}`].map((words) =>
+      askFor(words, text),
+    );
