@@ -18,6 +18,7 @@ import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from './project-facts.ts';
 import { projectSearch } from './search.ts';
+import { SearchSuggestion } from './SearchSuggestion.tsx';
 import { useProjectList, type ProjectControls } from './use-project-search.ts';
 
 /** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
@@ -40,11 +41,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
     <section ref={region} tabIndex={-1} aria-label="Resultados">
       <Stack gap={5}>
         <ResultsHeader
-          status={
-            list.isSuccess
-              ? projectCount(list.data.meta.pagination.total)
-              : list.isPending && 'Buscando proyectos…'
-          }
+          status={status()}
           toggle={<FilterToggle count={projectSearch.count(search)} onOpen={onOpenFilters} />}
           sort={<SortSelect options={projectSearch.sorts} value={search.sort} onSort={sortBy} />}
           active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
@@ -53,6 +50,18 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       </Stack>
     </section>
   );
+
+  function status() {
+    if (!list.isSuccess) return list.isPending && 'Buscando proyectos…';
+    const { pagination, suggestion } = list.data.meta;
+    if (suggestion === undefined) return projectCount(pagination.total);
+    return (
+      <>
+        {projectCount(pagination.total)}.{' '}
+        <SearchSuggestion search={search} words={suggestion} results={region} />
+      </>
+    );
+  }
 
   function content() {
     if (list.isPending) return <SkeletonList count={shapes} />;

@@ -214,3 +214,19 @@ it('is for reading to those who do not save projects', async () => {
   await heading('Huertos urbanos en escuelas');
   expect(screen.queryByRole('button', { name: /Guardar proyecto/ })).not.toBeInTheDocument();
 });
+
+it('offers what was meant by a slip, with all else that is chosen, and goes on at the results', async () => {
+  const none = pageOf([], { total: 0, pageCount: 0 });
+  answer(list, { ...none, meta: { ...none.meta, suggestion: 'sostenibilidad' } });
+  const { person, address } = await openPage('/projects?q=sostenibildad&modality=remote', student());
+
+  const meant = await screen.findByRole('link', { name: '«sostenibilidad»' });
+  expect(screen.getByRole('status')).toHaveTextContent(/¿Quisiste decir «sostenibilidad»\?$/);
+  answer(list, pageOf([project()], { total: 1, pageCount: 1 }));
+  await person.click(meant);
+
+  await heading('Huertos urbanos en escuelas');
+  expect(address()).toBe('/projects?q=sostenibilidad&modality=remote');
+  expect(screen.getByRole('status')).toHaveTextContent('1 proyecto');
+  expect(screen.getByRole('region', { name: 'Resultados' })).toHaveFocus();
+});

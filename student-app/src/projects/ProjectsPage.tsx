@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { searchExamples } from '@puente/contract/constants/search-examples';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
@@ -23,7 +24,7 @@ export default function ProjectsPage() {
         <CompleteProfileOffer />
         <KeywordSearch
           title="Buscar proyectos"
-          placeholder="Energía, inclusión, datos…"
+          placeholder={`${searchExamples.join(', ')}…`}
           q={controls.chosen('q')[0] ?? ''}
           onSearch={(q) => controls.type('q', q)}
         />

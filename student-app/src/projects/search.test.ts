@@ -2,10 +2,10 @@ import { projectSearch, projectsOf } from './search.ts';
 
 const read = (address: string) => projectSearch.read(new URLSearchParams(address));
 
-it('asks for the newest first, without filters when nothing is chosen', () => {
+it('asks for what fits best, without filters when nothing is chosen', () => {
   expect(projectsOf(projectSearch.everything)).toEqual({
     populate: ['organization', 'study_areas'],
-    sort: 'publishedAt:desc',
+    sort: 'relevance',
     pagination: { page: 1 },
   });
 });

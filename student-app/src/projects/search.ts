@@ -90,6 +90,8 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
     }),
   },
   sorts: {
+    /** Without a keyword these are the newest. */
+    relevance: { label: 'Relevancia', order: 'relevance' },
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
     deadline: { label: 'Plazo más próximo', order: 'deadline:asc' },
   },
