@@ -94,7 +94,7 @@ send('POST /api/upload', { query: { for: 'cv' } });
 expectType<Page<Project>>(send('GET /api/projects', {}));
 expectType<Record<string, number> | undefined>(send('GET /api/projects', {}).meta.facets?.location);
 // @ts-expect-error -- not counted
-expectType<unknown>(send('GET /api/projects', {}).meta.facets?.language);
+expectType<unknown>(send('GET /api/projects', {}).meta.facets?.title);
 expectType<Project>(send('GET /api/projects/:id', { params: { id: project } }).data);
 expectType<MediaFile[]>(send('POST /api/upload', { files: file, query: { for: 'cv' } }));
 expectType<Blob>(send('GET /api/applys/:id/cv', { params: { id: application } }));

@@ -10,6 +10,7 @@ import { conversationCalls } from './calls/conversations.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { savedSearchCalls } from './calls/saved-searches.ts';
 import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -58,6 +59,8 @@ const askedOtherwise = new Set([
   ...['CV', 'file', 'logo', 'picture'],
   // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
   ...['user', 'coordinator', 'tutors', 'organizations'],
+  // A kept question: it is asked like the list itself, of what its student may see.
+  'filters',
 ]);
 
 describe.each(names)('%s', (name) => {
@@ -152,6 +155,7 @@ it('has every call of every file: two files that declare the same call would hid
     draftCalls,
     errorReportCalls,
     measurementCalls,
+    savedSearchCalls,
     searchSynonymCalls,
     securityEventCalls,
     sessionCalls,
@@ -163,7 +167,7 @@ it('has every call of every file: two files that declare the same call would hid
 
 /**
  * What every visitor may do besides logging in, registering and so on: social registration, a new token, a
- * message, the chat, what went wrong in the browser, what is counted there.
+ * message, the chat, what went wrong in the browser, what is counted there, and the end of a mail that carries its own key.
  */
 const openOutsideAuth = [
   'POST /auth',
@@ -174,6 +178,7 @@ const openOutsideAuth = [
   'POST /api/chatbot/start',
   'POST /api/error-reports',
   'POST /api/measurements',
+  'POST /api/saved-searches/unsubscribe',
 ];
 
 it('lets nobody who is not signed in change anything but their own session', () => {

@@ -18,7 +18,7 @@ interface Known {
 }
 
 /** A third answer beside those of specification §3: a choice between 'Sí' and 'No' cannot be taken back. */
-export const ratherNotSay = 'Prefiero no decirlo';
+const ratherNotSay = 'Prefiero no decirlo';
 
 /** The pages of the wizard (specification §3, student wizard fields). */
 export const wizardSteps = ({ areas, hasPhone }: Known): FormStep[] => [

@@ -31,7 +31,7 @@ export const savedSearchCalls = declare({
    */
   'POST /api/saved-searches/unsubscribe': {
     access: 'anyone',
-    own: 'student',
+    own: 'user',
     query: z.strictObject({ token: z.string().check(z.maxLength(limits.savedSearch.token)) }),
     takesForms: true,
     answer: one(z.object({ name: z.nullable(z.string()) })),
