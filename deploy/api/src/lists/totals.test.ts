@@ -20,6 +20,19 @@ it('remembers for three seconds', () => {
   expect(totals.get('a')).toBeUndefined();
 });
 
+it('remembers longer what took long to count, but no longer than a minute', () => {
+  totals.set('a', 5, inProjects, 200);
+  totals.set('b', 6, inProjects, 5_000);
+  jest.advanceTimersByTime(19_999);
+  expect(totals.get('a')).toBe(5);
+  jest.advanceTimersByTime(1);
+  expect(totals.get('a')).toBeUndefined();
+  jest.advanceTimersByTime(39_999);
+  expect(totals.get('b')).toBe(6);
+  jest.advanceTimersByTime(1);
+  expect(totals.get('b')).toBeUndefined();
+});
+
 it('has one count again while the others make do with the old number, for three seconds more', () => {
   totals.set('a', 5, inProjects);
   jest.advanceTimersByTime(3_001);

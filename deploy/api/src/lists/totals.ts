@@ -5,13 +5,16 @@ import { tellingWritten } from '../db/written.ts';
  * The latest counts of lists: rows and facets. Counting is most of what a list costs, and all visitors of the
  * same list ask for the same numbers. Each number names the tables that it was counted in. A change by this
  * process forgets the numbers of the tables that it wrote. A change by another process shows in the numbers
- * (never in the rows) after `lifetime` ms, or `lifetime + grace` while one request counts again. A key is a
+ * (never in the rows) after `lifetime` ms (longer for what took long), and `grace` more while one request counts again. A key is a
  * list's whole condition, the policy's included: two callers share a number only if they see the same rows.
  */
 const lifetime = 3_000;
 /** While one request counts again, the others get the old number, for this many milliseconds at most. */
 const grace = 3_000;
 const capacity = 1_000;
+/** A number that took long to count is kept this many times as long, so that counting never keeps a database busy. */
+const patience = 100;
+const longest = 60_000;
 
 interface Entry<Value> {
   value: Value;
@@ -38,9 +41,13 @@ class Remembered<Value> {
     return undefined;
   }
 
-  /** @param tables names of all tables that a change of would change the value */
-  set(key: string, value: Value, tables: ReadonlySet<string>): void {
-    this.#entries.set(key, { value, tables, isCountedAgain: false });
+  /**
+   * @param tables names of all tables that a change of would change the value
+   * @param took milliseconds that counting took
+   */
+  set(key: string, value: Value, tables: ReadonlySet<string>, took = 0): void {
+    const ttl = Math.min(Math.max(lifetime, took * patience), longest) + grace;
+    this.#entries.set(key, { value, tables, isCountedAgain: false }, { ttl });
   }
 
   forget(written: ReadonlySet<string>): void {
