@@ -12,6 +12,9 @@ declare module '@puente/platform/links' {
       project: '/projects/:id';
       projectApply: '/projects/:id/apply';
       projects: '/projects';
+      resource: '/resources/:id';
+      resources: '/resources';
+      resourcesByPurpose: '/resources/purpose';
     };
   }
 }

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { answer, heading, openPage, screen } from '../test/render.tsx';
-import { application, pageOf, project, student, studyAreas } from '../test/fixtures.ts';
+import { application, pageOf, project, resource, student, studyAreas } from '../test/fixtures.ts';
 
 /** Broken rules and where. Colours are tested in the design system: jsdom lays nothing out. */
 async function violations(container: Element): Promise<string[]> {
@@ -16,6 +16,10 @@ beforeEach(() => {
   );
   answer('GET /api/projects/:id', { data: project() });
   answer('GET /api/applys', pageOf([]));
+  answer('GET /api/resources', pageOf([resource()]));
+  answer('GET /api/resources/:id', { data: resource({ content: '## Uno\n\n## Dos\n\n## Tres' }) });
+  answer('GET /api/resources/:id/related', { data: [resource({ id: 8, title: 'Citar bien' })] });
+  answer('POST /api/resources/:id/visit', { data: { id: 4, popularity_visits: 1 } });
   answer('GET /api/students/:id', { data: { favorites: [project()] } });
 });
 
@@ -23,6 +27,8 @@ it.each([
   ['/projects?modality=hybrid&province=Lugo', 'Huertos urbanos en escuelas'],
   ['/projects/12', 'Huertos urbanos en escuelas'],
   ['/projects/12/apply', 'Solicitar proyecto'],
+  ['/resources', 'Revisión bibliográfica sin perderse'],
+  ['/resources/4', 'Citar bien'],
   ['/profile', 'Datos personales'],
   ['/profile?section=projects', 'Huertos urbanos en escuelas'],
 ])('%s breaks no rule of axe', async (address, title) => {

@@ -3,6 +3,7 @@ import * as messageQueries from '@puente/client/message-queries';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
+import { resourceQueries } from '@puente/client/resources';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
@@ -10,6 +11,7 @@ import { useSession } from '@puente/platform/session';
 import { sectionOf } from './profile/sections.ts';
 import { wizardQueries } from './wizard/wizard-data.ts';
 import { projectSearch, projectsOf } from './projects/search.ts';
+import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
@@ -51,6 +53,22 @@ export default definePages('student-app', {
       if (id !== null) void queryClient.prefetchQuery(opportunityQueries.one(id));
     },
   },
+  resources: {
+    load: () => import(/* webpackChunkName: "resources" */ './resources/ResourcesPage.tsx'),
+    prefetch: prefetchResources,
+  },
+  /** The same library, at the address that specification §2 gives to what it is for. */
+  resourcesByPurpose: {
+    load: () => import(/* webpackChunkName: "resourcesByPurpose" */ './resources/ResourcesPage.tsx'),
+    prefetch: prefetchResources,
+  },
+  resource: {
+    load: () => import(/* webpackChunkName: "resource" */ './resources/ResourcePage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('resource', params.id);
+      if (id !== null) void queryClient.prefetchQuery(resourceQueries.one(id));
+    },
+  },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {
@@ -77,6 +95,11 @@ export default definePages('student-app', {
     },
   },
 });
+
+function prefetchResources({ search, queryClient }: PageContext): void {
+  const asked = resourcesOf(resourceSearch.read(search), purposeOf(search));
+  void queryClient.prefetchQuery(resourceQueries.list(asked));
+}
 
 function prefetchProject({ params, queryClient }: PageContext): void {
   const id = recordId('project', params.id);

@@ -5,6 +5,7 @@ import {
   type Organization,
   type ReadableStats,
 } from '@puente/contract/entities/organization';
+import { resource as resourceAnswer, type Resource } from '@puente/contract/entities/content';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids, type OnTheWire } from '@puente/contract/ids';
@@ -63,6 +64,24 @@ export const project = (change: Parameters<typeof records.project>[0] = {}): Pro
 
 export const application = (change: Parameters<typeof records.application>[0] = {}): Application =>
   records.application({ ...stamps, motivation: 'Me interesa', CV: null, CV_url: null, ...change });
+
+export const resource = (change: Partial<OnTheWire<Resource>> = {}): Resource =>
+  resourceAnswer.parse({
+    id: 4,
+    ...stamps,
+    publishedAt: '2026-02-03T10:00:00.000Z',
+    title: 'Revisión bibliográfica sin perderse',
+    introduction: 'De una búsqueda amplia a veinte lecturas que importan.',
+    tags: ['bibliografía', 'metodología'],
+    tfx_status: 'onGoing',
+    is_popular: false,
+    popularity_visits: 11,
+    purposes: ['tfx_support'],
+    content: 'Escribe tu pregunta y subraya los conceptos.',
+    link: 'https://recursos.ejemplo.test/guia',
+    picture: null,
+    ...change,
+  });
 
 export const studyAreas = {
   data: [

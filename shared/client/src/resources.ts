@@ -18,6 +18,14 @@ export const resourceQueries = {
         request('GET /api/resources', { query: { populate: ['picture'], ...query } }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** How many resources each option of a filter would give. */
+  facets: (query: ListQuery) =>
+    queryOptions({
+      queryKey: [...resourceQueries.key, 'facets', query],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/resources', { query }, { signal })).meta.facets ?? {},
+      placeholderData: keepPreviousData,
+    }),
   popular: (pageSize: number) =>
     queryOptions({
       queryKey: [...resourceQueries.key, 'popular', pageSize],

@@ -1,3 +1,5 @@
+import type { WorkStage } from './works.ts';
+
 /** What a resource helps with (specification §2, /resources/purpose): code -> label. */
 export const resourcePurposes = {
   professional_orientation: 'Orientación profesional',
@@ -9,3 +11,10 @@ export const resourcePurposeCodes = [
   'professional_orientation',
   'tfx_support',
 ] as const satisfies readonly ResourcePurpose[];
+
+/** The stage of the student's work that a resource helps with: code -> label. */
+export const resourceStages = {
+  choosing: 'Para elegir el tema',
+  onGoing: 'Mientras lo haces',
+  finished: 'Cuando lo terminas',
+} as const satisfies Record<WorkStage, string>;

@@ -6,7 +6,4 @@ export const rememberList = (path: string, address: string): void => {
 };
 
 /** The address of the list at this path, as it was last seen. */
-export function lastList(path: string): string {
-  const address = last.get(path) ?? '';
-  return address === '' ? path : `${path}?${address}`;
-}
+export const lastList = (path: string): string => last.get(path) ?? path;

@@ -36,12 +36,14 @@ interface Settings {
   known?: KnownValues;
   /** Parameters of the address that are not the list's and stay: the tab that it is shown on. */
   keeps?: readonly string[];
+  /** Path that `lastList` knows it by, when the list has several: its part for one purpose. */
+  path?: string;
 }
 
 /** What is looked for lives in the address, and nowhere else. */
 export function useListSearch<Call extends ListCall, Name extends string>(
   list: ListSearch<Call, Name>,
-  { known = {}, keeps = [] }: Settings = {},
+  { known = {}, keeps = [], path }: Settings = {},
 ): ListControls<Name> {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -54,8 +56,8 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   const heading = useRef(search);
   useEffect(() => {
     heading.current = list.read(new URLSearchParams(address));
-    rememberList(pathname, fullAddress);
-  }, [list, address, pathname, fullAddress]);
+    rememberList(path ?? pathname, pathname + (fullAddress && `?${fullAddress}`));
+  }, [list, address, path, pathname, fullAddress]);
 
   function go(next: Search, replace = false) {
     heading.current = next;

@@ -1,0 +1,72 @@
+import type { Resource } from '@puente/contract/entities/content';
+import { readingMinutes } from '@puente/contract/reading-time';
+import { Button } from '@puente/design-system/button';
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Markdown } from '@puente/design-system/markdown';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { lastList } from '@puente/platform/lists';
+import { dayOf } from '../projects/project-facts.ts';
+import { ArticleContents } from './ArticleContents.tsx';
+import { RelatedResources } from './RelatedResources.tsx';
+import { purposeLine } from './resource-facts.ts';
+import { ResourceTags } from './ResourceTags.tsx';
+import { SaveResourceButton } from './SaveResourceButton.tsx';
+import styles from './ResourceArticle.module.css';
+
+/** The article as it is read, and as it is printed: paper has the words and where they are from, and nothing to press. */
+export function ResourceArticle({ resource }: { resource: Resource }) {
+  const { id, title, introduction, content, link, updatedAt } = resource;
+  return (
+    <Stack gap={8}>
+      <Stack as="article" gap={6} className={styles.article}>
+        <Stack gap={4} className={styles.head}>
+          <Link
+            href={lastList(href('resources'))}
+            variant="standalone"
+            className={styles.back}
+            data-print="hide"
+          >
+            <Icon name="arrow-left" />
+            Volver a la biblioteca
+          </Link>
+          <Stack gap={3}>
+            <Text tone="muted">{purposeLine(resource)}</Text>
+            <Heading level={1} tabIndex={-1}>
+              {title}
+            </Heading>
+            {introduction !== '' && <Text size="lg">{introduction}</Text>}
+          </Stack>
+          <Cluster gap={2} className={styles.facts}>
+            <Icon name="clock" />
+            {readingMinutes(content)} min de lectura · Revisado el {dayOf(updatedAt)}
+          </Cluster>
+          <Cluster gap={3} data-print="hide">
+            <SaveResourceButton resource={resource} wide />
+            <Button variant="secondary" icon="print" onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          </Cluster>
+        </Stack>
+
+        <div className={styles.columns}>
+          <ArticleContents text={content} />
+          <Stack gap={6} className={styles.body}>
+            <Markdown text={content} />
+            {link !== null && (
+              <Link href={link} external variant="standalone">
+                Ver el recurso completo
+              </Link>
+            )}
+            <ResourceTags tags={resource.tags} />
+          </Stack>
+        </div>
+        <p className={styles.source}>{location.origin + href('resource', { id })}</p>
+      </Stack>
+      <RelatedResources id={id} />
+    </Stack>
+  );
+}

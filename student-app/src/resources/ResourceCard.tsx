@@ -1,0 +1,50 @@
+import type { Resource } from '@puente/contract/entities/content';
+import { readingMinutes } from '@puente/contract/reading-time';
+import { Card, CardActions, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Chip } from '@puente/design-system/chip';
+import type { HeadingLevel } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { purposeLine } from './resource-facts.ts';
+import { SaveResourceButton } from './SaveResourceButton.tsx';
+import { useSavedResources } from './saved-resources.ts';
+import styles from './ResourceCard.module.css';
+
+interface ResourceCardProps {
+  resource: Resource;
+  headingLevel: HeadingLevel;
+}
+
+export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
+  const { canSave } = useSavedResources();
+  const { id, title, introduction, content, is_popular: popular } = resource;
+
+  return (
+    <Card interactive className={styles.card}>
+      <CardTitle level={headingLevel} href={href('resource', { id })} eyebrow={purposeLine(resource)}>
+        {title}
+      </CardTitle>
+      <CardBody>
+        <Text tone="muted">{introduction}</Text>
+      </CardBody>
+      <CardFooter>
+        <Cluster gap={2}>
+          <Icon name="clock" />
+          {readingMinutes(content)} min de lectura
+        </Cluster>
+        {popular && (
+          <Chip tone="accent" icon="star">
+            Popular
+          </Chip>
+        )}
+      </CardFooter>
+      {canSave && (
+        <CardActions>
+          <SaveResourceButton resource={resource} />
+        </CardActions>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import { resourceQueries } from '@puente/client/resources';
+import { FacetGroup, FilterPanel } from '@puente/design-system/lists';
+import { useQuery } from '@puente/platform/query';
+import { resourceCount } from './resource-facts.ts';
+import { facetsOf, resourceSearch } from './search.ts';
+import { useResourceList, type ResourceControls } from './use-resource-search.ts';
+
+interface ResourceFiltersProps {
+  controls: ResourceControls;
+  /** Whether the sheet is open, on a narrow screen. */
+  open: boolean;
+  onClose: () => void;
+  results: RefObject<HTMLElement | null>;
+}
+
+/** What narrows the library, each option with how many resources it would give. */
+export function ResourceFilters({ controls, open, onClose, results }: ResourceFiltersProps) {
+  const { search, purpose, clear, facet } = controls;
+  const list = useResourceList(search, purpose);
+  // The list comes first: the numbers are not waited for.
+  const counts = useQuery({
+    ...resourceQueries.facets(facetsOf(search, purpose)),
+    enabled: list.isSuccess,
+  }).data;
+
+  return (
+    <FilterPanel
+      open={open}
+      onClose={onClose}
+      count={resourceSearch.count(search)}
+      onClear={clear}
+      resultsLabel={
+        list.isSuccess ? `Ver ${resourceCount(list.data.meta.pagination.total)}` : 'Ver los recursos'
+      }
+      results={results}
+    >
+      <FacetGroup {...facet('stage', counts)} />
+      <FacetGroup {...facet('tag', counts)} short={8} />
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { ResourceId } from '@puente/contract/ids';
+import { resourceQueries, visitResource } from '@puente/client/resources';
+import { Container } from '@puente/design-system/layout';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ResourceArticle } from './ResourceArticle.tsx';
+import { ResourceNotFound, ResourceProblem } from './ResourceProblem.tsx';
+import { ResourceSkeleton } from './ResourceSkeleton.tsx';
+
+/** /resources/:id: one article of the library. */
+export default function ResourcePage() {
+  const id = recordId('resource', useParams().id);
+  return <Container>{id === null ? <ResourceNotFound /> : <ResourceOf key={id} id={id} />}</Container>;
+}
+
+function ResourceOf({ id }: { id: ResourceId }) {
+  const resource = useQuery(resourceQueries.one(id));
+  usePageTitle(resource.data?.title);
+  useReady(!resource.isPending);
+  useVisit(id, resource.isSuccess);
+
+  if (resource.isPending) return <ResourceSkeleton />;
+  if (resource.isError) {
+    return (
+      <ResourceProblem
+        error={resource.error}
+        retrying={resource.isFetching}
+        onRetry={() => void resource.refetch()}
+      />
+    );
+  }
+  return <ResourceArticle resource={resource.data} />;
+}
+
+/** Visits make a resource popular. One that could not be counted is nothing to tell its reader. */
+function useVisit(id: ResourceId, opened: boolean): void {
+  useEffect(() => {
+    if (opened) void visitResource(id).catch(() => undefined);
+  }, [id, opened]);
+}

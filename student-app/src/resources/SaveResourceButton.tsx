@@ -1,0 +1,25 @@
+import type { Resource } from '@puente/contract/entities/content';
+import { SaveToggle } from '../saved/SaveToggle.tsx';
+import { useSavedResources } from './saved-resources.ts';
+
+interface SaveResourceButtonProps {
+  resource: Pick<Resource, 'id' | 'title'>;
+  wide?: boolean;
+}
+
+/** Saves a resource or forgets it. Only students see it. */
+export function SaveResourceButton({ resource: { id, title }, wide = false }: SaveResourceButtonProps) {
+  const { canSave, isSaved, save, forget } = useSavedResources();
+  if (!canSave) return null;
+
+  const saved = isSaved(id);
+  return (
+    <SaveToggle
+      saved={saved}
+      label="Guardar recurso"
+      title={title}
+      wide={wide}
+      onPress={() => (saved ? forget(id) : save(id))}
+    />
+  );
+}

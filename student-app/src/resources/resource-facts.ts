@@ -1,0 +1,16 @@
+import { resourcePurposes, resourceStages } from '@puente/contract/constants/resources';
+import type { Resource } from '@puente/contract/entities/content';
+
+/** What a resource helps with: 'Apoyo para tu TFG/M · Mientras lo haces'. */
+export const purposeLine = ({
+  purposes,
+  tfx_status: stage,
+}: Pick<Resource, 'purposes' | 'tfx_status'>): string =>
+  [
+    ...purposes.map((code) => resourcePurposes[code]),
+    ...(stage === null ? [] : [resourceStages[stage]]),
+  ].join(' · ');
+
+/** '1 recurso', '29 recursos'. */
+export const resourceCount = (total: number): string =>
+  total === 1 ? '1 recurso' : `${total.toLocaleString('es-ES', { useGrouping: 'always' })} recursos`;

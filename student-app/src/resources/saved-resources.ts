@@ -1,0 +1,19 @@
+import type { ResourceId } from '@puente/contract/ids';
+import { saveResource } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
+import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+
+const resources: SavedKind<ResourceId> = {
+  name: 'resources',
+  idsIn: ({ favourites_resources: saved }) => saved,
+  withIds: (details, ids) => ({ ...details, favourites_resources: ids }),
+  send: saveResource,
+  list: studentQueries.savedResources,
+  refused: {
+    save: 'No se ha podido guardar el recurso.',
+    forget: 'No se ha podido quitar de guardados.',
+  },
+};
+
+/** The signed-in student's saved resources. */
+export const useSavedResources = (): SavedRecords<ResourceId> => useSavedRecords(resources);

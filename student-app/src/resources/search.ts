@@ -1,0 +1,50 @@
+import type { resourceQueries } from '@puente/client/resources';
+import {
+  resourcePurposeCodes,
+  resourceStages,
+  type ResourcePurpose,
+} from '@puente/contract/constants/resources';
+import { workStageCodes } from '@puente/contract/constants/works';
+import { listSearch, type Search } from '@puente/platform/lists';
+
+type ListQuery = NonNullable<Parameters<typeof resourceQueries.list>[0]>;
+
+/** What readers look for in the library: its address, its filters and the question to the API. */
+export const resourceSearch = listSearch('GET /api/resources', ({ keyword, manyNamed, manyOf }) => ({
+  filters: {
+    q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
+    stage: manyOf({
+      label: 'Momento de tu TFG/M',
+      values: workStageCodes,
+      words: resourceStages,
+      facet: 'tfx_status',
+      where: (codes) => ({ tfx_status: { $in: codes } }),
+    }),
+    tag: manyNamed({ label: 'Tema', facet: 'tags', where: (names) => ({ tags: { $in: names } }) }),
+  },
+  sorts: {
+    popular: { label: 'Más leídos', order: 'popularity_visits:desc' },
+    newest: { label: 'Más recientes', order: 'publishedAt:desc' },
+    title: { label: 'De la A a la Z', order: 'title:asc' },
+  },
+}));
+
+/** What the resources on the page are for (`?purpose=`); null for all of them, and for a purpose that there is not. */
+export const purposeOf = (address: URLSearchParams): ResourcePurpose | null =>
+  resourcePurposeCodes.find((code) => code === address.get('purpose')) ?? null;
+
+/** A page of the library. The page and its prefetch both ask with this, so that they ask once. */
+export const resourcesOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
+  within(purpose, resourceSearch.toQuery(search));
+
+export const facetsOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
+  within(purpose, resourceSearch.toFacetQuery(search));
+
+/** How many resources another search finds. */
+export const countOf = (search: Search, purpose: ResourcePurpose | null): ListQuery => ({
+  ...resourcesOf(search, purpose),
+  pagination: { page: 1, pageSize: 1 },
+});
+
+const within = (purpose: ResourcePurpose | null, query: ListQuery): ListQuery =>
+  purpose === null ? query : { ...query, filters: { ...query.filters, purposes: { $eq: purpose } } };
