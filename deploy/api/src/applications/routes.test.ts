@@ -1,4 +1,4 @@
-import type { Status } from '@puente/contract/constants/statuses';
+import { type Status, statusCodes } from '@puente/contract/constants/statuses';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { pdfFile } from '../../test/files.ts';
 import { newStudent as registerStudent } from '../../test/new-student.ts';
@@ -118,9 +118,7 @@ describe('GET /api/applys', () => {
     const { data } = await student.call('GET /api/applys', {
       query: { populate: ['project', 'student'], pagination: { pageSize: 100 } },
     });
-    expect(new Set(data.data.map((application) => application.status))).toEqual(
-      new Set(['preselected', 'new', 'selected', 'notSelected', 'rejected', 'draft']),
-    );
+    expect(new Set(data.data.map((application) => application.status))).toEqual(new Set(statusCodes));
     expect(new Set(data.data.map((application) => application.student?.email))).toEqual(
       new Set(['estudiante@puente.test']),
     );

@@ -269,7 +269,7 @@ describe('GET /api/organizations/:id/projects', () => {
     });
     expect(status).toBe(200);
     expect(new Set(data.data.map((project) => project.status))).toEqual(
-      new Set(['new', 'draft', 'expired', 'unavailable']),
+      new Set(['new', 'draft', 'expired', 'selected', 'notSelected', 'unavailable']),
     );
     expect(data.data.reduce((sum, { applications }) => sum + (applications?.total ?? 0), 0)).toBeGreaterThan(
       10,
@@ -309,7 +309,7 @@ describe('GET /api/organizations/:id/projects', () => {
     ]) {
       const { data } = await list(other, organizationId, { pagination: { pageSize: 100 } });
       expect(new Set(data.data.map(({ status }) => status))).toEqual(
-        new Set(['new', 'expired', 'unavailable']),
+        new Set(['new', 'expired', 'selected', 'notSelected', 'unavailable']),
       );
       for (const project of data.data) expect(project).not.toHaveProperty('applications');
       expect(

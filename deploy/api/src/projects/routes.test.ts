@@ -66,7 +66,7 @@ describe('GET /api/projects', () => {
     'finds words whatever their accents and case: %s',
     async ($containsi) => {
       const { data } = await anyone.call('GET /api/projects', {
-        query: { filters: { keyword: { $containsi } } },
+        query: { filters: { keyword: { $containsi } }, pagination: { pageSize: 100 } },
       });
       expect(data.data.map(({ title }) => title)).toContain(
         'Ingeniería de datos para una comunidad energética',

@@ -5,7 +5,7 @@ import type { SeededStudent } from './demo-people.ts';
 import type { SeededProject } from './demo-projects.ts';
 
 /** What organisations say with their answers. */
-const reasons = {
+export const answerReasons = {
   preselected: 'Nos gusta tu planteamiento y queremos conocerte: te escribiremos esta semana.',
   selected: 'Encajas muy bien con lo que buscamos. ¡Empezamos cuando quieras!',
   notSelected: 'Hemos elegido a una persona que ya había trabajado con estos datos. Gracias por tu interés.',
@@ -20,7 +20,10 @@ export async function completeApplications(
 ): Promise<void> {
   const [demoStudent, ...others] = students as [SeededStudent, ...SeededStudent[]];
   await markAsSent(db);
-  for (const [status, statusReason] of Object.entries(reasons) as [keyof typeof reasons, string][]) {
+  for (const [status, statusReason] of Object.entries(answerReasons) as [
+    keyof typeof answerReasons,
+    string,
+  ][]) {
     await db
       .update(applications)
       .set({
@@ -63,7 +66,7 @@ export async function completeApplications(
     .onConflictDoNothing();
 }
 
-const markAsSent = (db: Database) =>
+export const markAsSent = (db: Database) =>
   db
     .update(applications)
     .set({

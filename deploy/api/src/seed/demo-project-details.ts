@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, organizations, programs, projects, projectTutors, teachers } from '../db/schema.ts';
+import { closingReasons } from './demo-closed-projects.ts';
 import { demoOrganizations } from './demo-people.ts';
 
 /** Why projects of these statuses are as they are. */
 const reasons = {
   expired: 'Ha terminado el plazo de inscripción.',
-  unavailable: 'Este curso no podemos acompañar el trabajo como se merece.',
+  unavailable: closingReasons.unavailable,
 } as const;
 
 /** What projects have besides their texts: who runs and who guides them, why they are over, and a draft of the project manager's. */

@@ -86,6 +86,24 @@ function plan(random: Random, organizations: readonly SeededOrganization[], coun
   return plans;
 }
 
+/**
+ * The place of each plan from the newest to the oldest: first one of each organisation, then the second of each, so that
+ * the latest projects are not those of one.
+ */
+function placesByTurns(plans: readonly Plan[]): number[] {
+  const made = new Map<string, number>();
+  const turns = plans.map(({ organization }, index) => {
+    const turn = made.get(organization.name) ?? 0;
+    made.set(organization.name, turn + 1);
+    return { turn, index };
+  });
+  const places: number[] = [];
+  turns
+    .toSorted((one, other) => one.turn - other.turn || one.index - other.index)
+    .forEach(({ index }, place) => (places[index] = place));
+  return places;
+}
+
 function statusOf(random: Random): Status {
   const drawn = random.next();
   if (drawn < 0.86) return 'new';
@@ -101,10 +119,11 @@ export async function seedProjects(
   count: number,
 ): Promise<SeededProject[]> {
   const plans = plan(random, organizations, count);
+  const places = placesByTurns(plans);
   const ids = await insertAll(
     db,
     projects,
-    plans.map((planned, index) => projectRow(random, planned, index)),
+    plans.map((planned, index) => projectRow(random, planned, places[index] ?? index)),
   );
   await db.insert(projectStudyAreas).values(
     plans.flatMap(({ idea }, index) =>
@@ -132,12 +151,12 @@ export async function seedProjects(
 function projectRow(
   random: Random,
   { idea, organization, status, title }: Plan,
-  index: number,
+  place: number,
 ): typeof projects.$inferInsert {
   const fill = (text: string): string => text.replaceAll('{province}', organization.province);
   const presentiality = random.pick(modalityCodes);
   // A few a day at first, then ever older; the expired ones are the oldest.
-  const age = status === 'expired' ? 150 + random.below(120) : Math.floor(index * 0.5) + random.next();
+  const age = status === 'expired' ? 150 + random.below(120) : Math.floor(place * 0.5) + random.next();
   const created = new Date(Date.now() - age * day);
   return {
     organizationId: organization.id,
@@ -163,7 +182,7 @@ function projectRow(
     remuneration: random.pick(remunerations),
     dedication: random.pick(dedications),
     // One in three says less, so that nothing else of the seed is drawn otherwise.
-    answerDays: index % 3 === 2 ? 7 : limits.answerDays.usual,
+    answerDays: place % 3 === 2 ? 7 : limits.answerDays.usual,
   };
 }
 

@@ -7,9 +7,11 @@ import { insertAll } from './batches.ts';
 import { keepIdsApart } from './ids-apart.ts';
 import { availabilities, motivations } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
-import { completeApplications } from './demo-applications.ts';
+import { completeApplications, markAsSent } from './demo-applications.ts';
+import { seedClosedProjects } from './demo-closed-projects.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
+import { seedExtremes } from './demo-extremes.ts';
 import { seedMetrics } from './demo-metrics.ts';
 import { seedOpportunities } from './demo-opportunities.ts';
 import { seedProfiles } from './demo-profiles.ts';
@@ -44,8 +46,12 @@ export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
   // Last: students keep what the others have made.
   await seedProfiles(db, students);
   await seedMetrics(db);
+  await seedClosedProjects(db, reference, students);
   await completeProjects(db);
   await completeTeachers(db);
+  await seedExtremes({ db, uploads, reference, students, projects });
+  // Once more, for the applications that came with the last two.
+  await markAsSent(db);
 }
 
 /** What the demo student's applications are like, one of each. */
@@ -103,7 +109,9 @@ async function seedApplications(
     db,
     applications,
     drawn.map(({ student, project, status }) => {
-      const created = new Date(Date.now() - random.next() * 20 * day);
+      // An expired project took them while it was open.
+      const before = project.status === 'expired' ? 80 : 0;
+      const created = new Date(Date.now() - (before + random.next() * 20) * day);
       return {
         studentId: student.id,
         projectId: project.id,

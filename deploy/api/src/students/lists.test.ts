@@ -40,7 +40,7 @@ describe('GET /api/students', () => {
     expect(
       (await staff.call('GET /api/students', { query: { pagination: { pageSize: 5 } } })).data.meta.pagination
         .total,
-    ).toBe(302);
+    ).toBe(303);
     expect((await coordinator.wrong('GET /api/students', {})).status).toBe(403);
     expect((await clientOf(server.address).wrong('GET /api/students', {})).status).toBe(401);
   });
