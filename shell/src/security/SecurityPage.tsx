@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { secondFactorQueries } from '@puente/client/second-factor';
+import { sessionQueries } from '@puente/client/sessions';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
@@ -22,6 +23,8 @@ export default function SecurityPage() {
 
   const onChange = async (codes: readonly string[] | null = null): Promise<void> => {
     if (codes) setFreshCodes(codes);
+    // The other sessions have ended with the change.
+    void queries.invalidateQueries({ queryKey: sessionQueries.key });
     await queries.invalidateQueries({ queryKey: secondFactorQueries.key });
   };
   return (
@@ -29,7 +32,7 @@ export default function SecurityPage() {
       <Stack gap={6}>
         <PageHeader
           title="Seguridad de la cuenta"
-          lead="Con la verificación en dos pasos nadie entra solo con tu contraseña: además pedimos un código o una llave de acceso."
+          lead="Con la verificación en dos pasos nadie entra solo con tu contraseña: además pedimos un código o una llave de acceso. Cuando la cambias, cerramos tus sesiones en los demás dispositivos."
         />
         {factor.error && (
           <Retry

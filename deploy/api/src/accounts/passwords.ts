@@ -1,6 +1,6 @@
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -8,6 +8,7 @@ import { passwordChangedLetter, passwordResetLetter } from './letters.ts';
 import { dropCodes, issueCode, knowsCode, takeCode } from './codes.ts';
 import { dropTickets } from '../second-factor/tickets.ts';
 import type { Parts } from './parts.ts';
+import { endOtherSessions } from './other-sessions.ts';
 import { assertUncommon, credential } from './registering.ts';
 
 const resetMinutes = 60;
@@ -94,11 +95,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
       await db.transaction(async (tx) => {
         await setPassword(tx, userId, hash);
         await dropCodes(tx, userId);
-        await tx
-          .delete(sessions)
-          .where(
-            and(eq(sessions.userId, userId), token === undefined ? undefined : ne(sessions.token, token)),
-          );
+        await endOtherSessions(tx, userId, token);
         const [user] = await tx
           .select({ email: users.email, name: users.name })
           .from(users)

@@ -26,9 +26,11 @@ interface Person {
 
 async function person(): Promise<Person> {
   const email = `${randomUUID()}@ejemplo.es`;
-  const { who } = await newStudent(server, email);
+  await newStudent(server, email);
   const browser = new Visitor(server.address);
   await browser.begin(email, password);
+  // The same session: a change of the second factor ends the others.
+  const who = clientOf(server.address, browser.cookie('token'));
   return { email, who, browser, id: (await who.call('GET /api/users/me', {})).data.id };
 }
 
@@ -97,6 +99,16 @@ describe('an authenticator app', () => {
     expect((await new Visitor(server.address).begin(email, password)).status).toBe(200);
     await messageWith(server.dataDir, email, 'Acabas de quitar una aplicación de códigos');
     expect((await kindsOf(id)).map(({ kind }) => kind)).toContain('secondFactorRemoved');
+  });
+
+  it('that is removed though there is none leaves no trace: it is no change', async () => {
+    const { who, id } = await person();
+    const remove = () => who.wrong('DELETE /api/users/me/second-factor/totp', { body: { password } });
+    expect((await remove()).status).toBe(204);
+    // Begun and not confirmed: it was never asked for.
+    await who.call('POST /api/users/me/second-factor/totp', { body: { password } });
+    expect((await remove()).status).toBe(204);
+    expect((await kindsOf(id)).map(({ kind }) => kind)).not.toContain('secondFactorRemoved');
   });
 
   it('is not in the database for readers, nor are the recovery codes', async () => {
@@ -196,6 +208,51 @@ describe('passkeys', () => {
     expect((await browser.send('/api/users/me/passkeys/options', 'POST', { password })).error?.name).toBe(
       'TooManyPasskeys',
     );
+  });
+});
+
+describe('a change ends the other sessions of the user, and no one else’s (ASVS 7.4.3)', () => {
+  const isIn = async (who: Client) => (await who.call('GET /api/users/me', {})).status === 200;
+  const changes: Record<string, (one: Person) => Promise<unknown>> = {
+    'an app that is switched on': ({ who }) => withTotp(who, password),
+    'a passkey that is added': ({ browser }) => withPasskey(browser, password),
+  };
+
+  it.each(Object.keys(changes))('%s', async (change) => {
+    const [one, neighbour] = [await person(), await person()];
+    const elsewhere = await logInAs(server.address, one.email, password);
+    expect(await isIn(elsewhere)).toBe(true);
+    await changes[change]?.(one);
+    expect([await isIn(one.who), await isIn(neighbour.who), await isIn(elsewhere)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('an app or a passkey that is removed', async () => {
+    const one = await person();
+    const { secret } = await withTotp(one.who, password);
+    await withPasskey(one.browser, password);
+    const logInElsewhere = async () => {
+      const elsewhere = new Visitor(server.address);
+      await elsewhere.begin(one.email, password);
+      await elsewhere.finish({ code: codeOf(secret) });
+      return clientOf(server.address, elsewhere.cookie('token'));
+    };
+    const elsewhere = await logInElsewhere();
+    expect(await isIn(elsewhere)).toBe(true);
+    const body = { password };
+    const [passkey] = (await stateOf(one.who)).passkeys;
+    await one.who.wrong('DELETE /api/users/me/passkeys/:id', { params: { id: passkey?.id ?? 0 }, body });
+    expect([await isIn(one.who), await isIn(elsewhere)]).toEqual([true, false]);
+    const browser = new Visitor(server.address);
+    await browser.begin(one.email, password);
+    await browser.finish({ code: codeOf(secret, 1) });
+    const again = clientOf(server.address, browser.cookie('token'));
+    expect(await isIn(again)).toBe(true);
+    await one.who.wrong('DELETE /api/users/me/second-factor/totp', { body });
+    expect([await isIn(one.who), await isIn(again)]).toEqual([true, false]);
   });
 });
 

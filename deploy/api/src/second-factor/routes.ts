@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { secondFactorCalls } from '@puente/contract/calls/second-factor';
 import { messages } from '@puente/contract/messages';
 import { eq } from 'drizzle-orm';
+import { endOtherSessions } from '../accounts/other-sessions.ts';
 import { passkeys as passkeyTable, totps as totpTable } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -31,11 +32,19 @@ export const secondFactorRoutes = {
     return { data: await request.secondFactor.totps.begin(request.actor.userId) };
   },
 
-  'POST /api/users/me/second-factor/totp/confirm': async ({ db, secondFactor, actor, body, securityLog }) => {
+  'POST /api/users/me/second-factor/totp/confirm': async ({
+    db,
+    secondFactor,
+    actor,
+    body,
+    browser,
+    securityLog,
+  }) => {
     const { userId } = actor;
     const recoveryCodes = await db.transaction(async (tx) => {
       if (!(await secondFactor.totps.confirm(tx, userId, body.code)))
         throw refuseFields({ code: messages.totpWrong });
+      await endOtherSessions(tx, userId, browser.token);
       await secondFactor.tell(tx, userId, factorAddedLetter(app));
       return secondFactor.recoveryCodes.firstOf(tx, userId);
     });
@@ -45,15 +54,18 @@ export const secondFactorRoutes = {
 
   'DELETE /api/users/me/second-factor/totp': async (request) => {
     await assertOwner(request);
-    const { db, secondFactor, securityLog } = request;
+    const { db, secondFactor, browser, securityLog } = request;
     const { userId } = request.actor;
-    await db.transaction(async (tx) => {
+    const wasOn = await db.transaction(async (tx) => {
       const gone = await tx.delete(totpTable).where(eq(totpTable.userId, userId)).returning();
+      // One that was begun and not confirmed was never asked for.
+      if (!gone.some(({ confirmedAt }) => confirmedAt)) return false;
       await secondFactor.tidy(tx, userId);
-      if (gone.some(({ confirmedAt }) => confirmedAt))
-        await secondFactor.tell(tx, userId, factorRemovedLetter(app));
+      await endOtherSessions(tx, userId, browser.token);
+      await secondFactor.tell(tx, userId, factorRemovedLetter(app));
+      return true;
     });
-    await securityLog.note({ kind: 'secondFactorRemoved', userId });
+    if (wasOn) await securityLog.note({ kind: 'secondFactorRemoved', userId });
     return undefined;
   },
 
@@ -85,6 +97,7 @@ export const secondFactorRoutes = {
     if (begun?.userId !== userId) throw refuse('PasskeyRefused');
     const data = await db.transaction(async (tx) => {
       const passkey = await secondFactor.passkeys.add(tx, userId, { ...body, challenge: begun.challenge });
+      await endOtherSessions(tx, userId, browser.token);
       await secondFactor.tell(tx, userId, factorAddedLetter(key));
       return {
         passkey: presentPasskey(passkey),
@@ -102,11 +115,12 @@ export const secondFactorRoutes = {
 
   'DELETE /api/users/me/passkeys/:id': async (request) => {
     await assertOwner(request);
-    const { db, secondFactor, row, securityLog } = request;
+    const { db, secondFactor, row, browser, securityLog } = request;
     const { userId } = request.actor;
     await db.transaction(async (tx) => {
       await tx.delete(passkeyTable).where(eq(passkeyTable.id, row.id));
       await secondFactor.tidy(tx, userId);
+      await endOtherSessions(tx, userId, browser.token);
       await secondFactor.tell(tx, userId, factorRemovedLetter(key));
     });
     await securityLog.note({ kind: 'secondFactorRemoved', userId });

@@ -1,0 +1,18 @@
+import type { UserId } from '@puente/contract/ids';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { sessions } from '../db/schema.ts';
+
+/**
+ * Ends the user's sessions but the present one: after a change of what a login asks for, another session may be that of a
+ * thief.
+ * @param token of the present session
+ */
+export async function endOtherSessions(
+  tx: Database,
+  userId: UserId,
+  token: string | undefined,
+): Promise<void> {
+  const isPresent = token === undefined ? undefined : ne(sessions.token, token);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isPresent));
+}
