@@ -16,7 +16,8 @@ export function organizationDetails(name: string, sector: (typeof sectors)[numbe
   const random = makeRandom(7_000 + index);
   const address = fold(name).replace(/[^a-z0-9]+/g, '-');
   return {
-    web: `https://${address}.puente.test`,
+    // Small ones have none.
+    web: index % 7 === 6 ? null : `https://${address}.puente.test`,
     reachedUsHow: random.pick(waysOfReaching),
     contactName: `${random.pick(firstNames)} ${random.pick(surnames)}`,
     contactMail: `contacto.${address}@puente.test`,
