@@ -1,17 +1,15 @@
 import { opportunityQueries } from '@puente/client/opportunities';
 import type { OpportunityId } from '@puente/contract/ids';
-import { EmptyState } from '@puente/design-system/empty-state';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
+import { OpportunityNotFound } from './OpportunityNotFound.tsx';
 
 /** /spaces/opportunities/:id: an offer or an event, and 'Me interesa'. */
 export default function OpportunityPage() {
@@ -42,17 +40,4 @@ function OpportunityOf({ id }: { id: OpportunityId }) {
       />
     );
   return <OpportunityDetail opportunity={opportunity.data} />;
-}
-
-function OpportunityNotFound() {
-  usePageTitle('Oportunidad no encontrada');
-  return (
-    <EmptyState
-      headingLevel={1}
-      title="No encontramos esta oportunidad"
-      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
-    >
-      Puede que la organización la haya retirado o que la dirección tenga una errata.
-    </EmptyState>
-  );
 }

@@ -1,0 +1,17 @@
+import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { usePageTitle } from '@puente/platform/ui';
+
+export function OpportunityNotFound() {
+  usePageTitle('Oportunidad no encontrada');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos esta oportunidad"
+      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+    >
+      Puede que la organización la haya retirado o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}
