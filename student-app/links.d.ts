@@ -5,6 +5,7 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     'student-app': {
       apply: '/apply/:id';
+      companies: '/spaces/organizations';
       opportunity: '/spaces/opportunities/:id';
       organization: '/organizations/:id';
       profile: '/profile';

@@ -8,6 +8,7 @@ import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
+import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
 import { sectionOf } from './profile/sections.ts';
 import { wizardQueries } from './wizard/wizard-data.ts';
 import { projectSearch, projectsOf } from './projects/search.ts';
@@ -34,6 +35,15 @@ export default definePages('student-app', {
   apply: {
     load: () => import(/* webpackChunkName: "apply" */ './apply/ProjectApplyPage.tsx'),
     prefetch: prefetchProject,
+  },
+  companies: {
+    load: () => import(/* webpackChunkName: "companies" */ './organizations/CompaniesPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      const user = useSession.getState().user;
+      const tab = user?.profileType === 'student' ? companyTabOf(search) : 'active';
+      const followed = user?.details?.follows ?? [];
+      void queryClient.prefetchQuery(companiesOf(tab, companySearch.read(search), followed));
+    },
   },
   organization: {
     load: () => import(/* webpackChunkName: "organization" */ './organizations/OrganizationPage.tsx'),

@@ -53,6 +53,8 @@ export function organizationFilters({
   };
 }
 
+export type OrganizationOrder = NonNullable<ListQuery['sort']>;
+
 const shown = { populate: ['logo', 'opportunities.details'] } as const satisfies ListQuery;
 
 export const key = ['organizations'] as const;
@@ -120,41 +122,66 @@ export const named = (name: string) => oneOf('named', { name: { $eq: name } });
 export const ofOpportunity = (opportunity: OpportunityId) =>
   oneOf('of-opportunity', { opportunities: { id: { $eq: opportunity } } });
 
-/** Organisations with these ids. For none there is nothing to ask. */
-export const followed = (ids: readonly number[], page = 1) =>
+/** The lists that students have of organisations. */
+type OrganizationList = 'followed' | 'matched' | 'active';
+
+interface ListPage {
+  /** Of the list `followed`: whom the student follows. */
+  ids?: readonly OrganizationId[];
+  choice?: OrganizationChoice;
+  page?: number;
+  sort?: OrganizationOrder | undefined;
+}
+
+/** A page of one of the lists, for who shows them in the same place. */
+export const list = (which: OrganizationList, { ids = [], choice = {}, page = 1, sort }: ListPage) =>
   queryOptions({
-    queryKey: [...key, 'followed', ids, page],
-    queryFn: async ({ signal }): Promise<Page<Organization>> =>
-      ids.length === 0
-        ? { data: [], meta: { pagination: { page, pageSize, pageCount: 0, total: 0 } } }
-        : request(
-            'GET /api/organizations/followed',
-            { query: { ...shown, orgIds: ids.join(','), pagination: { page } } },
-            { signal },
-          ),
+    queryKey: [...key, which, ids, choice, page, sort],
+    queryFn: ({ signal }) => {
+      const filters = organizationFilters(choice);
+      return pageOf(which, ids, { ...shown, filters, ...(sort && { sort }), pagination: { page } }, signal);
+    },
     placeholderData: keepPreviousData,
   });
+
+/** Organisations with these ids. For none there is nothing to ask. */
+export const followed = (ids: readonly OrganizationId[], page = 1) => list('followed', { ids, page });
 
 /** Organisations whose open projects suit the signed-in student. */
-export const matched = (page = 1) =>
-  queryOptions({
-    queryKey: [...key, 'matched', page],
-    queryFn: ({ signal }) =>
-      request('GET /api/organizations/matched', { query: { ...shown, pagination: { page } } }, { signal }),
-  });
+export const matched = (page = 1) => list('matched', { page });
 
 /** Organisations that have published something. */
-export const active = (choice: OrganizationChoice = {}, page = 1) =>
+export const active = (choice: OrganizationChoice = {}, page = 1) => list('active', { choice, page });
+
+/** How many organisations of a list each option of a filter would give. */
+export const facets = (
+  which: OrganizationList,
+  asked: Pick<ListQuery, 'filters' | 'facets'>,
+  ids: readonly OrganizationId[] = [],
+) =>
   queryOptions({
-    queryKey: [...key, 'active', choice, page],
-    queryFn: ({ signal }) =>
-      request(
-        'GET /api/organizations/active',
-        { query: { ...shown, filters: organizationFilters(choice), pagination: { page } } },
-        { signal },
-      ),
+    queryKey: [...key, which, 'facets', ids, asked],
+    queryFn: async ({ signal }) => {
+      const { meta } = await pageOf(which, ids, { ...asked, pagination: { page: 1, pageSize: 1 } }, signal);
+      return meta.facets ?? {};
+    },
     placeholderData: keepPreviousData,
   });
+
+type OrganizationPage = Page<Organization, NonNullable<ListQuery['facets']>[number]>;
+
+function pageOf(
+  which: OrganizationList,
+  ids: readonly OrganizationId[],
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<OrganizationPage> {
+  if (which !== 'followed') return request(`GET /api/organizations/${which}`, { query }, { signal });
+  if (ids.length === 0)
+    return Promise.resolve({ data: [], meta: { pagination: { page: 1, pageSize, pageCount: 0, total: 0 } } });
+  const orgIds = ids.join(',');
+  return request('GET /api/organizations/followed', { query: { ...query, orgIds } }, { signal });
+}
 
 /** For staff: organisations that wait to be verified, or those that are. */
 export const byVerification = (verified: boolean, page = 1) =>

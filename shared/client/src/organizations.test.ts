@@ -76,7 +76,9 @@ it('asks for the followed ones by their ids, and for none asks nothing', async (
   });
   expect(request).not.toHaveBeenCalled();
   answers({ data: [{ id: 1 }] });
-  await queries.fetchQuery(organizationQueries.followed([1, 2], 3));
+  await queries.fetchQuery(
+    organizationQueries.followed([ids.organization.parse(1), ids.organization.parse(2)], 3),
+  );
   expect(asked()).toMatchObject([
     'GET /api/organizations/followed',
     { query: { orgIds: '1,2', pagination: { page: 3 } } },
@@ -166,4 +168,39 @@ it('records the end of following as an entry that deletes', async () => {
     'POST /api/project-metrics',
     { body: { data: { type: 'follow', organization: 5, deleteEntry: true } } },
   ]);
+});
+
+it('searches, orders and leaves out in every list of organisations', async () => {
+  answers({ data: [] });
+  const choice = { keyword: 'río', location: 'Lugo', without: [ids.organization.parse(9)] };
+  const page = { choice, page: 2, sort: 'createdAt:desc' } as const;
+  const query = {
+    filters: { location: { $contains: 'Lugo' }, keyword: { $containsi: 'río' }, id: { $notIn: [9] } },
+    sort: 'createdAt:desc',
+    pagination: { page: 2 },
+  };
+  await queries.fetchQuery(organizationQueries.list('matched', page));
+  expect(asked()).toMatchObject(['GET /api/organizations/matched', { query }]);
+  await queries.fetchQuery(organizationQueries.list('active', page));
+  expect(asked()).toMatchObject(['GET /api/organizations/active', { query }]);
+  await queries.fetchQuery(
+    organizationQueries.list('followed', { ...page, ids: [ids.organization.parse(4)] }),
+  );
+  expect(asked()).toMatchObject(['GET /api/organizations/followed', { query: { ...query, orgIds: '4' } }]);
+});
+
+it('counts the options of filters in each list, and none for who follows none', async () => {
+  answers({ data: [], meta: { facets: { sector: { Salud: 3 } } } });
+  const counted = { filters: { type: { $in: ['Empresa'] } }, facets: ['sector' as const] };
+  const pagination = { page: 1, pageSize: 1 };
+  await expect(queries.fetchQuery(organizationQueries.facets('active', counted, []))).resolves.toEqual({
+    sector: { Salud: 3 },
+  });
+  expect(asked()).toEqual(['GET /api/organizations/active', { query: { ...counted, pagination } }]);
+  await queries.fetchQuery(organizationQueries.facets('followed', counted, [ids.organization.parse(4)]));
+  expect(asked()).toEqual([
+    'GET /api/organizations/followed',
+    { query: { ...counted, pagination, orgIds: '4' } },
+  ]);
+  await expect(queries.fetchQuery(organizationQueries.facets('followed', counted, []))).resolves.toEqual({});
 });

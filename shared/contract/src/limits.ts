@@ -60,7 +60,7 @@ export const limits = {
   drawing: { bytes: 2 * mebibyte, elements: 50_000, depth: 100, attributes: 200 },
   page: { size: 12, max: largestPage },
   /** Of the query language: how deep `$or` and `$and` nest, how many conditions a query has in all, items of a list, letters of a text, points of its price (query-price.ts). */
-  query: { depth: 3, conditions: 20, items: 100, text: 200, price: 195 },
+  query: { depth: 3, conditions: 30, items: 100, text: 200, price: 195 },
   /** A student's own work. */
   work: {
     title: { min: 10, max: 150 },

@@ -9,7 +9,7 @@ export function OpportunityNotFound() {
     <EmptyState
       headingLevel={1}
       title="No encontramos esta oportunidad"
-      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+      action={<ButtonLink href={href('companies')}>Ver empresas</ButtonLink>}
     >
       Puede que la organización la haya retirado o que la dirección tenga una errata.
     </EmptyState>

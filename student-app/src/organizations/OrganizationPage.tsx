@@ -56,7 +56,7 @@ function OrganizationNotFound() {
       headingLevel={1}
       icon="building"
       title="No encontramos esta organización"
-      action={<ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>}
+      action={<ButtonLink href={href('companies')}>Ver empresas</ButtonLink>}
     >
       Puede que se haya dado de baja o que la dirección tenga una errata.
     </EmptyState>

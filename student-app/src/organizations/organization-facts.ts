@@ -1,3 +1,4 @@
+import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { Organization } from '@puente/contract/entities/organization';
 
 /** 'Fundación · Medio ambiente · A Coruña'. */
@@ -6,6 +7,15 @@ export const kindOf = ({ type, sector, location }: Pick<Organization, 'type' | '
 
 /** '6 días', '1 día'. */
 export const daysOf = (days: number): string => (days === 1 ? '1 día' : `${days} días`);
+
+/** '2 oportunidades abiertas'; null for none. */
+export function opportunityCount(
+  opportunities: readonly Pick<Opportunity, 'status' | 'isDraft'>[],
+): string | null {
+  const open = opportunities.filter(({ status, isDraft }) => status === 'open' && !isDraft).length;
+  if (open === 0) return null;
+  return open === 1 ? '1 oportunidad abierta' : `${open} oportunidades abiertas`;
+}
 
 /** An address as people say it: 'riolimpio.org'. */
 export const spokenAddress = (address: string): string =>

@@ -296,3 +296,26 @@ describe('GET /api/organizations/matched', () => {
     expect((await coordinator.call('GET /api/organizations/matched', {})).status).toBe(403);
   });
 });
+
+describe('the facets of organisations', () => {
+  const names = ['type', 'sector', 'size', 'location'] as const;
+
+  it.each([
+    'GET /api/organizations/active',
+    'GET /api/organizations/matched',
+    'GET /api/organizations/followed',
+  ] as const)('%s counts what each option would give, its own filter left out', async (call) => {
+    const orgIds = call.endsWith('followed') ? { orgIds: `${ownId},${ownId + 1}` } : {};
+    const asks = (query: object) => student.wrong(call, { query: { ...orgIds, ...query } });
+    const { data: all } = await asks({ facets: names, pagination: { pageSize: 100 } });
+    expect(all.data.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const counts = all.meta.facets?.[name] ?? {};
+      const [value = '', count] = Object.entries(counts)[0] ?? [];
+      expect(all.data.filter((organization) => organization[name] === value)).toHaveLength(count as number);
+      const { data: narrowed } = await asks({ facets: names, filters: { [name]: { $in: [value] } } });
+      expect(narrowed.meta.pagination.total).toBe(count);
+      expect(narrowed.meta.facets?.[name]).toEqual(counts);
+    }
+  });
+});

@@ -54,6 +54,12 @@ const rules = {
     'createdAt:asc': [asc(organizations.createdAt), asc(organizations.id)],
   },
   sort: 'name:asc' as const,
+  facets: {
+    type: { value: organizations.type },
+    sector: { value: organizations.sector },
+    size: { value: organizations.size },
+    location: { value: organizations.location },
+  },
 };
 
 const everyOrganization = listOf<'GET /api/organizations'>()(rules);

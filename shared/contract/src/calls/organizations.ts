@@ -25,6 +25,8 @@ import { organizationRoles } from '../roles.ts';
 
 /** `opportunities.details` is `opportunities`: details always come with them. */
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
+/** Filters whose options lists of organisations count. */
+const facets = ['type', 'sector', 'size', 'location'] as const;
 const pageSize = limits.organizationPage.size;
 const insiders = [...organizationRoles, 'staff'] as const;
 
@@ -45,6 +47,7 @@ const organizationList = listQuery({
   },
   populate: relations,
   sort: ['name:asc', 'name:desc', 'createdAt:desc', 'createdAt:asc'],
+  facets,
   pageSize,
 });
 
@@ -91,21 +94,21 @@ export const organizationCalls = declare({
     own: 'public',
     limit: 'search',
     query: organizationList,
-    answer: page(organization),
+    answer: page(organization, facets),
   },
   /** The organisations with these ids; clients skip the call for an empty list. */
   'GET /api/organizations/followed': {
     access: 'anyone',
     own: 'public',
     query: z.extend(organizationList, { orgIds }),
-    answer: page(organization),
+    answer: page(organization, facets),
   },
   /** Those with an open project in the student's study area or province, or with one of their interests among its tags. */
   'GET /api/organizations/matched': {
     access: ['student'],
     own: 'student',
     query: organizationList,
-    answer: page(organization),
+    answer: page(organization, facets),
   },
   /** Those that have published something. */
   'GET /api/organizations/active': {
@@ -113,7 +116,7 @@ export const organizationCalls = declare({
     own: 'public',
     limit: 'search',
     query: organizationList,
-    answer: page(organization),
+    answer: page(organization, facets),
   },
   'GET /api/organizations/:id': {
     access: 'anyone',

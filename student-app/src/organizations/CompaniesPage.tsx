@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { href } from '@puente/platform/links';
+import { useListSearch } from '@puente/platform/lists';
+import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { CompanyFilters } from './CompanyFilters.tsx';
+import { CompanyResults } from './CompanyResults.tsx';
+import { companySearch, companyTabOf, companyTabs, type CompanyTab } from './company-search.ts';
+
+const labels: Readonly<Record<CompanyTab, string>> = {
+  active: 'Activas',
+  matched: 'Encajan contigo',
+  followed: 'Las que sigo',
+};
+
+/** /spaces/organizations (Empresas): those that publish, those that suit the student, those that they follow. */
+export default function CompaniesPage() {
+  const [params] = useSearchParams();
+  const controls = useListSearch(companySearch, { keeps: ['tab'] });
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const results = useRef<HTMLElement>(null);
+  const user = useUser();
+  const isStudent = user?.profileType === 'student';
+  const tab = isStudent ? companyTabOf(params) : 'active';
+  const follows = user?.details?.follows ?? [];
+  // As they were when the page was opened: who leaves an organisation, or follows one, still has its card at hand.
+  const [followed] = useState(follows);
+  const list = { tab, followed, controls, results };
+
+  return (
+    <Container>
+      <PageHeader
+        title="Empresas"
+        lead="Empresas, fundaciones, asociaciones y administraciones que buscan estudiantes. Sigue a las que te interesen para tenerlas a mano."
+      />
+      <Stack gap={6}>
+        {isStudent && (
+          <SectionNav
+            label="Listas de empresas"
+            items={companyTabs.map((name) => ({
+              href: href('companies', {}, { tab: name === 'active' ? undefined : name }),
+              label: labels[name],
+              current: name === tab,
+              count: name === 'followed' ? follows.length : undefined,
+            }))}
+          />
+        )}
+        <KeywordSearch
+          key={`search ${tab}`}
+          title="Buscar empresas"
+          label="Nombre"
+          placeholder="Fundación, cooperativa…"
+          q={controls.chosen('q')[0] ?? ''}
+          onSearch={(q) => controls.type('q', q)}
+        />
+        <ListLayout
+          key={tab}
+          filters={<CompanyFilters {...list} open={filtersOpen} onClose={() => setFiltersOpen(false)} />}
+        >
+          <CompanyResults {...list} onOpenFilters={() => setFiltersOpen(true)} />
+        </ListLayout>
+      </Stack>
+    </Container>
+  );
+}

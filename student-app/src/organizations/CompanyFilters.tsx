@@ -1,0 +1,38 @@
+import { FacetGroup, FacetSelect, FilterPanel } from '@puente/design-system/lists';
+import { useQuery } from '@puente/platform/query';
+import type { CompanyList } from './company-list.ts';
+import { companiesOf, companyCount, companyFacetsOf, companySearch } from './company-search.ts';
+
+interface CompanyFiltersProps extends CompanyList {
+  /** Whether the sheet is open, on a narrow screen. */
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What narrows a list of organisations, each option with how many organisations it would give. */
+export function CompanyFilters({ tab, followed, controls, results, open, onClose }: CompanyFiltersProps) {
+  const { search, clear, facet } = controls;
+  const list = useQuery(companiesOf(tab, search, followed));
+  // The list comes first: the numbers are not waited for.
+  const counts = useQuery({ ...companyFacetsOf(tab, search, followed), enabled: list.isSuccess }).data;
+  const canHide = tab !== 'followed' && followed.length > 0;
+
+  return (
+    <FilterPanel
+      open={open}
+      onClose={onClose}
+      count={companySearch.count(search)}
+      onClear={clear}
+      resultsLabel={
+        list.isSuccess ? `Ver ${companyCount(list.data.meta.pagination.total)}` : 'Ver las organizaciones'
+      }
+      results={results}
+    >
+      {canHide && <FacetGroup {...facet('unfollowed')} />}
+      <FacetSelect {...facet('province', counts)} all="Todas las provincias" />
+      <FacetGroup {...facet('sector', counts)} />
+      <FacetGroup {...facet('type', counts)} />
+      <FacetGroup {...facet('size', counts)} />
+    </FilterPanel>
+  );
+}

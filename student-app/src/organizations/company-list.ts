@@ -1,0 +1,13 @@
+import type { RefObject } from 'react';
+import type { OrganizationId } from '@puente/contract/ids';
+import type { ListControls } from '@puente/platform/lists';
+import type { companySearch, CompanyTab } from './company-search.ts';
+
+/** The list of organisations that a page shows. */
+export interface CompanyList {
+  tab: CompanyTab;
+  /** Ids of the organisations that the student follows. */
+  followed: readonly OrganizationId[];
+  controls: ListControls<keyof typeof companySearch.filters>;
+  results: RefObject<HTMLElement | null>;
+}
