@@ -1,18 +1,17 @@
 import * as applicationQueries from '@puente/client/application-queries';
-import * as messageQueries from '@puente/client/message-queries';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import { resourceQueries } from '@puente/client/resources';
-import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
+import { prefetchSection } from './profile/prefetch.ts';
 import { sectionOf } from './profile/sections.ts';
-import { wizardQueries } from './wizard/wizard-data.ts';
 import { projectSearch, projectsOf } from './projects/search.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
+import { prefetchWizard } from './wizard/wizard-data.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
@@ -83,25 +82,16 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {
       const user = useSession.getState().user;
-      const section = sectionOf(search.get('section'), user?.profileType).id;
-      if (section === 'applys') void queryClient.prefetchQuery(applicationQueries.mine(pageNumber(search)));
-      if (section === 'projects' && user?.details) {
-        void queryClient.prefetchQuery(studentQueries.favorites(user.id));
-      }
-      if (section === 'notifications' && user?.details) {
-        void queryClient.prefetchQuery(messageQueries.list(user.details.id));
-      }
+      if (!user) return;
+      const section = sectionOf(search.get('section'), user.profileType).id;
+      prefetchSection(section, { user, page: pageNumber(search), queryClient });
     },
   },
   profileComplete: {
     load: () => import(/* webpackChunkName: "profileComplete" */ './wizard/ProfileWizardPage.tsx'),
     prefetch: ({ queryClient }) => {
       const user = useSession.getState().user;
-      if (!user) return;
-      const { student, areas, universities } = wizardQueries(user.id);
-      void queryClient.prefetchQuery(student);
-      void queryClient.prefetchQuery(areas);
-      void queryClient.prefetchQuery(universities);
+      if (user) prefetchWizard(user.id, queryClient);
     },
   },
 });

@@ -3,6 +3,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
 import type { UserId } from '@puente/contract/ids';
+import { ApiError } from './api-error.ts';
 import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 
@@ -52,6 +53,31 @@ export const one = (id: UserId, populate: StudentRelation[] = []) =>
     queryFn: async ({ signal }) => {
       const query = populate.length > 0 ? { populate } : {};
       return (await request('GET /api/students/:id', { params: { id }, query }, { signal })).data;
+    },
+  });
+
+/** A student's saved works; by the id of the user. */
+export const savedWorks = (id: UserId) =>
+  queryOptions({
+    queryKey: [...key, id, 'saved-works'],
+    queryFn: async ({ signal }) => {
+      const query = { populate: ['favorites_tfxes' as const] };
+      return (
+        (await request('GET /api/students/:id', { params: { id }, query }, { signal })).data
+          .favorites_tfxes ?? []
+      );
+    },
+  });
+
+/** What a student wants to be told of; by the id of the user. */
+export const preferences = (id: UserId) =>
+  queryOptions({
+    queryKey: [...key, id, 'preferences'],
+    queryFn: async ({ signal }) => {
+      const query = { populate: ['notification' as const] };
+      const { data } = await request('GET /api/students/:id', { params: { id }, query }, { signal });
+      if (!data.notification) throw new ApiError('Unexpected');
+      return data.notification;
     },
   });
 

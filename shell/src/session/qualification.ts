@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 
-/** Pages of projects (specification §4), login and registration: no user is interrupted there. */
-const undisturbed = /^\/(?:projects|apply|user|register|connect)(?:\/|$)/;
+/** Pages of projects (specification §4), login, registration and the wizard: no user is interrupted there. */
+const undisturbed = /^\/(?:projects|apply|user|register|connect|profile\/complete)(?:\/|$)/;
 
 /** Whether this is a student to ask what worries them, on a page where that is no interruption. */
 export function asksQualification(user: CurrentUser | null, pathname: string): boolean {

@@ -9,12 +9,16 @@ import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { ApplicationCard } from './ApplicationCard.tsx';
 
 /** Everything that the student has applied to, newest first. */
-export function Applications({ page }: { page: number }) {
+export default function Applications() {
+  const [params] = useSearchParams();
+  const page = pageNumber(params);
   const applications = useQuery(applicationQueries.mine(page));
   useReady(!applications.isPending);
 

@@ -19,21 +19,33 @@ const save = 'PUT /api/students/:id';
 const title = 'Huertos urbanos en escuelas';
 const sections = () => within(screen.getByRole('navigation', { name: 'Secciones del perfil' }));
 
-it.each(['', '?section=tfx'])('shows the personal data at /profile%s', async (search) => {
-  await openPage(`/profile${search}`, student());
+it('§2 shows the sections of a student, each at its own address', async () => {
+  await openPage('/profile', student());
   expect(await heading('Datos personales')).toBeVisible();
-  expect(screen.getByText('Universidade da Coruña')).toBeVisible();
-  expect(screen.getByText('estudiante@puente.test')).toBeVisible();
-  expect(screen.getByText('Eligiendo el tema')).toBeVisible();
-  expect(screen.getByText('Sin indicar')).toBeVisible();
+  expect(
+    sections()
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} -> ${link.getAttribute('href')}`),
+  ).toEqual([
+    'Datos personales -> /profile',
+    'Estudios -> /profile?section=studies',
+    'Solicitudes -> /profile?section=applys',
+    'Guardados -> /profile?section=projects',
+    'Comunicaciones -> /profile?section=notifications',
+    'Competencias -> /profile?section=competences',
+    'Cuenta -> /profile?section=account',
+  ]);
   expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('shows other roles their personal data and nothing else', async () => {
+it('shows other roles theirs and nothing of a student', async () => {
   await openPage('/profile?section=applys', teacher);
   expect(await heading('Datos personales')).toBeVisible();
-  expect(screen.getByText('Universidade de Vigo')).toBeVisible();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(
+    sections()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Datos personales', 'Docencia', 'Lo que dirijo', 'Cuenta']);
   expect(sentTo(mine)).toHaveLength(0);
 });
 
@@ -183,12 +195,28 @@ describe('saved projects', () => {
     const { person } = await openPage('/profile?section=projects', student([12]));
     await heading('No hemos podido cargar tus proyectos guardados');
     answer(favorites, { data: { favorites: [project()] } });
-    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await person.click(screen.getAllByRole('button', { name: 'Reintentar' })[0]!);
     expect(await heading(title)).toBeVisible();
   });
 });
 
+const notification = {
+  id: 1,
+  pre_selected: true,
+  not_selected: true,
+  selected: true,
+  new_matching_projects: true,
+  u4i_advice: true,
+  save_projects_with_candidates: false,
+  save_projects_selected: false,
+  professional_offers: true,
+  email: true,
+  whatsapp: false,
+};
+
 describe('§2 communications', () => {
+  beforeEach(() => answer(favorites, { data: { notification } }));
+
   const list = 'GET /api/communication-centers';
   const mark = 'PUT /api/communication-centers/:id';
   const message = (id: number) => ({
@@ -240,10 +268,38 @@ describe('§2 communications', () => {
   it('tries again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     refuse(list, new ApiError('Unexpected'));
+    answer(favorites, { data: { notification } });
     const { person } = await openPage('/profile?section=notifications', student());
     const retry = await screen.findByRole('button', { name: 'Reintentar' });
     centre(1);
     await person.click(retry);
     await waitFor(() => expect(items()).toHaveLength(1));
+  });
+
+  it('§3 asks of what to be told, and keeps each choice at once: only what something sends', async () => {
+    centre(0);
+    answer(save, { data: {} });
+    const { person } = await openPage('/profile?section=notifications', student());
+    await heading('De qué quieres que te avisemos');
+    const boxes = await screen.findAllByRole('checkbox');
+    expect(boxes).toHaveLength(7);
+    expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
+    const saved = screen.getByRole('checkbox', { name: 'Un proyecto que guardé recibe solicitudes' });
+    expect(saved).not.toBeChecked();
+    await person.click(saved);
+    expect(saved).toBeChecked();
+    expect(sentTo(save)).toEqual([
+      { params: { id: 7 }, body: { data: { notification: { save_projects_with_candidates: true } } } },
+    ]);
+  });
+
+  it('takes a choice back that could not be kept, and says so', async () => {
+    centre(0);
+    refuse(save, new ApiError('Network'));
+    const { person } = await openPage('/profile?section=notifications', student());
+    const mail = await screen.findByRole('checkbox', { name: 'Avisarme también por correo electrónico' });
+    await person.click(mail);
+    expect(await screen.findByText('No hemos podido guardar lo que has elegido')).toBeVisible();
+    expect(mail).toBeChecked();
   });
 });

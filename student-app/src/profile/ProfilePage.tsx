@@ -1,17 +1,15 @@
+import { Suspense } from 'react';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { SectionNav } from '@puente/design-system/section-nav';
+import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { usePageTitle } from '@puente/platform/ui';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
-import { Applications } from './Applications.tsx';
-import { Notifications } from './Notifications.tsx';
-import { PersonalData } from './PersonalData.tsx';
-import { SavedProjects } from './SavedProjects.tsx';
+import { sectionPages } from './section-pages.ts';
 import { sectionOf, sectionsFor } from './sections.ts';
 
 /** /profile?section=…: the data of the signed-in user. */
@@ -24,7 +22,7 @@ export default function ProfilePage() {
 function Profile({ user }: { user: CurrentUser }) {
   const [params] = useSearchParams();
   const current = sectionOf(params.get('section'), user.profileType);
-  const sections = sectionsFor(user.profileType);
+  const Section = sectionPages[current.id];
   usePageTitle(current.title);
 
   return (
@@ -32,20 +30,17 @@ function Profile({ user }: { user: CurrentUser }) {
       <PageHeader title="Mi perfil" lead={`${user.name} ${user.surname}`} />
       <Stack gap={6}>
         <CompleteProfileOffer />
-        {sections.length > 1 && (
-          <SectionNav
-            label="Secciones del perfil"
-            items={sections.map(({ id, label }) => ({
-              href: href('profile', {}, { section: id === 'personal' ? undefined : id }),
-              label,
-              current: id === current.id,
-            }))}
-          />
-        )}
-        {current.id === 'personal' && <PersonalData user={user} />}
-        {current.id === 'applys' && <Applications page={pageNumber(params)} />}
-        {current.id === 'projects' && user.details && <SavedProjects user={user.id} />}
-        {current.id === 'notifications' && user.details && <Notifications student={user.details.id} />}
+        <SectionNav
+          label="Secciones del perfil"
+          items={sectionsFor(user.profileType).map(({ id, label }) => ({
+            href: href('profile', {}, { section: id === 'personal' ? undefined : id }),
+            label,
+            current: id === current.id,
+          }))}
+        />
+        <Suspense fallback={<SkeletonList count={2} />}>
+          <Section key={current.id} user={user} />
+        </Suspense>
       </Stack>
     </>
   );

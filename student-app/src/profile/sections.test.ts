@@ -1,28 +1,32 @@
 import manifest from '../../app.manifest.json';
+import { roles } from '@puente/contract/roles';
 import { sectionOf, sectionsFor } from './sections.ts';
 
-it('opens the section of the address', () => {
-  expect(sectionOf('applys', 'student').id).toBe('applys');
-  expect(sectionOf('projects', 'student').id).toBe('projects');
-  expect(sectionOf('notifications', 'student').id).toBe('notifications');
+const idsFor = (role: Parameters<typeof sectionsFor>[0]) => sectionsFor(role).map(({ id }) => id);
+
+it('§2 opens the section of the address', () => {
+  for (const section of ['applys', 'projects', 'notifications'])
+    expect(sectionOf(section, 'student').id).toBe(section);
 });
 
-it.each([null, '', 'tfx', 'toString'])('opens the personal data for %p', (name) => {
+it.each([null, '', 'nothing', 'toString'])('opens the personal data for %p', (name) => {
   expect(sectionOf(name, 'student').id).toBe('personal');
 });
 
-it.each(['teacher', 'coordinator', 'projectManager', 'staff', null] as const)(
-  'has only personal data for %p',
+it('gives teachers what they teach and guide', () => {
+  expect(idsFor('teacher')).toEqual(['personal', 'teaching', 'guided', 'account']);
+});
+
+it.each(['coordinator', 'projectManager', 'staff', null] as const)(
+  'has personal data and the account for %p',
   (role) => {
-    expect(sectionsFor(role).map(({ id }) => id)).toEqual(['personal']);
+    expect(idsFor(role)).toEqual(['personal', 'account']);
     expect(sectionOf('applys', role).id).toBe('personal');
   },
 );
 
 it('are those that the manifest tells the menus of', () => {
   const route = manifest.routes.find(({ name }) => name === 'profile');
-  const inAddress = sectionsFor('student')
-    .map(({ id }) => id)
-    .filter((id) => id !== 'personal');
-  expect(route?.sections).toEqual(inAddress);
+  const inAddress = new Set(roles.flatMap((role) => idsFor(role)).filter((id) => id !== 'personal'));
+  expect(new Set(route?.sections)).toEqual(inAddress);
 });

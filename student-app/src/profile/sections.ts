@@ -1,17 +1,28 @@
 import type { Role } from '@puente/contract/roles';
 
+const everybody: readonly Role[] = ['student', 'coordinator', 'projectManager', 'teacher', 'staff'];
+const students: readonly Role[] = ['student'];
+const teachers: readonly Role[] = ['teacher'];
+
 /** Sections of the profile, in order. The first is the one without a `section` parameter. */
 const sections = [
-  { id: 'personal', label: 'Datos personales', title: 'Mi perfil', studentsOnly: false },
-  { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', studentsOnly: true },
-  { id: 'projects', label: 'Proyectos guardados', title: 'Proyectos guardados', studentsOnly: true },
-  { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', studentsOnly: true },
+  { id: 'personal', label: 'Datos personales', title: 'Mi perfil', roles: everybody },
+  { id: 'studies', label: 'Estudios', title: 'Mis estudios', roles: students },
+  { id: 'teaching', label: 'Docencia', title: 'Mi docencia', roles: teachers },
+  { id: 'guided', label: 'Lo que dirijo', title: 'Trabajos y proyectos que dirijo', roles: teachers },
+  { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', roles: students },
+  { id: 'projects', label: 'Guardados', title: 'Guardados', roles: students },
+  { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', roles: students },
+  { id: 'competences', label: 'Competencias', title: 'Mis competencias', roles: students },
+  { id: 'account', label: 'Cuenta', title: 'Mi cuenta', roles: everybody },
 ] as const;
 
 export type Section = (typeof sections)[number];
+export type SectionId = Section['id'];
 
+/** Users without a role yet have their personal data and their account. */
 export const sectionsFor = (role: Role | null | undefined): readonly Section[] =>
-  sections.filter(({ studentsOnly }) => role === 'student' || !studentsOnly);
+  sections.filter(({ roles }) => (role ? roles.includes(role) : roles === everybody));
 
 /** The section of an address; personal data for a section that does not exist, or not for this role. */
 export const sectionOf = (name: string | null, role: Role | null | undefined): Section =>

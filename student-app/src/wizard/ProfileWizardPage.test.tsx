@@ -1,7 +1,3 @@
-import { ApiError } from '@puente/client/api-error';
-import type { CurrentUser } from '@puente/contract/entities/user';
-import { preloadComboBox } from '@puente/design-system/combobox';
-import { useSession } from '@puente/platform/session';
 import {
   act,
   answer,
@@ -13,6 +9,10 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
 import { student, studyAreas } from '../../test/fixtures.ts';
 
 const complete = 'POST /api/students/complete-profile';
@@ -122,7 +122,7 @@ it('§2, §3 asks every field, sends it once, and thanks with two ways on', asyn
   await heading('Cómo te llaman');
   await next(person);
   await heading('Para terminar');
-  await person.selectOptions(screen.getByRole('combobox', { name: /^¿Cómo conociste/ }), 'Instagram');
+  await person.click(screen.getByRole('radio', { name: 'Instagram' }));
   expect(screen.getByText('Paso 5 de 5')).toBeVisible();
   await send(person);
   const thanks = within(await screen.findByRole('dialog', { name: '¡Gracias, Uxía!' }));

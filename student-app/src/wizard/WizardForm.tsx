@@ -3,7 +3,7 @@ import { brand } from '@puente/contract/brand';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { Button } from '@puente/design-system/button';
 import { ConfirmDialog } from '@puente/design-system/dialog';
-import { DraftNotice, PrivacyNote } from '@puente/design-system/field';
+import { DraftNotice, DraftStatus, PrivacyNote } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { MultiStepForm, type FormStep } from '@puente/design-system/multi-step-form';
 import { Text } from '@puente/design-system/text';
@@ -28,7 +28,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const draft = useStepsDraft('student-profile');
-  const { complete, failure } = useCompletion();
+  const complete = useCompletion();
   const [place, setPlace] = useState('');
   const [begun, setBegun] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
           draft={draft.draft}
           sources={pickableLists(queryClient, answers)}
           submitLabel="Guardar mi perfil"
-          failureText={failure}
+          status={<DraftStatus {...draft.saved} />}
           notice={<DraftNotice {...draft.notice} />}
           onStep={setPlace}
           onChange={(values, page) => {
@@ -58,7 +58,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
           }}
           onSubmit={async (values) => {
             const refused = await complete(values);
-            if (refused) return { errors: refused };
+            if (refused) return refused;
             draft.forget();
             onFinish();
             return undefined;

@@ -112,3 +112,21 @@ export function competenceResults(answers: Readonly<Record<string, number>>): Re
   }
   return results;
 }
+
+/** From this mean of the social-desirability checks on, a person describes somebody who never fails. */
+const tooFavourable = 5;
+
+/**
+ * Whether the answers to the social-desirability checks ask for care with the results. It is told to the student and
+ * changes no result; without an answer to any check nothing can be said.
+ */
+export function isTooFavourable(answers: Readonly<Record<string, number>>): boolean {
+  const checks = competenceSections.flatMap(({ code, items }) =>
+    items.flatMap(({ value, socialDesirability }) => {
+      const answer = answers[`${code}.${value}`];
+      return socialDesirability && answer !== undefined ? [answer] : [];
+    }),
+  );
+  if (checks.length === 0) return false;
+  return checks.reduce((sum, answer) => sum + answer, 0) / checks.length >= tooFavourable;
+}

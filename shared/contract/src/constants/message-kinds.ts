@@ -13,6 +13,16 @@ export const messageKinds = {
 export type MessageKind = keyof typeof messageKinds;
 export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
+/** The kinds that something sends today: the others are kept for clients that know them, and offered to nobody. */
+export const sentMessageKinds = [
+  'pre_selected',
+  'selected',
+  'not_selected',
+  'new_matching_projects',
+  'save_projects_with_candidates',
+  'save_projects_selected',
+] as const satisfies readonly MessageKind[];
+
 /** Where messages go besides the communication centre: channel -> label. */
 export const notificationChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
 

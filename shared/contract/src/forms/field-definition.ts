@@ -70,7 +70,7 @@ interface FieldTypes {
   picker: { default?: readonly PickedItem[]; maxLength?: number; kind: string; extension?: Extension };
   /** One item of a list that is too long for a `select`: searched, and read page by page. */
   combobox: { default?: readonly PickedItem[]; extension?: Extension };
-  radio: { options: readonly string[]; default?: string };
+  radio: { options: readonly string[]; default?: string; extension?: Extension };
   checkbox: { default?: boolean };
   /** MM/yyyy. */
   month: { default?: string };

@@ -14,6 +14,11 @@ export const coordinatorUpdate = z.strictObject({
   favorites: z.optional(relationChange<'work'>()),
 });
 
+/** The part of it that coordinators fill in. */
+export const jobPositionForm = z.object({ job_position: line(limits.name.max) });
+
+export type JobPositionForm = z.input<typeof jobPositionForm>;
+
 /** Body of PUT /api/teachers/{id} (§3). */
 export const teacherUpdate = z.strictObject({
   university: z.optional(universityOrName),

@@ -50,3 +50,8 @@ export const ownUser = z.strictObject({
   /** Any moment: 'now' is what is written, by the server's clock (§4). */
   lastLogin: z.optional(z.string().check(z.maxLength(40, messages.tooLong))),
 });
+
+/** What users change of their personal data in the profile; an empty phone is not written (§5). */
+export const personalDataForm = z.object({ name: shortText, surname: shortText, phone: phoneField });
+
+export type PersonalDataForm = z.input<typeof personalDataForm>;

@@ -402,3 +402,14 @@ test.each([99, -1, Number.NaN, 1.5])('a draft of page %p stays within the form',
     expect(place()).toBe(before - 1);
   }
 });
+
+test('a form of one page is one like any other, and what stays on the page can be saved again', async () => {
+  const onSubmit = jest.fn<Promise<Outcome>, [object]>(() => Promise.resolve({ saved: true }));
+  render(<MultiStepForm steps={steps.slice(2)} submitLabel="Guardar" onSubmit={onSubmit} />);
+  expect(screen.queryByText('Paso 1 de 1')).not.toBeInTheDocument();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  await send();
+  await send();
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy');
+});

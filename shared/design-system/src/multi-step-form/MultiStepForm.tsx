@@ -36,7 +36,7 @@ const noSources: FieldSources = {};
 
 /**
  * A form of several pages (specification §4): each page is checked before the next opens, the last one sends.
- * Focus goes to the page's heading, or to the summary of what is wrong.
+ * Focus goes to the page's heading, or to the summary of what is wrong. With one page it is a form like any other.
  */
 export function MultiStepForm({
   submitLabel,
@@ -81,13 +81,24 @@ export function MultiStepForm({
         <form noValidate onSubmit={submit} className={styles.form}>
           <Stack gap={5}>
             <div>
-              <Cluster justify="between">
-                <p className={styles.place} id={placeId}>
-                  {place}
-                </p>
-                {status}
-              </Cluster>
-              <progress className={styles.progress} value={page} max={pageCount} aria-labelledby={placeId} />
+              {pageCount > 1 ? (
+                <>
+                  <Cluster justify="between">
+                    <p className={styles.place} id={placeId}>
+                      {place}
+                    </p>
+                    {status}
+                  </Cluster>
+                  <progress
+                    className={styles.progress}
+                    value={page}
+                    max={pageCount}
+                    aria-labelledby={placeId}
+                  />
+                </>
+              ) : (
+                status
+              )}
               <Heading level={headingLevel} size="lg" ref={heading} tabIndex={-1}>
                 {step.title}
               </Heading>

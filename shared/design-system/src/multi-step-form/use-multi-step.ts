@@ -8,7 +8,11 @@ import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from 
 
 /** How sending ended: nothing to say, a warning, a refusal in words, or fields that the server refused. */
 export type Outcome =
-  { warning: string } | { failure: string } | { errors: Readonly<Record<string, string>> } | undefined;
+  | { warning: string }
+  | { failure: string }
+  | { saved: true }
+  | { errors: Readonly<Record<string, string>> }
+  | undefined;
 
 export interface MultiStepOptions {
   steps: readonly FormStep[];
@@ -51,6 +55,8 @@ export function useMultiStep({
   const [position, setPosition] = useState(() => pageWithin(draft?.page ?? initialPage));
   /** How many times a page was refused: the error summary takes focus each time. */
   const [attempt, setAttempt] = useState(0);
+  /** It was saved and may be changed and saved again. */
+  const [stays, setStays] = useState(false);
   // State would be too late for several presses in one moment. It stays so after a success: the page is left.
   const working = useRef(false);
   /** A page was opened from the review: from it there is a way straight back. */
@@ -127,6 +133,7 @@ export function useMultiStep({
     const outcome = await onSubmit(answers).catch(() => ({ failure: undefined }));
     if (!outcome) return;
     working.current = false;
+    if ('saved' in outcome) setStays(true);
     if ('warning' in outcome) form.setError('root', { type: 'warning', message: outcome.warning });
     if ('failure' in outcome) fail(outcome.failure);
     if ('errors' in outcome) refuse(outcome.errors);
@@ -165,7 +172,7 @@ export function useMultiStep({
     changing,
     uploads: uploads.current,
     busy: isSubmitting,
-    succeeded: isSubmitSuccessful,
+    succeeded: isSubmitSuccessful && !stays,
     /** Why it could not be sent, or what there is to say though it was. */
     warning: errors.root?.type === 'warning' ? errors.root.message : undefined,
     failed: errors.root?.type === 'error',

@@ -1,4 +1,4 @@
-import { ApiError } from '@puente/client/api-error';
+import { ApiError, explained } from '@puente/client/api-error';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
@@ -17,6 +17,14 @@ export function showRefusal<Values extends FieldValues>(
   );
   return entries.length > 0 && entries.length === Object.keys(error.fields).length;
 }
+
+/** What a form of several pages shows of a refusal: the fields that it names, or why it could not be sent. */
+export const refusalOfSteps = (
+  error: unknown,
+): { errors: Readonly<Record<string, string>> } | { failure: string } =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+    ? { errors: error.fields }
+    : { failure: `${explained(error)} No has perdido nada de lo que has escrito.` };
 
 /** Errors in the order of the fields on the screen, for the error summary. */
 export function summaryOf<Values extends FieldValues>(

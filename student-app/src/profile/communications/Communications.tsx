@@ -1,12 +1,24 @@
-import type { StudentId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { MessageList } from '@puente/design-system/message-list';
 import { useMessageCentre } from '@puente/platform/messages';
 import { useReady } from '@puente/platform/ui';
+import type { StudentId } from '@puente/contract/ids';
+import type { SectionProps } from '../section-pages.ts';
+import { Preferences } from './Preferences.tsx';
 
-/** The communication centre: what the bell shows, with the width of the page. */
-export function Notifications({ student }: { student: StudentId }) {
+/** The communication centre: what the bell shows, with the width of the page, and what to be told of. */
+export default function Communications({ user }: SectionProps) {
+  if (!user.details) return null;
+  return (
+    <Stack gap={8}>
+      <Messages student={user.details.id} />
+      <Preferences user={user.id} student={user.details.id} />
+    </Stack>
+  );
+}
+
+function Messages({ student }: { student: StudentId }) {
   const centre = useMessageCentre(student);
   useReady(centre.state !== 'loading');
 

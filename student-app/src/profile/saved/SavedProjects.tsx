@@ -12,8 +12,9 @@ import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
-import { ProjectCard } from '../projects/ProjectCard.tsx';
-import { useSavedProjects } from '../projects/saved-projects.ts';
+import { ProjectCard } from '../../projects/ProjectCard.tsx';
+import { bySoonestToClose } from './soonest-to-close.ts';
+import { useSavedProjects } from '../../projects/saved-projects.ts';
 
 /** The saved projects of the student who is this user. A project taken off the list can be brought back. */
 export function SavedProjects({ user }: { user: UserId }) {
@@ -56,7 +57,7 @@ export function SavedProjects({ user }: { user: UserId }) {
       );
     }
     // What was just taken off is still in the answer.
-    const projects = favorites.data.filter(({ id }) => isSaved(id));
+    const projects = favorites.data.filter(({ id }) => isSaved(id)).toSorted(bySoonestToClose);
     if (projects.length === 0) {
       return (
         <EmptyState

@@ -1,0 +1,47 @@
+import { ButtonLink } from '@puente/design-system/link';
+import { Stack } from '@puente/design-system/layout';
+import { href } from '@puente/platform/links';
+import { useReady } from '@puente/platform/ui';
+import { ProfileSection } from '../ProfileSection.tsx';
+import type { SectionProps } from '../section-pages.ts';
+import { DeletionOffer } from './DeletionOffer.tsx';
+import { ExportOffer } from './ExportOffer.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import sheet from '../Sheet.module.css';
+
+/** The account itself: password, where it is open, what is kept of the user, and its end. */
+export default function Account({ user }: SectionProps) {
+  useReady(true);
+  return (
+    <Stack gap={8} className={sheet.sheet}>
+      <ProfileSection
+        title="Contraseña"
+        lead="Al cambiarla se cierran tus sesiones en los demás dispositivos; esta sigue abierta."
+      >
+        <PasswordForm email={user.email} />
+      </ProfileSection>
+      <ProfileSection
+        title="Sesiones y verificación en dos pasos"
+        lead="Mira en qué dispositivos has entrado, cierra los que no reconozcas y añade un segundo paso al entrar."
+      >
+        <div>
+          <ButtonLink href={href('userSecurity')} variant="secondary">
+            Ver la seguridad de mi cuenta
+          </ButtonLink>
+        </div>
+      </ProfileSection>
+      <ProfileSection
+        title="Tus datos"
+        lead="Un archivo ZIP con todo lo que guardamos de ti y los archivos que has subido."
+      >
+        <ExportOffer />
+      </ProfileSection>
+      <ProfileSection
+        title="Eliminar la cuenta"
+        lead="Antes de decidir te enseñamos qué se borra y qué se queda."
+      >
+        <DeletionOffer user={user} />
+      </ProfileSection>
+    </Stack>
+  );
+}

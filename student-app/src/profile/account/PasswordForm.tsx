@@ -1,0 +1,69 @@
+import { changePassword } from '@puente/client/account';
+import { passwordChange, type PasswordChange } from '@puente/contract/forms/account';
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { ErrorSummary } from '@puente/design-system/error-summary';
+import { PasswordField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { namedSummaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { useSaving } from '../use-saving.ts';
+
+const labels = {
+  currentPassword: 'Contraseña actual',
+  password: 'Contraseña nueva',
+  passwordConfirmation: 'Repite la contraseña nueva',
+};
+
+/** @param email of the account: password managers store the new password under it */
+export function PasswordForm({ email }: { email: string }) {
+  const form = useForm<PasswordChange>({
+    resolver: zodResolver(passwordChange),
+    defaultValues: { currentPassword: '', password: '', passwordConfirmation: '' },
+    shouldFocusError: false, // the summary takes focus
+  });
+  const { errors, submitCount } = form.formState;
+  const { submit, busy, failure } = useSaving(form, 'Hemos cambiado tu contraseña.', async (values) => {
+    await changePassword(values);
+    form.reset();
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={labels.currentPassword}
+          autoComplete="current-password"
+          required
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <PasswordField
+          label={labels.password}
+          autoComplete="new-password"
+          hint={`Al menos ${limits.password.min} caracteres.`}
+          required
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <PasswordField
+          label={labels.passwordConfirmation}
+          autoComplete="new-password"
+          required
+          error={errors.passwordConfirmation?.message}
+          {...form.register('passwordConfirmation')}
+        />
+        {failure !== null && (
+          <Notice tone="danger" live title="No hemos podido cambiar tu contraseña">
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" busy={busy}>
+          Cambiar contraseña
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import type { Student } from '@puente/contract/entities/student';
+import { Button } from '@puente/design-system/button';
+import { Stack } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { ProfileSection } from '../ProfileSection.tsx';
+import type { SectionProps } from '../section-pages.ts';
+import { CompetenceResults } from './CompetenceResults.tsx';
+import { Questionnaire } from './Questionnaire.tsx';
+import sheet from '../Sheet.module.css';
+
+/** The competence questionnaire and what came of it (specification §3). */
+export default function Competences({ user }: SectionProps) {
+  const student = useQuery(studentQueries.one(user.id));
+  useReady(!student.isPending);
+  return (
+    <div className={sheet.sheet}>
+      <ProfileSection
+        title="Mis competencias"
+        lead="Un cuestionario de 26 frases, unos 5 minutos. Te ayuda a contar en una entrevista qué se te da bien y qué quieres mejorar."
+      >
+        {content()}
+      </ProfileSection>
+    </div>
+  );
+
+  function content() {
+    if (student.isPending) return <SkeletonList count={1} />;
+    if (!student.data) {
+      return (
+        <Retry
+          place="page"
+          headingLevel={3}
+          title="No hemos podido cargar tus competencias"
+          message={messageOf(student.error)}
+          busy={student.isFetching}
+          onRetry={() => void student.refetch()}
+        />
+      );
+    }
+    return <Answering key={student.data.id} student={student.data} />;
+  }
+}
+
+function Answering({ student: { competences } }: { student: Student }) {
+  const [answering, setAnswering] = useState(false);
+  if (answering)
+    return <Questionnaire known={competences?.answers ?? {}} onEnd={() => setAnswering(false)} />;
+  return (
+    <Stack gap={6}>
+      {competences && <CompetenceResults competences={competences} />}
+      <Text>
+        <strong>Para qué no se usa.</strong> Tus respuestas y tus resultados solo los ves tú. Ninguna
+        organización los recibe, y no ordenan ni descartan solicitudes ni proyectos.
+      </Text>
+      <div>
+        <Button variant={competences ? 'secondary' : 'primary'} onClick={() => setAnswering(true)}>
+          {competences ? 'Responder de nuevo' : 'Empezar el cuestionario'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { Role } from '@puente/contract/roles';
+import { DescriptionList } from '@puente/design-system/description-list';
+import { Link } from '@puente/design-system/link';
+import { Cluster } from '@puente/design-system/layout';
+import { hasRoute, hrefTo } from '@puente/platform/links';
+
+const roleNames: Readonly<Record<Role, string>> = {
+  student: 'Estudiante',
+  coordinator: 'Organización (coordinación)',
+  projectManager: 'Organización (gestión de proyectos)',
+  teacher: 'Docente',
+  staff: 'Equipo de la plataforma',
+};
+
+/** What users do not change here: their address, their role, and the organisations that they act for. */
+export function AccountFacts({ user }: { user: CurrentUser }) {
+  const organizations = organizationsOf(user);
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Correo electrónico', description: user.email },
+        ...(user.profileType ? [{ term: 'Perfil', description: roleNames[user.profileType] }] : []),
+        ...(organizations.length > 0
+          ? [
+              {
+                term: organizations.length === 1 ? 'Organización' : 'Organizaciones',
+                description: (
+                  <Cluster as="ul" gap={3}>
+                    {organizations.map(({ id, name }) => (
+                      <li key={id}>
+                        {hasRoute('organization') ? (
+                          <Link href={hrefTo('organization', { id })}>{name}</Link>
+                        ) : (
+                          name
+                        )}
+                      </li>
+                    ))}
+                  </Cluster>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

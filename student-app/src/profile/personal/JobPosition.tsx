@@ -1,0 +1,74 @@
+import { messageOf } from '@puente/client/api-error';
+import { profileQueries, updateCoordinator } from '@puente/client/profiles';
+import type { Coordinator } from '@puente/contract/entities/profiles';
+import { jobPositionForm, type JobPositionForm } from '@puente/contract/forms/profile-update';
+import type { UserId } from '@puente/contract/ids';
+import { Button } from '@puente/design-system/button';
+import { TextField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { useForm, zodResolver } from '@puente/platform/forms';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { useSaving } from '../use-saving.ts';
+
+/** What a coordinator does in the organisation (specification §3, job_position). */
+export function JobPosition({ user }: { user: UserId }) {
+  const coordinator = useQuery(profileQueries.coordinator(user));
+  return (
+    <ProfileSection title="Tu puesto" lead="Lo ven los estudiantes con los que hablas.">
+      {content()}
+    </ProfileSection>
+  );
+
+  function content() {
+    if (coordinator.isPending) return <Skeleton lines={2} />;
+    if (!coordinator.data) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar tu puesto"
+          message={messageOf(coordinator.error)}
+          busy={coordinator.isFetching}
+          onRetry={() => void coordinator.refetch()}
+        />
+      );
+    }
+    return <PositionForm coordinator={coordinator.data} />;
+  }
+}
+
+function PositionForm({ coordinator }: { coordinator: Coordinator }) {
+  const queryClient = useQueryClient();
+  const form = useForm<JobPositionForm>({
+    resolver: zodResolver(jobPositionForm),
+    defaultValues: { job_position: coordinator.job_position ?? '' },
+  });
+  const { submit, busy, failure } = useSaving(form, 'Hemos guardado tu puesto.', async ({ job_position }) => {
+    await updateCoordinator(coordinator.id, { job_position: job_position || null });
+    await queryClient.invalidateQueries({ queryKey: profileQueries.key });
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        <TextField
+          label="Puesto en la organización"
+          optional
+          autoComplete="organization-title"
+          error={form.formState.errors.job_position?.message}
+          {...form.register('job_position')}
+        />
+        {failure !== null && (
+          <Notice tone="danger" live title="No hemos podido guardar tu puesto">
+            {failure}
+          </Notice>
+        )}
+        <Button type="submit" busy={busy}>
+          Guardar mi puesto
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { answer, openPage, refuse, screen, sentTo, toastMessages, waitFor } from '../../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { useSession } from '@puente/platform/session';
+import { coordinator, student } from '../../../test/fixtures.ts';
+
+const save = 'PUT /api/user/me';
+const submit = { name: 'Guardar mis datos' };
+
+it('§3 changes name and phone, and the whole product knows', async () => {
+  answer(save, { ...student(), name: 'Noa', phone: '+34 600 123 456' });
+  const { person } = await openPage('/profile', student());
+  const name = await screen.findByRole('textbox', { name: 'Nombre' });
+  await person.clear(name);
+  await person.type(name, 'Noa');
+  await person.type(screen.getByRole('textbox', { name: 'Teléfono (opcional)' }), '600123456');
+  await person.click(screen.getByRole('button', submit));
+  await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
+  expect(sentTo(save)).toEqual([{ body: { name: 'Noa', surname: 'Prado', phone: '+34 600123456' } }]);
+  expect(useSession.getState().user?.name).toBe('Noa');
+});
+
+it('§5 says which field is missing, and sends nothing', async () => {
+  const { person } = await openPage('/profile', student());
+  await person.clear(await screen.findByRole('textbox', { name: 'Nombre' }));
+  await person.click(screen.getByRole('button', submit));
+  expect(await screen.findByRole('link', { name: 'Nombre: Campo obligatorio' })).toBeVisible();
+  expect(sentTo(save)).toEqual([]);
+});
+
+it('keeps what was typed when it cannot be saved, and saves it at the next press', async () => {
+  refuse(save, new ApiError('Network'));
+  const { person } = await openPage('/profile', student());
+  await person.type(await screen.findByRole('textbox', { name: 'Apellidos' }), ' Souto');
+  await person.click(screen.getByRole('button', submit));
+  expect(await screen.findByText('No hemos podido guardar tus datos')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Prado Souto');
+  answer(save, { ...student(), surname: 'Prado Souto' });
+  await person.click(screen.getByRole('button', submit));
+  await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
+});
+
+it('§3 a coordinator has a position and an organisation', async () => {
+  const row = { id: 3, job_position: 'Voluntariado' };
+  answer('GET /api/coordinators', { data: [row] });
+  answer('PUT /api/coordinators/:id', { data: row });
+  const { person } = await openPage('/profile', coordinator);
+  expect(await screen.findByText('Fundación Río Limpio')).toBeVisible();
+  const position = await screen.findByRole('textbox', { name: /^Puesto/ });
+  expect(position).toHaveValue('Voluntariado');
+  await person.clear(position);
+  await person.type(position, 'Dirección');
+  await person.click(screen.getByRole('button', { name: 'Guardar mi puesto' }));
+  await waitFor(() =>
+    expect(sentTo('PUT /api/coordinators/:id')).toEqual([
+      { params: { id: 3 }, body: { data: { job_position: 'Dirección' } } },
+    ]),
+  );
+});
+
+it('says that a file is no picture', async () => {
+  const { person } = await openPage('/profile', student());
+  await person.upload(await screen.findByLabelText('Elegir una foto'), new File(['x'], 'a.png'));
+  expect(await screen.findByText('No podemos leer este archivo. Elige una imagen.')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { ProfileSection } from '../ProfileSection.tsx';
+import type { SectionProps } from '../section-pages.ts';
+import { Stack } from '@puente/design-system/layout';
+import { useReady } from '@puente/platform/ui';
+import { AccountFacts } from './AccountFacts.tsx';
+import { JobPosition } from './JobPosition.tsx';
+import { PersonalDataForm } from './PersonalDataForm.tsx';
+import { Picture } from './Picture.tsx';
+import sheet from '../Sheet.module.css';
+
+/** Who the user is: picture, name, phone, and for coordinators their position. */
+export default function PersonalData({ user }: SectionProps) {
+  useReady(true);
+  return (
+    <Stack gap={8} className={sheet.sheet}>
+      <ProfileSection title="Datos personales">
+        <Picture user={user} />
+        <PersonalDataForm user={user} />
+        <AccountFacts user={user} />
+      </ProfileSection>
+      {user.profileType === 'coordinator' && <JobPosition user={user.id} />}
+    </Stack>
+  );
+}

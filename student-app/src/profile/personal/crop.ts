@@ -1,0 +1,36 @@
+/** What part of a picture is kept: a square, by how much of the picture it shows and where its middle is. */
+export interface Crop {
+  /** 1 is the largest square. */
+  zoom: number;
+  /** The middle, 0 to 1 of the picture's width and height. */
+  x: number;
+  y: number;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export const wholePicture: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const mostZoom = 4;
+
+/** The square in pixels of the picture; it never leaves the picture. */
+export function squareOf({ width, height }: Size, { zoom, x, y }: Crop) {
+  const side = Math.min(width, height) / zoom;
+  return {
+    side,
+    left: within(x * width - side / 2, width - side),
+    top: within(y * height - side / 2, height - side),
+  };
+}
+
+/** The crop after the picture was dragged; both ways in sides of the square, to the right and down. */
+export function dragged(size: Size, crop: Crop, right: number, down: number): Crop {
+  const { side, left, top } = squareOf(size, crop);
+  const middle = (start: number, drag: number, length: number) =>
+    (within(start - drag * side, length - side) + side / 2) / length;
+  return { ...crop, x: middle(left, right, size.width), y: middle(top, down, size.height) };
+}
+
+const within = (value: number, most: number): number => Math.min(Math.max(0, value), most);

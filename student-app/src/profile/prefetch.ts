@@ -1,0 +1,49 @@
+import * as applicationQueries from '@puente/client/application-queries';
+import * as messageQueries from '@puente/client/message-queries';
+import { profileQueries } from '@puente/client/profiles';
+import * as studentQueries from '@puente/client/student-queries';
+import { teacherQueries } from '@puente/client/teachers';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { QueryClient } from '@puente/platform/query';
+import { prefetchWizard } from '../wizard/wizard-data.ts';
+import type { SectionId } from './sections.ts';
+
+interface Opened {
+  user: CurrentUser;
+  page: number;
+  queryClient: QueryClient;
+}
+
+/** Asks for what a section shows first, while its code is on the way. */
+export function prefetchSection(section: SectionId, { user, page, queryClient }: Opened): void {
+  const { details } = user;
+  switch (section) {
+    case 'personal':
+      if (user.profileType === 'coordinator')
+        void queryClient.prefetchQuery(profileQueries.coordinator(user.id));
+      return;
+    case 'studies':
+      prefetchWizard(user.id, queryClient);
+      return;
+    case 'teaching':
+      void queryClient.prefetchQuery(profileQueries.teacher(user.id));
+      return;
+    case 'guided':
+      if (details) void queryClient.prefetchQuery(teacherQueries.tfxes(details.id, page));
+      return;
+    case 'applys':
+      void queryClient.prefetchQuery(applicationQueries.mine(page));
+      return;
+    case 'projects':
+      if (details) void queryClient.prefetchQuery(studentQueries.favorites(user.id));
+      return;
+    case 'notifications':
+      if (details) void queryClient.prefetchQuery(messageQueries.list(details.id));
+      return;
+    case 'competences':
+      void queryClient.prefetchQuery(studentQueries.one(user.id));
+      return;
+    case 'account':
+      return;
+  }
+}

@@ -1,0 +1,39 @@
+import { saveResource, saveWork } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import type { StudentId } from '@puente/contract/ids';
+import { Stack } from '@puente/design-system/layout';
+import { useQuery } from '@puente/platform/query';
+import type { SectionProps } from '../section-pages.ts';
+import { SavedList } from './SavedList.tsx';
+import { SavedProjects } from './SavedProjects.tsx';
+
+/** Everything that the student saved: projects, the soonest to close first, then works and resources. */
+export default function Saved({ user }: SectionProps) {
+  if (!user.details) return null;
+  return <SavedOf user={user} student={user.details.id} />;
+}
+
+function SavedOf({ user, student }: { user: CurrentUser; student: StudentId }) {
+  const works = studentQueries.savedWorks(user.id);
+  const resources = studentQueries.savedResources(user.id);
+  return (
+    <Stack gap={8}>
+      <SavedProjects user={user.id} />
+      <SavedList
+        title="TFG y TFM guardados"
+        route="work"
+        list={useQuery(works)}
+        queryKey={works.queryKey}
+        save={(id, saved) => saveWork(student, id, saved)}
+      />
+      <SavedList
+        title="Recursos guardados"
+        route="resource"
+        list={useQuery(resources)}
+        queryKey={resources.queryKey}
+        save={(id, saved) => saveResource(student, id, saved)}
+      />
+    </Stack>
+  );
+}

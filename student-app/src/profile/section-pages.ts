@@ -1,0 +1,27 @@
+import { lazy, type ComponentType } from 'react';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { SectionUnavailable } from './SectionUnavailable.tsx';
+import type { SectionId } from './sections.ts';
+
+export interface SectionProps {
+  user: CurrentUser;
+}
+
+/** React keeps a rejected lazy component for ever: a section whose code cannot be had says so instead. */
+const page = (load: () => Promise<{ default: ComponentType<SectionProps> }>) =>
+  lazy(() => load().catch(() => ({ default: SectionUnavailable })));
+
+/** What each section shows; its code comes when it is opened. A section without a page does not compile. */
+export const sectionPages: Readonly<Record<SectionId, ComponentType<SectionProps>>> = {
+  personal: page(() => import(/* webpackChunkName: "personal" */ './personal/PersonalData.tsx')),
+  studies: page(() => import(/* webpackChunkName: "studies" */ './studies/Studies.tsx')),
+  teaching: page(() => import(/* webpackChunkName: "teaching" */ './teaching/Teaching.tsx')),
+  guided: page(() => import(/* webpackChunkName: "guided" */ './teaching/Guided.tsx')),
+  applys: page(() => import(/* webpackChunkName: "applys" */ './Applications.tsx')),
+  projects: page(() => import(/* webpackChunkName: "saved" */ './saved/Saved.tsx')),
+  notifications: page(
+    () => import(/* webpackChunkName: "communications" */ './communications/Communications.tsx'),
+  ),
+  competences: page(() => import(/* webpackChunkName: "competences" */ './competences/Competences.tsx')),
+  account: page(() => import(/* webpackChunkName: "account" */ './account/Account.tsx')),
+};

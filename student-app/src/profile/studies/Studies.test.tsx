@@ -1,0 +1,107 @@
+import {
+  act,
+  answer,
+  heading,
+  openPage,
+  screen,
+  sentTo,
+  toastMessages,
+  waitFor,
+} from '../../../test/render.tsx';
+import { preloadComboBox } from '@puente/design-system/combobox';
+import { useSession } from '@puente/platform/session';
+import { student, studyAreas, teacher } from '../../../test/fixtures.ts';
+
+const save = 'PUT /api/students/:id';
+const profile = {
+  id: 7,
+  university: 'Universidade da Coruña',
+  province: 'A Coruña',
+  phone: null,
+  situation: 'choosing',
+  study_type: 'Grado',
+  student_area: 'Ciencias',
+  work_deadline: null,
+  tags: ['Agua'],
+  reachedUsHow: null,
+  degrees: [{ id: 12, name: 'Grado en Biología', type: 'Grado' }],
+};
+const degrees = {
+  data: [
+    { id: 12, name: 'Grado en Biología' },
+    { id: 13, name: 'Grado en Química' },
+  ],
+  meta: { pagination: { page: 1, pageSize: 10, pageCount: 1, total: 2 } },
+};
+
+beforeEach(async () => {
+  answer('GET /api/students/:id', { data: profile });
+  answer('GET /api/study-areas/names', studyAreas);
+  answer('GET /api/universities/names', { data: [{ id: 3, name: 'Universidade da Coruña' }] });
+  answer('GET /api/degree/names', degrees);
+  answer('GET /api/drafts', { data: [] });
+  answer('PUT /api/drafts', { data: { updatedAt: '2026-02-03T10:00:00.000Z' } });
+  await act(() => preloadComboBox());
+});
+
+it('§3 changes what the student studies, and the whole product knows', async () => {
+  answer(save, { data: { ...profile, province: 'Lugo', situation: 'finished' } });
+  const { person } = await openPage('/profile?section=studies', student());
+  await heading('Mis estudios');
+  expect(screen.queryByText('Paso 1 de 1')).not.toBeInTheDocument();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Provincia' }), 'Lugo');
+  await person.selectOptions(
+    screen.getByRole('combobox', { name: '¿Cómo llevas tu TFG o TFM?' }),
+    'Ya he terminado mi TFG/M',
+  );
+  await person.click(screen.getByRole('button', { name: 'Guardar mis estudios' }));
+  await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus estudios.']));
+  expect(sentTo(save)[0]?.body?.data).toMatchObject({
+    province: 'Lugo',
+    university: 'Universidade da Coruña',
+    student_area: 'Ciencias',
+    degrees: [{ id: 12, name: 'Grado en Biología' }],
+    situation: 'finished',
+    work_deadline: null,
+    tags: ['Agua'],
+  });
+  expect(useSession.getState().user?.details).toMatchObject({ province: 'Lugo', situation: 'finished' });
+});
+
+it('§3 a teacher says where and what they teach', async () => {
+  answer('GET /api/teachers', {
+    data: [{ id: 9, university: 'Universidade da Coruña', teacher_area: null, degrees: [] }],
+  });
+  answer('PUT /api/teachers/:id', { data: { id: 9, university: 'Universidade da Coruña' } });
+  const { person } = await openPage('/profile?section=teaching', teacher);
+  await heading('Mi docencia');
+  await person.selectOptions(screen.getByRole('combobox', { name: /^Área de estudio/ }), 'Ciencias');
+  await person.type(await screen.findByRole('combobox', { name: /^Titulaciones/ }), 'bio');
+  await person.click(await screen.findByRole('option', { name: 'Grado en Biología' }));
+  await person.click(screen.getByRole('button', { name: 'Guardar mi docencia' }));
+  await waitFor(() =>
+    expect(sentTo('PUT /api/teachers/:id')).toEqual([
+      {
+        params: { id: 9 },
+        body: { data: { university: 'Universidade da Coruña', teacher_area: 'Ciencias', degrees: [12] } },
+      },
+    ]),
+  );
+});
+
+it('§3 a teacher sees the works and projects that they guide', async () => {
+  answer('GET /api/teachers/:id/tfxes', {
+    data: [
+      { id: 4, title: 'Redes de sensores', status: 'onGoing', student: { name: 'Noa', surname: 'Rey' } },
+    ],
+    meta: { pagination: { page: 1, pageSize: 12, pageCount: 1, total: 1 } },
+  });
+  answer('GET /api/teachers/:id/projects', {
+    data: [],
+    meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } },
+  });
+  await openPage('/profile?section=guided', teacher);
+  expect(await heading('Redes de sensores')).toBeVisible();
+  expect(screen.getByText('Noa Rey')).toBeVisible();
+  expect(screen.getByText(/docente de referencia/)).toBeVisible();
+});

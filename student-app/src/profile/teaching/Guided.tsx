@@ -1,0 +1,53 @@
+import { teacherQueries } from '@puente/client/teachers';
+import { workStages } from '@puente/contract/constants/works';
+import type { TeacherId } from '@puente/contract/ids';
+import { Stack } from '@puente/design-system/layout';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { pageNumber } from '@puente/platform/pages';
+import { useSearchParams } from '@puente/platform/router';
+import type { SectionProps } from '../section-pages.ts';
+import { GuidedList } from './GuidedList.tsx';
+
+/** The works and projects that name this teacher as their tutor. */
+export default function Guided({ user }: SectionProps) {
+  return user.details && <GuidedBy teacher={user.details.id} />;
+}
+
+function GuidedBy({ teacher }: { teacher: TeacherId }) {
+  const [params] = useSearchParams();
+  const page = pageNumber(params);
+  const works = useQuery(teacherQueries.tfxes(teacher, page));
+  const projects = useQuery(teacherQueries.projects(teacher));
+  useReady(!works.isPending && !projects.isPending);
+  return (
+    <Stack gap={8}>
+      <GuidedList
+        title="Trabajos que dirijo"
+        none="Aquí verás los TFG y TFM de los estudiantes que te nombren al publicar el suyo."
+        list={works}
+        pageHref={(next) => href('profile', {}, { section: 'guided', page: next })}
+        itemOf={(work) => ({
+          id: work.id,
+          title: work.title,
+          eyebrow: workStages[work.status],
+          detail: work.student && `${work.student.name} ${work.student.surname}`,
+          route: 'work',
+        })}
+      />
+      <GuidedList
+        title="Proyectos que tutelo"
+        none="Aquí verás los proyectos de organizaciones que te tengan como docente de referencia."
+        list={projects}
+        itemOf={(project) => ({
+          id: project.id,
+          title: project.title,
+          eyebrow: project.organization?.name,
+          detail: project.type,
+          route: 'project',
+        })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import { messageOf } from '@puente/client/api-error';
+import { Card, CardBody, CardTitle } from '@puente/design-system/card';
+import { Grid } from '@puente/design-system/layout';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { hasRoute, hrefTo } from '@puente/platform/links';
+import { ProfileSection } from '../ProfileSection.tsx';
+
+interface GuidedItem {
+  id: number;
+  title: string;
+  eyebrow?: string | undefined;
+  detail?: string | null | undefined;
+  /** The name of the route of its page: the title leads there once the release set has it. */
+  route: string;
+}
+
+interface GuidedListProps<Item> {
+  title: string;
+  /** What to say while there is nothing. */
+  none: string;
+  list: {
+    data: { data: readonly Item[]; meta: { pagination: { page: number; pageCount: number } } } | undefined;
+    isPending: boolean;
+    isFetching: boolean;
+    error: Error | null;
+    refetch: () => Promise<unknown>;
+  };
+  itemOf: (item: Item) => GuidedItem;
+  pageHref?: (page: number) => string;
+}
+
+export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: GuidedListProps<Item>) {
+  return <ProfileSection title={title}>{content()}</ProfileSection>;
+
+  function content() {
+    if (list.isPending) return <SkeletonList count={2} />;
+    if (!list.data) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar esta lista"
+          message={messageOf(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    const { data, meta } = list.data;
+    if (data.length === 0) return <Text tone="muted">{none}</Text>;
+    return (
+      <>
+        <Grid as="ul">
+          {data.map(itemOf).map(({ id, title: name, eyebrow, detail, route }) => (
+            <li key={id}>
+              <Card interactive={hasRoute(route)}>
+                <CardTitle
+                  level={3}
+                  eyebrow={eyebrow}
+                  {...(hasRoute(route) && { href: hrefTo(route, { id }) })}
+                >
+                  {name}
+                </CardTitle>
+                {detail && <CardBody>{detail}</CardBody>}
+              </Card>
+            </li>
+          ))}
+        </Grid>
+        {pageHref && (
+          <Pagination page={meta.pagination.page} pageCount={meta.pagination.pageCount} href={pageHref} />
+        )}
+      </>
+    );
+  }
+}

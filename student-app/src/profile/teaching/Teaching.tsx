@@ -1,0 +1,90 @@
+import { degreePages } from '@puente/client/degree-pages';
+import { messageOf } from '@puente/client/api-error';
+import { profileQueries, updateTeacher } from '@puente/client/profiles';
+import * as studyQueries from '@puente/client/study-queries';
+import { universityPages } from '@puente/client/university-pages';
+import type { Teacher } from '@puente/contract/entities/profiles';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { refusalOfSteps } from '@puente/platform/forms';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { updateUser } from '@puente/platform/session';
+import { showToast, useReady } from '@puente/platform/ui';
+import type { SectionProps } from '../section-pages.ts';
+import { knownTeaching, teachingForm, teachingOf } from './answers.ts';
+import sheet from '../Sheet.module.css';
+
+/** Where and what a teacher teaches (specification §3, teacher). */
+export default function Teaching({ user }: SectionProps) {
+  const teacher = useQuery(profileQueries.teacher(user.id));
+  const areas = useQuery(studyQueries.areaNames());
+  const universities = useQuery(studyQueries.universitiesFound(''));
+  const all = [teacher, areas, universities];
+  const loading = all.some(({ isPending }) => isPending);
+  useReady(!loading);
+  return <div className={sheet.sheet}>{content()}</div>;
+
+  function content() {
+    if (loading) return <SkeletonList count={1} />;
+    if (!teacher.data || !areas.data || !universities.data) {
+      return (
+        <Retry
+          place="page"
+          headingLevel={2}
+          title="No hemos podido cargar tu docencia"
+          message={messageOf(all.find(({ error }) => error)?.error)}
+          busy={all.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of all) void query.refetch();
+          }}
+        />
+      );
+    }
+    return (
+      <TeachingForm
+        teacher={teacher.data}
+        areas={areas.data.map(({ name }) => name)}
+        known={knownTeaching(teacher.data, universities.data)}
+      />
+    );
+  }
+}
+
+interface TeachingFormProps {
+  teacher: Teacher;
+  areas: readonly string[];
+  known: FieldValues;
+}
+
+function TeachingForm({ teacher, areas, known }: TeachingFormProps) {
+  const queryClient = useQueryClient();
+
+  async function save(values: FieldValues): Promise<Outcome> {
+    const { data, errors } = teachingOf(values);
+    if (!data) return { errors };
+    try {
+      const { data: saved } = await updateTeacher(teacher.id, data);
+      updateUser((user) => ({
+        ...user,
+        ...(user.details && { details: { ...user.details, university: saved.university } }),
+      }));
+      await queryClient.invalidateQueries({ queryKey: profileQueries.key });
+      showToast({ tone: 'success', message: 'Hemos guardado tu docencia.' });
+      return { saved: true };
+    } catch (error) {
+      return refusalOfSteps(error);
+    }
+  }
+
+  return (
+    <MultiStepForm
+      steps={[teachingForm(areas)]}
+      initial={known}
+      sources={{ pick: { university: universityPages(queryClient), degrees: degreePages(queryClient) } }}
+      submitLabel="Guardar mi docencia"
+      onSubmit={save}
+    />
+  );
+}
