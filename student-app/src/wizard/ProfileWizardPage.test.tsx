@@ -153,9 +153,8 @@ it('§2, §3 asks every field, sends it once, and thanks with two ways on', asyn
 }, 60_000);
 
 it('§5 offers the degrees of the university and the kind of studies that were chosen', async () => {
-  const { person } = await open();
-  await place(person);
-  await heading('Qué estudias');
+  answer('GET /api/drafts', { data: [{ ...kept, value: { ...answered, page: 2 } }] });
+  await open();
   await waitFor(() =>
     expect(sentTo('GET /api/degree/names').at(-1)?.query?.filters).toEqual({
       university: { name: { $eq: 'Universidade da Coruña' } },
@@ -186,13 +185,12 @@ it('asks a consent of its own for a disability, and only for a «Sí»', async (
   expect(sentTo(complete)[0]?.body?.data).toMatchObject({ disability: true, disabilityConsent: true });
 });
 
-it('§2 asks before it is left halfway, and not before anything was answered', async () => {
-  const { person } = await open();
-  await place(person);
+it('§2 asks before it is left halfway', async () => {
+  const { person } = await openAtTheLast();
   await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
   const question = within(screen.getByRole('alertdialog', { name: '¿Quieres dejarlo a medias?' }));
   await person.click(question.getByRole('button', { name: 'Seguir rellenando' }));
-  expect(await heading('Qué estudias')).toBeVisible();
+  expect(await heading('Para terminar')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
   await person.click(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Dejarlo por ahora' }),

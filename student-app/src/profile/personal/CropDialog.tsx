@@ -69,11 +69,11 @@ export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialog
           width={keptSide}
           height={keptSide}
           className={styles.crop}
-          role="img"
-          aria-label="Tu foto, como quedará"
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
-        />
+        >
+          Tu foto, como quedará
+        </canvas>
         <Slider
           label="Ampliar"
           min={1}
