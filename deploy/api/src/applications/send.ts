@@ -12,6 +12,7 @@ import type { ApplicationRow } from './policy.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { endOfDaysAfter, isOpen } from '../projects/deadlines.ts';
 import type { Services } from '../serving/services.ts';
+import { isSupermatch } from '../projects/match.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { columnsOf } from './fields.ts';
 import { countApplications, tellSavers } from './savers.ts';
@@ -34,7 +35,11 @@ export async function sendApplication(
     if (!isOpen(project)) throw refuse('ProjectClosed');
     await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
     // What the project says now: the organisation is held to it, also when it changes the project later.
-    const columns = { ...columnsOf(form), answerDue: endOfDaysAfter(new Date(), project.answerDays) };
+    const columns = {
+      ...columnsOf(form),
+      answerDue: endOfDaysAfter(new Date(), project.answerDays),
+      supermatch: await isSupermatch(tx, actor.profileId, project),
+    };
     const [created] = await tx
       .insert(applications)
       .values({ ...columns, projectId, studentId: actor.profileId, sentAt: sql`now()` })

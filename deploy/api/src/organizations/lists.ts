@@ -1,10 +1,11 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { ids, type StudentId } from '@puente/contract/ids';
-import { and, asc, desc, eq, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, exists, getTableColumns, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { opportunities, organizations, projects, projectStudyAreas, students } from '../db/schema.ts';
+import { opportunities, organizations, projects } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
+import { matchedStudent, pointsFor } from '../projects/match.ts';
 import { presentOrganizations } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
@@ -79,31 +80,18 @@ const hasPublished = or(
   ),
 ) as SQL;
 
-/** An open project in the student's study area or province, or with one of their interests among its tags. */
+/** An open project that suits the student, by the rules of the contract (match.ts). */
 async function fits(db: Database, studentId: StudentId): Promise<SQL> {
-  const [student] = await db
-    .select({ studyAreaId: students.studyAreaId, province: students.province, interests: students.tags })
-    .from(students)
-    .where(eq(students.id, studentId));
+  const student = await matchedStudent(db, studentId);
   if (!student) return sql`false`;
-  const { studyAreaId, province, interests } = student;
-  const inArea = has(
-    sql`${projectStudyAreas}`,
-    sql`${projectStudyAreas.projectId} = ${projects.id}`,
-    sql`${projectStudyAreas.studyAreaId} = ${studyAreaId}`,
-  );
-  const ofInterest = sql`exists(select 1 from unnest(${projects.tags}) tag
-    where fold_text(tag) in (select fold_text(interest) from unnest(${sql.param(interests)}::text[]) interest))`;
-  const reasons = or(
-    studyAreaId === null ? undefined : inArea,
-    province === null ? undefined : eq(projects.location, province),
-    interests.length === 0 ? undefined : ofInterest,
-  );
   const isOpen = sql`${projects.status} = 'new' and (${projects.deadline} is null or ${projects.deadline} >= now())`;
-  // Nothing is known of the student: nothing fits.
-  return reasons
-    ? has(sql`${projects}`, itsProjects, visibleTo('project', null), isOpen, reasons)
-    : sql`false`;
+  return has(
+    sql`${projects}`,
+    itsProjects,
+    visibleTo('project', null),
+    isOpen,
+    sql`${pointsFor(student)} > 0`,
+  );
 }
 
 const idsIn = (list: string) =>

@@ -87,12 +87,13 @@ const closes = (wanted: object): SQL =>
 
 const yesOrNo = (condition: SQL | Column): SQL => sql`case when ${condition} then 'true' else 'false' end`;
 
-export const browse = listOf<'GET /api/projects'>()({
+/** How the query of a list of projects becomes SQL. */
+export const projectRules = {
   from: sql`${projects}`,
   key: projects.id,
   read: readProjects,
   filters: {
-    keyword: ({ $containsi }) => hasWords(searchedColumns.words, $containsi),
+    keyword: ({ $containsi }: { $containsi: string }) => hasWords(searchedColumns.words, $containsi),
     study_areas: named(projectStudyAreas, sql`${projectStudyAreas.studyAreaId}`, studyAreas),
     study_subareas: named(projectStudySubareas, sql`${projectStudySubareas.studySubareaId}`, studySubareas),
     presentiality: matches(projects.presentiality),
@@ -118,7 +119,7 @@ export const browse = listOf<'GET /api/projects'>()({
   // The indexes on open projects serve only a query that says 'new' itself, not a query that is given it as a
   // value. A visitor who browses wants what takes applications; a request for certain projects (the saved
   // ones) gets them as they are.
-  always: ({ id }) =>
+  always: ({ id }: { id?: unknown }) =>
     id
       ? undefined
       : sql`${projects.status} = 'new' and ${projects.publishedAt} is not null and (${projects.deadline} is null or ${projects.deadline} >= now())`,
@@ -127,7 +128,7 @@ export const browse = listOf<'GET /api/projects'>()({
     'deadline:asc': [asc(projects.deadline), asc(projects.id)],
     'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
   },
-  sort: 'publishedAt:desc',
+  sort: 'publishedAt:desc' as const,
   ranks: inPlaces(searchedColumns.places),
   suggest: suggestionFor,
   facets: {
@@ -161,4 +162,6 @@ export const browse = listOf<'GET /api/projects'>()({
         inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}`,
     },
   },
-});
+};
+
+export const browse = listOf<'GET /api/projects'>()(projectRules);

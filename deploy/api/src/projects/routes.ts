@@ -15,12 +15,23 @@ import { isOpen, shownStatus } from './deadlines.ts';
 import { withoutUndefined } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 import { browse } from './list.ts';
+import { matchedProjects } from './match.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
 
 export const projectRoutes = {
   'GET /api/projects': ({ db, actor, query, visible }) => {
     assertMayPopulate(query.populate, (actor?.organizationIds.length ?? 0) > 0);
     return browse(db, query, visible, (rows) => presentProjects(db, rows, query.populate, actor));
+  },
+
+  'GET /api/projects/matched': async ({ db, actor, query, visible }) => {
+    assertMayPopulate(query.populate, false);
+    const { rows, total } = await matchedProjects(db, actor.profileId, query, visible);
+    const { page, pageSize } = query.pagination;
+    return {
+      data: await presentProjects(db, rows, query.populate, actor),
+      meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+    };
   },
 
   'GET /api/projects/:id': async ({ db, actor, query, row }) => {

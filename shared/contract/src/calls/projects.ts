@@ -24,6 +24,30 @@ const facets = [
   'closing',
 ] as const;
 
+const filters = {
+  /** Words in any order: in the title, labels (tags, academic profile, areas), name of the organisation or texts. */
+  keyword: filter.contains(),
+  study_areas: filter.name(),
+  study_subareas: filter.name(),
+  presentiality: filter.oneOf(modalityCodes),
+  location: filter.oneOf(provinces),
+  type: filter.oneOf(projectTypes),
+  dedication: filter.oneOf(dedications),
+  internship: filter.flag(),
+  /** Whether the student is paid anything. */
+  paid: filter.flag(),
+  /** Numbers of the goals that it works for. */
+  ods: filter.name(),
+  language: filter.name(),
+  /** How soon it takes no more applications. */
+  closing: filter.oneOf(closingCodes),
+  deadline: filter.moment(),
+  publishedAt: filter.moment(),
+  organization: filter.within({ id: filter.id(ids.organization), name: filter.text() }),
+  program: filter.within({ id: filter.id(ids.program), code: filter.name(), name: filter.name() }),
+  id: filter.id(ids.project),
+};
+
 /** Projects. The public sees what is published; those who run a project see it in every status. */
 export const projectCalls = declare({
   'GET /api/projects': {
@@ -31,34 +55,20 @@ export const projectCalls = declare({
     limit: 'search',
     scope: 'project',
     query: listQuery({
-      filters: {
-        /** Words in any order: in the title, labels (tags, academic profile, areas), name of the organisation or texts. */
-        keyword: filter.contains(),
-        study_areas: filter.name(),
-        study_subareas: filter.name(),
-        presentiality: filter.oneOf(modalityCodes),
-        location: filter.oneOf(provinces),
-        type: filter.oneOf(projectTypes),
-        dedication: filter.oneOf(dedications),
-        internship: filter.flag(),
-        /** Whether the student is paid anything. */
-        paid: filter.flag(),
-        /** Numbers of the goals that it works for. */
-        ods: filter.name(),
-        language: filter.name(),
-        /** How soon it takes no more applications. */
-        closing: filter.oneOf(closingCodes),
-        deadline: filter.moment(),
-        publishedAt: filter.moment(),
-        organization: filter.within({ id: filter.id(ids.organization), name: filter.text() }),
-        program: filter.within({ id: filter.id(ids.program), code: filter.name(), name: filter.name() }),
-        id: filter.id(ids.project),
-      },
+      filters,
       populate: projectRelations,
       sort: ['relevance', 'publishedAt:desc', 'deadline:asc', 'title:asc'],
       facets,
     }),
     answer: searchPage(project, facets),
+  },
+  /** The same list for a student, those that suit them best first (match.ts). */
+  'GET /api/projects/matched': {
+    access: ['student'],
+    limit: 'search',
+    scope: 'project',
+    query: listQuery({ filters, populate: projectRelations }),
+    answer: page(project),
   },
   'GET /api/projects/:id': {
     access: 'anyone',

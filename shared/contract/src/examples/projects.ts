@@ -20,6 +20,13 @@ export const projectExamples = {
       pagination: { page: 1, pageSize: 12 },
     },
   },
+  'GET /api/projects/matched': {
+    query: {
+      filters: { presentiality: { $in: ['remote'] }, paid: { $eq: true }, closing: { $eq: 'month' } },
+      populate: ['organization', 'study_areas', 'study_subareas'],
+      pagination: { page: 1, pageSize: 12 },
+    },
+  },
   'GET /api/projects/:id': { query: { populate: ['organization', 'study_areas'] } },
   'POST /api/projects': {
     body: {

@@ -7,6 +7,7 @@ const managed = { everyone: [ok, 403, 403, 404], hidden: { everyone: [ok, 404, 4
 // Cells: own, same role's other, other organisation's, missing. Hidden: drafts.
 export const projectAccess = {
   'GET /api/projects': { everyone: ok, lists: { everyone: ['others', 'own'] } },
+  'GET /api/projects/matched': { everyone: ok, lists: { everyone: ['others'] } },
   'GET /api/projects/:id': {
     everyone: [none, none, ok, 404],
     coordinator: [ok, ok, ok, 404],

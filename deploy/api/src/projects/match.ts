@@ -1,0 +1,120 @@
+import {
+  isStrongMatch,
+  matchOf,
+  matchPoints,
+  type MatchedProject,
+  type MatchedStudent,
+  mostCountedInterests,
+} from '@puente/contract/match';
+import type { StudentId } from '@puente/contract/ids';
+import { fold } from '@puente/contract/text';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import {
+  projects,
+  projectStudyAreas,
+  projectStudySubareas,
+  students,
+  studyAreas,
+  studySubareas,
+} from '../db/schema.ts';
+import { conditionOf } from '../lists/filters.ts';
+import { degreesOf } from '../students/degrees.ts';
+import { type ProjectRow, projectColumns } from './columns.ts';
+import { projectRules } from './list.ts';
+import { studyAreasOf, studySubareasOf } from './relations.ts';
+
+/** What the rules of the contract look at of a student; null when there is no such student. */
+export async function matchedStudent(db: Database, id: StudentId): Promise<MatchedStudent | null> {
+  const [[row], degrees] = await Promise.all([
+    db
+      .select({
+        area: studyAreas.name,
+        studyType: students.studyType,
+        province: students.province,
+        interests: students.tags,
+        workDeadline: students.workDeadline,
+      })
+      .from(students)
+      .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
+      .where(eq(students.id, id)),
+    degreesOf(db, [id]),
+  ]);
+  return row ? { ...row, degrees: (degrees.get(id) ?? []).map(({ name }) => name) } : null;
+}
+
+/**
+ * The points of `matchOf` (contract) for each row of projects, so that a list can be ordered by them: the same rules in
+ * SQL. `match.test.ts` holds both to the same points.
+ */
+export function pointsFor(student: MatchedStudent): SQL {
+  const degrees = sql`${sql.param(student.degrees.map((name) => ` ${fold(name)} `))}::text[]`;
+  const interests = sql`${sql.param([...new Set(student.interests.map(fold))])}::text[]`;
+  const inDegree = sql`exists (
+    select 1 from (
+      select unnest(${projects.academicProfile}) as words
+      union all
+      select ${studySubareas.name} from ${projectStudySubareas}
+        inner join ${studySubareas} on ${studySubareas.id} = ${projectStudySubareas.studySubareaId}
+        where ${projectStudySubareas.projectId} = ${projects.id}
+    ) wanted, unnest(${degrees}) as degree(name)
+    where trim(wanted.words) <> '' and strpos(degree.name, ' ' || fold_text(trim(wanted.words)) || ' ') > 0)`;
+  const inArea = sql`exists (
+    select 1 from ${projectStudyAreas} inner join ${studyAreas} on ${studyAreas.id} = ${projectStudyAreas.studyAreaId}
+    where ${projectStudyAreas.projectId} = ${projects.id} and ${studyAreas.name} = ${student.area})`;
+  const shared = sql`(select count(*) from unnest(${interests}) as interest(name)
+    where interest.name in (select fold_text(tag) from unnest(${projects.tags}) tag))`;
+  return sql`(
+    (case when ${inDegree} then ${sql.raw(String(matchPoints.degree))} else 0 end)
+    + (case when ${inArea} then ${sql.raw(String(matchPoints.area))} else 0 end)
+    + (case when ${projects.location} = ${student.province} then ${sql.raw(String(matchPoints.province))} else 0 end)
+    + least(${shared}, ${sql.raw(String(mostCountedInterests))}) * ${sql.raw(String(matchPoints.interest))})::int`;
+}
+
+/** Whether a project suits a student so well that its organisation is told; as both are now. */
+export async function isSupermatch(db: Database, id: StudentId, row: ProjectRow): Promise<boolean> {
+  const [student, areas, subareas] = await Promise.all([
+    matchedStudent(db, id),
+    studyAreasOf(db, [row.id]),
+    studySubareasOf(db, [row.id]),
+  ]);
+  if (!student) return false;
+  const project: MatchedProject = {
+    academicProfile: row.academicProfile,
+    areas: areas.get(row.id) ?? [],
+    subareas: subareas.get(row.id) ?? [],
+    modality: row.presentiality,
+    province: row.location,
+    tags: row.tags,
+    type: row.type,
+    language: row.language,
+  };
+  return isStrongMatch(matchOf(student, project));
+}
+
+interface ListQuery {
+  filters?: { id?: unknown } | undefined;
+  pagination: { page: number; pageSize: number };
+}
+
+/** A page of the open projects, those that suit the student best first. */
+export async function matchedProjects(
+  db: Database,
+  id: StudentId,
+  { filters = {}, pagination: { page, pageSize } }: ListQuery,
+  visible: SQL,
+): Promise<{ rows: ProjectRow[]; total: number }> {
+  const student = await matchedStudent(db, id);
+  const where = and(visible, projectRules.always(filters), conditionOf(projectRules.filters, filters));
+  const [rows, total] = await Promise.all([
+    db
+      .select(projectColumns)
+      .from(projects)
+      .where(where)
+      .orderBy(...(student ? [desc(pointsFor(student))] : []), desc(projects.publishedAt), desc(projects.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(projects, where),
+  ]);
+  return { rows, total };
+}

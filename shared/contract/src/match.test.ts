@@ -1,0 +1,90 @@
+import { workDeadlines } from './constants/work-deadlines.ts';
+import {
+  hasWholeWords,
+  isStrongMatch,
+  matchOf,
+  matchRules,
+  neverMatched,
+  type MatchedProject,
+  type MatchedStudent,
+} from './match.ts';
+
+const student: MatchedStudent = {
+  degrees: ['Grado en Biología'],
+  area: 'Ciencias',
+  studyType: 'Grado',
+  province: 'A Coruña',
+  interests: ['Agua', 'Biodiversidad', 'Robótica'],
+  workDeadline: 'Tengo que elegirlo este año',
+};
+const project: MatchedProject = {
+  academicProfile: ['Biología'],
+  areas: ['Ciencias'],
+  subareas: [],
+  modality: 'hybrid',
+  province: 'A Coruña',
+  tags: ['agua', 'biodiversidad'],
+  type: 'TFG',
+  language: 'Español',
+};
+const nothing: MatchedStudent = {
+  degrees: [],
+  area: null,
+  studyType: null,
+  province: null,
+  interests: [],
+  workDeadline: null,
+};
+
+it('says why a project suits a student', () => {
+  const match = matchOf(student, project);
+  expect(match).toEqual({
+    points: 11,
+    reasons: ['tu grado', 'tu área', 'A Coruña', '2 de tus intereses'],
+    obstacles: [],
+  });
+  expect(isStrongMatch(match)).toBe(true);
+});
+
+it('says nothing of a student of whom nothing is known', () => {
+  expect(matchOf(nothing, project)).toEqual({ points: 0, reasons: [], obstacles: [] });
+});
+
+it.each<[string, Partial<MatchedStudent>, Partial<MatchedProject>, string[], string[]]>([
+  ['a master’s degree', { degrees: ['Máster en Biología'] }, {}, ['tu máster'], []],
+  ['a subarea', {}, { academicProfile: [], subareas: ['biologia'] }, ['tu grado'], []],
+  ['one interest', { interests: ['Agua'] }, {}, ['uno de tus intereses'], []],
+  ['another language', {}, { language: 'Inglés' }, [], ['piden inglés']],
+  ['a co-official language', {}, { language: 'gallego' }, [], []],
+  ['another place', {}, { modality: 'onsite', province: 'Lugo' }, [], ['es presencial en Lugo']],
+  ['another place, from afar', {}, { modality: 'remote', province: 'Lugo' }, [], []],
+  ['a TFM for an undergraduate', {}, { type: 'TFM' }, [], ['es un TFM']],
+  ['either', {}, { type: 'TFG o TFM' }, [], []],
+  ['a TFG for a master’s student', { studyType: 'Máster' }, {}, [], ['es un TFG']],
+  ['years to go', { workDeadline: workDeadlines[0] }, {}, [], ['tu trabajo final será más adelante']],
+])('%s', (_, changedStudent, changedProject, reasons, obstacles) => {
+  const match = matchOf({ ...student, ...changedStudent }, { ...project, ...changedProject });
+  expect(match.reasons).toEqual(expect.arrayContaining(reasons));
+  expect(match.obstacles).toEqual(obstacles);
+  expect(isStrongMatch(match)).toBe(obstacles.length === 0);
+});
+
+it('counts three interests at most', () => {
+  const tags = ['a', 'b', 'c', 'd', 'e'];
+  expect(matchOf({ ...nothing, interests: tags }, { ...project, tags })).toMatchObject({
+    points: 3,
+    reasons: ['5 de tus intereses'],
+  });
+});
+
+it('takes whole words for a degree', () => {
+  expect(hasWholeWords('Grado en Microbiología', 'Biología')).toBe(false);
+  expect(hasWholeWords('Grado en Derecho', '')).toBe(false);
+});
+
+it('never looks at what is nobody’s business', () => {
+  const known = Object.keys(student).join(' ');
+  expect(known).toBe('degrees area studyType province interests workDeadline');
+  expect(neverMatched).toEqual(['discapacidad', 'competencias', 'edad', 'sexo', 'origen']);
+  expect(JSON.stringify(matchRules)).not.toMatch(/discapacidad|competencia|edad|sexo|origen/i);
+});

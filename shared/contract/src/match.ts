@@ -1,0 +1,192 @@
+import type { Modality } from './constants/modalities.ts';
+import type { Project } from './entities/project.ts';
+import type { Student } from './entities/student.ts';
+import { fold } from './text.ts';
+
+/**
+ * How well a project suits a student: fixed rules, published on a page of their own. Only what a student studies, where,
+ * and what interests them is looked at; never disability, competences, age, sex or origin.
+ */
+
+/** What the rules look at of a student. */
+export interface MatchedStudent {
+  degrees: readonly string[];
+  area: string | null;
+  studyType: string | null;
+  province: string | null;
+  interests: readonly string[];
+  workDeadline: string | null;
+}
+
+/** What they look at of a project. */
+export interface MatchedProject {
+  academicProfile: readonly string[];
+  areas: readonly string[];
+  subareas: readonly string[];
+  modality: Modality;
+  province: string | null;
+  tags: readonly string[];
+  type: string | null;
+  language: string | null;
+}
+
+/** A project of the API, with its areas and subareas. */
+export const matchedProject = (project: Project): MatchedProject => ({
+  academicProfile: project.academic_profile,
+  areas: project.study_areas ?? [],
+  subareas: project.study_subareas ?? [],
+  modality: project.presentiality,
+  province: project.location,
+  tags: project.tags,
+  type: project.type,
+  language: project.language,
+});
+
+/** A student of the API, with their area and degrees. */
+export const matchedStudent = (student: Student): MatchedStudent => ({
+  degrees: (student.degrees ?? []).map(({ name }) => name),
+  area: student.student_area ?? null,
+  studyType: student.study_type,
+  province: student.province,
+  interests: student.tags,
+  workDeadline: student.work_deadline,
+});
+
+export interface Match {
+  /** 0: nothing speaks for it. */
+  points: number;
+  /** What speaks for it: 'tu grado', 'A Coruña', '2 de tus intereses'. */
+  reasons: string[];
+  /** What speaks against it: 'piden inglés'. */
+  obstacles: string[];
+}
+
+/** What each reason counts; an obstacle takes no points away, it is said. */
+export const matchPoints = { degree: 4, area: 3, province: 2, interest: 1 } as const;
+
+/** Interests beyond these count no more: a project with many tags suits nobody the better for it. */
+export const mostCountedInterests = 3;
+
+/** A match without obstacles from this on is told to the organisation as well (`supermatch`). */
+export const strongMatch = 7;
+
+/** The rules as they are published: what is looked at, what it counts, and what it says. */
+export const matchRules: readonly { title: string; text: string; points: string | null }[] = [
+  {
+    title: 'Tu grado o tu máster',
+    text: 'El perfil académico o las subáreas que pide el proyecto aparecen en el nombre de alguna de tus titulaciones.',
+    points: `${matchPoints.degree} puntos`,
+  },
+  {
+    title: 'Tu área de estudio',
+    text: 'El proyecto es de tu área de estudio.',
+    points: `${matchPoints.area} puntos`,
+  },
+  {
+    title: 'Tu provincia',
+    text: 'El proyecto es en tu provincia. Si es presencial en otra, te lo avisamos; a distancia se puede hacer desde cualquiera.',
+    points: `${matchPoints.province} puntos`,
+  },
+  {
+    title: 'Tus intereses',
+    text: `Los temas del proyecto son intereses tuyos: un punto por cada uno, hasta ${mostCountedInterests}.`,
+    points: `hasta ${matchPoints.interest * mostCountedInterests} puntos`,
+  },
+  {
+    title: 'Grado o máster',
+    text: 'Si estudias un grado y el proyecto es un TFM, o al revés, te lo avisamos.',
+    points: null,
+  },
+  {
+    title: 'Idioma',
+    text: 'Si se pide un idioma que no es oficial en España, te lo avisamos.',
+    points: null,
+  },
+  {
+    title: 'Tus fechas',
+    text: 'Si tu trabajo final será en los próximos años, te avisamos de los proyectos que son un TFG o un TFM.',
+    points: null,
+  },
+];
+
+/** What the rules never look at. */
+export const neverMatched = ['discapacidad', 'competencias', 'edad', 'sexo', 'origen'] as const;
+
+export function matchOf(student: MatchedStudent, project: MatchedProject): Match {
+  const found = [degreeIn, areaIn, provinceIn, interestsIn].flatMap((rule) => rule(student, project) ?? []);
+  return {
+    points: found.reduce((sum, { points }) => sum + points, 0),
+    reasons: found.map(({ reason }) => reason),
+    obstacles: [placeAgainst, typeAgainst, languageAgainst, datesAgainst].flatMap(
+      (rule) => rule(student, project) ?? [],
+    ),
+  };
+}
+
+export const isStrongMatch = ({ points, obstacles }: Match): boolean =>
+  points >= strongMatch && obstacles.length === 0;
+
+/** Whether words stand in a name as whole words: 'Biología' in 'Grado en Biología', and not in 'Microbiología'. */
+export const hasWholeWords = (name: string, words: string): boolean =>
+  words.trim() !== '' && ` ${fold(name)} `.includes(` ${fold(words.trim())} `);
+
+type Reason = { reason: string; points: number } | null;
+
+function degreeIn({ degrees }: MatchedStudent, { academicProfile, subareas }: MatchedProject): Reason {
+  const wanted = [...academicProfile, ...subareas];
+  const degree = degrees.find((name) => wanted.some((words) => hasWholeWords(name, words)));
+  if (degree === undefined) return null;
+  return { reason: hasWholeWords(degree, 'máster') ? 'tu máster' : 'tu grado', points: matchPoints.degree };
+}
+
+const areaIn = ({ area }: MatchedStudent, { areas }: MatchedProject): Reason =>
+  area !== null && areas.includes(area) ? { reason: 'tu área', points: matchPoints.area } : null;
+
+const provinceIn = ({ province }: MatchedStudent, project: MatchedProject): Reason =>
+  province !== null && project.province === province
+    ? { reason: province, points: matchPoints.province }
+    : null;
+
+function interestsIn({ interests }: MatchedStudent, { tags }: MatchedProject): Reason {
+  const folded = new Set(tags.map(fold));
+  const shared = [...new Set(interests.map(fold))].filter((interest) => folded.has(interest)).length;
+  if (shared === 0) return null;
+  return {
+    reason: shared === 1 ? 'uno de tus intereses' : `${shared} de tus intereses`,
+    points: Math.min(shared, mostCountedInterests) * matchPoints.interest,
+  };
+}
+
+type Obstacle = string | null;
+
+const placeAgainst = ({ province }: MatchedStudent, project: MatchedProject): Obstacle =>
+  project.modality === 'onsite' &&
+  province !== null &&
+  project.province !== null &&
+  project.province !== province
+    ? `es presencial en ${project.province}`
+    : null;
+
+function typeAgainst({ studyType }: MatchedStudent, { type }: MatchedProject): Obstacle {
+  if (studyType === 'Grado' && type === 'TFM') return 'es un TFM';
+  if (studyType === 'Máster' && type === 'TFG') return 'es un TFG';
+  return null;
+}
+
+/** Languages that are official in a part of Spain, as organisations write them, folded. */
+const officialLanguages = new Set(
+  ['Español', 'Castellano', 'Gallego', 'Catalán', 'Valenciano', 'Euskera', 'Vasco', 'Aranés'].map(fold),
+);
+
+const languageAgainst = (_: MatchedStudent, { language }: MatchedProject): Obstacle =>
+  language === null || language.trim() === '' || officialLanguages.has(fold(language.trim()))
+    ? null
+    : `piden ${language.trim().toLowerCase()}`;
+
+/** The first answer of `workDeadlines`: it is too early. */
+const tooEarly = 'Acabo de empezar';
+
+const datesAgainst = ({ workDeadline }: MatchedStudent, { type }: MatchedProject): Obstacle =>
+  workDeadline?.startsWith(tooEarly) === true && type !== null && type.startsWith('TF')
+    ? 'tu trabajo final será más adelante'
+    : null;
