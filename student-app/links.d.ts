@@ -6,6 +6,7 @@ declare module '@puente/platform/links' {
     'student-app': {
       apply: '/apply/:id';
       companies: '/spaces/organizations';
+      matchRules: '/matching';
       opportunity: '/spaces/opportunities/:id';
       organization: '/organizations/:id';
       profile: '/profile';

@@ -25,6 +25,7 @@ beforeEach(() => {
 
 it.each([
   ['/projects?modality=hybrid&province=Lugo', 'Huertos urbanos en escuelas'],
+  ['/matching', 'Cómo sabemos si un proyecto encaja contigo'],
   ['/projects/12', 'Huertos urbanos en escuelas'],
   ['/projects/12/apply', 'Solicitar proyecto'],
   ['/resources', 'Revisión bibliográfica sin perderse'],

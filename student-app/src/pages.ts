@@ -3,28 +3,34 @@ import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import { resourceQueries } from '@puente/client/resources';
+import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
 import { prefetchSection } from './profile/prefetch.ts';
 import { sectionOf } from './profile/sections.ts';
-import { projectSearch, projectsOf } from './projects/search.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
 import { prefetchWizard } from './wizard/wizard-data.ts';
+import { projectPage, projectSearch } from './projects/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
   projects: {
     load: () => import(/* webpackChunkName: "projects" */ './projects/ProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
-      void queryClient.prefetchQuery(projectQueries.list(projectsOf(projectSearch.read(search))));
+      const user = useSession.getState().user;
+      void queryClient.prefetchQuery(projectPage(projectSearch.read(search), user));
+      if (user?.profileType === 'student') void queryClient.prefetchQuery(studentQueries.studies(user.id));
       void queryClient.prefetchQuery(studyQueries.areas());
     },
   },
   project: {
     load: () => import(/* webpackChunkName: "project" */ './projects/ProjectPage.tsx'),
     prefetch: prefetchProject,
+  },
+  matchRules: {
+    load: () => import(/* webpackChunkName: "matchRules" */ './projects/MatchRulesPage.tsx'),
   },
   projectApply: {
     load: () => import(/* webpackChunkName: "projectApply" */ './apply/ProjectApplyPage.tsx'),

@@ -144,3 +144,24 @@ export const figures = (change: Partial<ReadableStats['attributes']> = {}): { da
     },
   },
 });
+
+/** What the profile of a student says of their studies: the rules of a match look at it. */
+export const studies = {
+  id: 7,
+  ...stamps,
+  university: 'Universidade da Coruña',
+  province: 'A Coruña',
+  phone: null,
+  situation: 'choosing',
+  qualification: null,
+  study_type: 'Grado',
+  work_deadline: null,
+  tags: ['Agua'],
+  reachedUsHow: null,
+  campaigns: [],
+  competences: null,
+  talentVisible: false,
+  completedAt: null,
+  student_area: 'Ciencias',
+  degrees: [{ id: 3, name: 'Grado en Biología', type: 'Grado' }],
+};

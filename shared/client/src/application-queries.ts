@@ -2,7 +2,7 @@
 import { queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { Status } from '@puente/contract/constants/statuses';
+import { wasSent, type Status } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
@@ -72,6 +72,24 @@ export const toProject = (project: ProjectId, query: OfProjectQuery = {}) =>
   });
 
 /** The signed-in student's application to one project, or null. */
+/** Which of these projects the student has applied to; drafts are no applications yet. */
+export const appliedTo = (projects: readonly ProjectId[]) =>
+  queryOptions({
+    queryKey: [...key, 'applied-to', projects],
+    queryFn: async ({ signal }) => {
+      const query = { filters: { project: { $in: [...projects] } }, pagination: { pageSize: 100 } };
+      const { data } = await request(
+        'GET /api/applys',
+        { query: { ...query, populate: ['project'] } },
+        { signal },
+      );
+      return data
+        .filter(({ status }) => wasSent(status))
+        .flatMap(({ project }) => (project ? [project.id] : []));
+    },
+    staleTime: answeredMeanwhile,
+  });
+
 export const mineTo = (project: ProjectId) =>
   queryOptions({
     queryKey: [...key, 'mine-to', project],

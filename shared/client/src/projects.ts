@@ -6,13 +6,27 @@ import { request } from './http.ts';
 
 type ListInput = InputOf<'GET /api/projects', Calls['GET /api/projects']>;
 
+/** What the page of a project shows beside its own fields. */
+const shownRelations = [
+  'organization',
+  'study_areas',
+  'study_subareas',
+  'tutors',
+  'coordinator',
+  'program',
+] as const;
+
 /** Projects that the signed-in person may see. */
 export const projectQueries = {
   key: ['projects'] as const,
-  list: (query: NonNullable<ListInput['query']>) =>
+  /** @param suiting those that suit the signed-in student best come first, whatever the order that is asked for */
+  list: (query: NonNullable<ListInput['query']>, suiting = false) =>
     queryOptions({
-      queryKey: [...projectQueries.key, 'list', query],
-      queryFn: ({ signal }) => request('GET /api/projects', { query }, { signal }),
+      queryKey: [...projectQueries.key, suiting ? 'matched' : 'list', query],
+      queryFn: ({ signal }) =>
+        suiting
+          ? request('GET /api/projects/matched', { query: suitingQuery(query) }, { signal })
+          : request('GET /api/projects', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
   /** How many projects each option of a filter would give. */
@@ -29,13 +43,20 @@ export const projectQueries = {
       queryFn: async ({ signal }) => {
         const answer = await request(
           'GET /api/projects/:id',
-          { params: { id }, query: { populate: ['organization', 'study_areas'] } },
+          { params: { id }, query: { populate: [...shownRelations] } },
           { signal },
         );
         return answer.data;
       },
     }),
 };
+
+/** What the list of those that suit a student takes of a query: it has one order, and counts no options. */
+const suitingQuery = ({ filters, populate, pagination }: NonNullable<ListInput['query']>) => ({
+  ...(filters && { filters }),
+  ...(populate && { populate }),
+  ...(pagination && { pagination }),
+});
 
 type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST /api/projects/:id/close'> =
   InputOf<Name, Calls[Name]>['body']['data'];

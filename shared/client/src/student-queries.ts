@@ -81,6 +81,18 @@ export const preferences = (id: UserId) =>
     },
   });
 
+/** What a student studies, and what interests them, for the rules of a match; of nobody there is nothing to ask. */
+export const studies = (id: UserId | null) =>
+  queryOptions({
+    queryKey: [...key, id, 'one', ['student_area', 'degrees']],
+    queryFn: async ({ signal }) => {
+      if (id === null) return null;
+      const query = { populate: ['student_area' as const, 'degrees' as const] };
+      return (await request('GET /api/students/:id', { params: { id }, query }, { signal })).data;
+    },
+    enabled: id !== null,
+  });
+
 /** The student behind a user, or null when they are none, or none that the caller may see. */
 export const ofUser = (user: UserId) =>
   queryOptions({

@@ -1,4 +1,6 @@
+import { ods } from '@puente/contract/constants/projects';
 import type { Project } from '@puente/contract/entities/project';
+import type { Match } from '@puente/contract/match';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import type { HeadingLevel } from '@puente/design-system/heading';
@@ -6,8 +8,9 @@ import { Icon, type IconName } from '@puente/design-system/icon';
 import { Cluster } from '@puente/design-system/layout';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
-import { deadlineOf, placeOf } from './project-facts.ts';
+import { deadlineOf, isSoon, placeOf } from './project-facts.ts';
 import { SaveButton } from './SaveButton.tsx';
 import { useSavedProjects } from './saved-projects.ts';
 import styles from './ProjectCard.module.css';
@@ -18,12 +21,22 @@ const shownAreas = 3;
 interface ProjectCardProps {
   project: Project;
   headingLevel: HeadingLevel;
+  /** How well it suits the student. */
+  match?: Match | null;
+  /** The student has applied to it. */
+  applied?: boolean;
   onForget?: () => void;
 }
 
-export function ProjectCard({ project, headingLevel, onForget }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  headingLevel,
+  match = null,
+  applied = false,
+  onForget,
+}: ProjectCardProps) {
   const { canSave } = useSavedProjects();
-  const { id, title, type, organization, study_areas: areas = [] } = project;
+  const { id, title, type, organization, remuneration, study_areas: areas = [] } = project;
   const more = areas.length - shownAreas;
 
   return (
@@ -42,9 +55,17 @@ export function ProjectCard({ project, headingLevel, onForget }: ProjectCardProp
       >
         {title}
       </CardTitle>
-      <CardBody>
+      <CardBody className={styles.body}>
+        {applied && (
+          <div>
+            <Chip tone="success" icon="check">
+              Ya solicitado
+            </Chip>
+          </div>
+        )}
+        <MatchLine match={match} />
         {areas.length > 0 && (
-          <Cluster as="ul" gap={1} aria-label="Áreas de estudio">
+          <Cluster as="ul" gap={1} aria-label="Áreas de estudio" className={styles.areas}>
             {areas.slice(0, shownAreas).map((area) => (
               <li key={area}>
                 <Chip>{area}</Chip>
@@ -58,7 +79,11 @@ export function ProjectCard({ project, headingLevel, onForget }: ProjectCardProp
         <ul className={styles.facts}>
           {type !== null && <Fact icon="graduation" name="Tipo" value={type} />}
           <Fact icon="map-pin" name="Modalidad y lugar" value={placeOf(project)} />
-          <Fact icon="calendar" name="Plazo" value={deadlineOf(project)} />
+          {remuneration !== null && remuneration !== '' && (
+            <Fact icon="star" name="Remuneración" value={remuneration} />
+          )}
+          <Fact icon="calendar" name="Plazo" value={deadlineOf(project)} urgent={isSoon(project)} />
+          {project.ods.length > 0 && <Goals numbers={project.ods} />}
         </ul>
       </CardFooter>
       {canSave && (
@@ -70,13 +95,34 @@ export function ProjectCard({ project, headingLevel, onForget }: ProjectCardProp
   );
 }
 
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+interface FactProps {
+  icon: IconName;
+  name: string;
+  value: string;
+  urgent?: boolean;
+}
+
+function Fact({ icon, name, value, urgent = false }: FactProps) {
   return (
-    <li className={styles.fact}>
+    <li className={styles.fact} data-urgent={urgent || undefined}>
       <Icon name={icon} />
       <span>
         <VisuallyHidden>{name}: </VisuallyHidden>
         {value}
+      </span>
+    </li>
+  );
+}
+
+/** The numbers of the goals, and their names for who points at them or listens. */
+function Goals({ numbers }: { numbers: readonly number[] }) {
+  const names = numbers.flatMap((number) => ods[number - 1] ?? []).join(', ');
+  return (
+    <li className={styles.fact} title={names}>
+      <Icon name="leaf" />
+      <span>
+        ODS {numbers.join(', ')}
+        <VisuallyHidden>: {names}</VisuallyHidden>
       </span>
     </li>
   );

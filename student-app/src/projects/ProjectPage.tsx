@@ -8,6 +8,7 @@ import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
+import { useNoteRecent } from './recent-projects.ts';
 
 /** /projects/:id: everything about one project, and the way to apply. */
 export default function ProjectPage() {
@@ -18,6 +19,7 @@ export default function ProjectPage() {
 function ProjectOf({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   usePageTitle(project.data?.title);
+  useNoteRecent(project.data);
   useReady(!project.isPending);
 
   if (project.isPending) return <ProjectSkeleton />;

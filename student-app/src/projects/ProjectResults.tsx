@@ -13,12 +13,15 @@ import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus } from '@puente/platform/lists';
+import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from './project-facts.ts';
-import { projectSearch } from './search.ts';
 import { SearchSuggestion } from './SearchSuggestion.tsx';
+import { projectSearch, sortsFor } from './search.ts';
+import { useApplied } from './use-applied.ts';
+import { useMatches } from './use-match.ts';
 import { useProjectList, type ProjectControls } from './use-project-search.ts';
 
 /** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
@@ -33,7 +36,10 @@ interface ProjectResultsProps {
 export function ProjectResults({ controls, region, onOpenFilters }: ProjectResultsProps) {
   const { search, chips, clear, sortBy, pageHref } = controls;
   const list = useProjectList(search);
-  useReady(list.isSuccess);
+  const reader = useUser();
+  const matches = useMatches();
+  const applied = useApplied(list.data?.data ?? []);
+  useReady(list.isSuccess && !matches.isPending);
   useEmptySearch(list.data?.meta.pagination.total === 0 && projectSearch.isNarrowed(search));
   useNewPageFocus(search, region);
 
@@ -43,7 +49,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
         <ResultsHeader
           status={status()}
           toggle={<FilterToggle count={projectSearch.count(search)} onOpen={onOpenFilters} />}
-          sort={<SortSelect options={projectSearch.sorts} value={search.sort} onSort={sortBy} />}
+          sort={<SortSelect options={sortsFor(reader)} value={search.sort} onSort={sortBy} />}
           active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
         />
         {content()}
@@ -64,7 +70,8 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   }
 
   function content() {
-    if (list.isPending) return <SkeletonList count={shapes} />;
+    // Cards would grow by a line under the reader's eyes when it is known how well they suit.
+    if (list.isPending || matches.isPending) return <SkeletonList count={shapes} />;
     if (list.isError) {
       return (
         <Retry
@@ -84,7 +91,12 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
         <ResultList busy={list.isPlaceholderData}>
           {projects.map((project) => (
             <li key={project.id}>
-              <ProjectCard project={project} headingLevel={2} />
+              <ProjectCard
+                project={project}
+                headingLevel={2}
+                match={matches.matchOf(project)}
+                applied={applied.has(project.id)}
+              />
             </li>
           ))}
         </ResultList>

@@ -1,14 +1,18 @@
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
-import { pageOf, project, student, studyAreas, teacher } from '../../test/fixtures.ts';
+import { application, pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
+import { ids } from '@puente/contract/ids';
 
 const list = 'GET /api/projects';
+const teacherId = ids.user.parse(99);
 /** Pages that were asked for, without the questions how many projects each option would give. */
 const pagesAsked = () => sentTo(list).filter(({ query }) => query?.facets === undefined);
 const lastFilters = () => pagesAsked().at(-1)?.query?.filters;
 
 beforeEach(() => {
   answer('GET /api/study-areas', studyAreas);
+  answer('GET /api/students/:id', { data: studies });
+  answer('GET /api/applys', pageOf([]));
   answer(
     list,
     pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })], { total: 24, pageCount: 2 }),
@@ -207,6 +211,59 @@ it('sorts by what the address says', async () => {
   const { person, address } = await openPage('/projects?modality=remote', student());
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'deadline');
   await waitFor(() => expect(address()).toBe('/projects?modality=remote&sort=deadline'));
+});
+
+it('says on each card why it suits the student, and what speaks against it', async () => {
+  answer(list, pageOf([project({ location: 'A Coruña', language: 'Inglés' })]));
+  await openPage('/projects', student());
+  const card = within((await heading('Huertos urbanos en escuelas')).closest('article')!);
+  expect(card.getByText('Encaja: tu área, A Coruña')).toBeVisible();
+  expect(card.getByText('No coincide: piden inglés')).toBeVisible();
+});
+
+it('says nothing of a match to other readers', async () => {
+  await openPage('/projects', teacher);
+  await heading('Huertos urbanos en escuelas');
+  expect(screen.queryByText(/^Encaja/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Para ti' })).not.toBeInTheDocument();
+  expect(sentTo('GET /api/students/:id')).toHaveLength(0);
+});
+
+it('marks the projects that the student has applied to', async () => {
+  answer('GET /api/applys', pageOf([application({ project: project() })]));
+  await openPage('/projects', student());
+  const card = within((await heading('Huertos urbanos en escuelas')).closest('article')!);
+  expect(await card.findByText('Ya solicitado')).toBeVisible();
+  expect(screen.getAllByText('Ya solicitado')).toHaveLength(1);
+});
+
+it('puts those that suit the student first for «Para ti», with the same filters', async () => {
+  answer('GET /api/projects/matched', pageOf([project({ title: 'Lo tuyo' })]));
+  const { person, address } = await openPage('/projects?modality=remote', student());
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Ordenar por' }), 'match');
+  await heading('Lo tuyo');
+  expect(address()).toBe('/projects?modality=remote&sort=match');
+  expect(sentTo('GET /api/projects/matched')[0]?.query?.filters).toEqual({
+    presentiality: { $in: ['remote'] },
+  });
+});
+
+it('leads back to the projects that were looked at last, each reader to their own', async () => {
+  answer('GET /api/projects/:id', { data: project() });
+  const first = await openPage('/projects/12', student());
+  await heading('Huertos urbanos en escuelas');
+  first.unmount();
+
+  const second = await openPage('/projects?q=otra', student());
+  const recent = within(await screen.findByRole('region', { name: 'Vistos hace poco' }));
+  expect(recent.getByRole('link', { name: 'Huertos urbanos en escuelas' })).toHaveAttribute(
+    'href',
+    '/projects/12',
+  );
+  second.unmount();
+  await openPage('/projects?q=otra', { ...student(), id: teacherId });
+  await heading('Huertos urbanos en escuelas');
+  expect(screen.queryByRole('region', { name: 'Vistos hace poco' })).not.toBeInTheDocument();
 });
 
 it('is for reading to those who do not save projects', async () => {

@@ -6,6 +6,7 @@ import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
 import { CompleteProfileOffer } from '../wizard/CompleteProfileOffer.tsx';
 import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
+import { RecentProjects } from './RecentProjects.tsx';
 import { useProjectSearch } from './use-project-search.ts';
 
 /** /projects: every open project, narrowed by what is in the address. */
@@ -40,6 +41,7 @@ export default function ProjectsPage() {
         >
           <ProjectResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
         </ListLayout>
+        <RecentProjects />
       </Stack>
     </Container>
   );

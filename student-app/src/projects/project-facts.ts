@@ -12,11 +12,34 @@ export const dayOf = (moment: string): string => days.format(new Date(moment));
 export const placeOf = ({ presentiality, location }: Pick<Project, 'presentiality' | 'location'>): string =>
   location === null ? modalities[presentiality] : `${modalities[presentiality]} · ${location}`;
 
-/** Until when it takes applications. */
-export function deadlineOf({ status, deadline }: Pick<Project, 'status' | 'deadline'>): string {
+/** Until when it takes applications: 'Quedan 5 días', and the day itself when it is further away. */
+export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date()): string {
   if (!acceptsApplications(status)) return 'Ya no admite solicitudes';
-  return deadline === null ? 'Sin fecha límite' : `Hasta el ${dayOf(deadline)}`;
+  if (deadline === null) return 'Sin fecha límite';
+  const left = daysLeft(deadline, now);
+  if (left < 0) return 'Ya no admite solicitudes';
+  if (left === 0) return 'Último día';
+  if (left === 1) return 'Queda un día';
+  return left <= inDays ? `Quedan ${left} días` : `Hasta el ${dayOf(deadline)}`;
 }
+
+/** Whether there is little time left. */
+export const isSoon = ({ status, deadline }: Deadline, now: Date = new Date()): boolean =>
+  acceptsApplications(status) && deadline !== null && daysLeft(deadline, now) <= soon;
+
+type Deadline = Pick<Project, 'status' | 'deadline'>;
+
+/** Up to these many days are counted; beyond them a date says more. */
+const inDays = 21;
+const soon = 7;
+
+/** Days of the calendar in Spain, from today to a moment. */
+const daysLeft = (moment: string, now: Date): number =>
+  Math.round((dayNumber(new Date(moment)) - dayNumber(now)) / (24 * 3_600_000));
+
+// 2026-03-12, which is read as midnight UTC: two days are whole days apart, also when the clocks change between them.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Madrid' });
+const dayNumber = (moment: Date): number => Date.parse(isoDay.format(moment));
 
 /** '1 proyecto', '1.204 proyectos'. */
 export const projectCount = (total: number): string =>

@@ -4,7 +4,7 @@ const read = (address: string) => projectSearch.read(new URLSearchParams(address
 
 it('asks for what fits best, without filters when nothing is chosen', () => {
   expect(projectsOf(projectSearch.everything)).toEqual({
-    populate: ['organization', 'study_areas'],
+    populate: ['organization', 'study_areas', 'study_subareas'],
     sort: 'relevance',
     pagination: { page: 1 },
   });

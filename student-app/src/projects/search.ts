@@ -1,7 +1,8 @@
-import type { projectQueries } from '@puente/client/projects';
+import { projectQueries } from '@puente/client/projects';
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
 import { closingCodes, dedications, ods, projectTypes } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
+import type { CurrentUser } from '@puente/contract/entities/user';
 import { listSearch, type Search } from '@puente/platform/lists';
 
 const yesOrNo = ['true', 'false'] as const;
@@ -94,6 +95,8 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
     relevance: { label: 'Relevancia', order: 'relevance' },
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
     deadline: { label: 'Plazo más próximo', order: 'deadline:asc' },
+    // Another call has this order; to readers without a profile of a student the newest come first.
+    match: { label: 'Para ti', order: 'publishedAt:desc' },
   },
 }));
 
@@ -103,8 +106,16 @@ export const lessUsed = ['dedication', 'internship', 'subarea', 'ods', 'language
 /** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
 export const projectsOf = (search: Search): Parameters<typeof projectQueries.list>[0] => ({
   ...projectSearch.toQuery(search),
-  populate: ['organization', 'study_areas'],
+  populate: ['organization', 'study_areas', 'study_subareas'],
 });
+
+/** The question for a page of the list, as the page and its prefetch both ask it. */
+export const projectPage = (search: Search, reader: CurrentUser | null) =>
+  projectQueries.list(projectsOf(search), search.sort === 'match' && reader?.profileType === 'student');
+
+/** The orders that a reader can choose. */
+export const sortsFor = (reader: CurrentUser | null) =>
+  projectSearch.sorts.filter(({ value }) => value !== 'match' || reader?.profileType === 'student');
 
 /** How many projects another search finds. */
 export const countOf = (search: Search): Parameters<typeof projectQueries.list>[0] => ({

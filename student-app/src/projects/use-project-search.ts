@@ -1,8 +1,8 @@
-import { projectQueries } from '@puente/client/projects';
 import * as studyQueries from '@puente/client/study-queries';
 import { useListSearch, type Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
-import { projectSearch, projectsOf } from './search.ts';
+import { useUser } from '@puente/platform/session';
+import { projectPage, projectSearch } from './search.ts';
 
 /** The search of the address, and the ways to change it. */
 export function useProjectSearch() {
@@ -13,4 +13,4 @@ export function useProjectSearch() {
 export type ProjectControls = ReturnType<typeof useProjectSearch>;
 
 /** The page of projects that a search finds. */
-export const useProjectList = (search: Search) => useQuery(projectQueries.list(projectsOf(search)));
+export const useProjectList = (search: Search) => useQuery(projectPage(search, useUser()));

@@ -68,7 +68,7 @@ export const projectCalls = declare({
     limit: 'search',
     scope: 'project',
     query: listQuery({ filters, populate: projectRelations }),
-    answer: page(project),
+    answer: searchPage(project),
   },
   'GET /api/projects/:id': {
     access: 'anyone',

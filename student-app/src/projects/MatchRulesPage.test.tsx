@@ -1,0 +1,12 @@
+import { heading, openPage, screen } from '../../test/render.tsx';
+import { matchRules } from '@puente/contract/match';
+
+it('publishes every rule of a match, and what is never looked at', async () => {
+  await openPage('/matching');
+  await heading('Cómo sabemos si un proyecto encaja contigo');
+  for (const { title, text } of matchRules) {
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+  }
+  expect(screen.getByText('Tu discapacidad, competencias, edad, sexo u origen.')).toBeVisible();
+});
