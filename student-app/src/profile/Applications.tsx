@@ -14,6 +14,7 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { ApplicationCard } from './ApplicationCard.tsx';
+import { CalendarButton } from './applications/CalendarButton.tsx';
 
 /** Everything that the student has applied to, newest first. */
 export default function Applications() {
@@ -70,6 +71,7 @@ export default function Applications() {
     }
     return (
       <>
+        <CalendarButton applications={data} />
         <Stack as="ul" gap={4}>
           {data.map((application) => (
             <li key={application.id}>

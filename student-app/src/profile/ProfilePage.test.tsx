@@ -33,6 +33,7 @@ it('§2 shows the sections of a student, each at its own address', async () => {
     'Guardados -> /profile?section=projects',
     'Comunicaciones -> /profile?section=notifications',
     'Competencias -> /profile?section=competences',
+    'Visibilidad -> /profile?section=visibility',
     'Cuenta -> /profile?section=account',
   ]);
   expect(sections().getByRole('link', { name: 'Datos personales' })).toHaveAttribute('aria-current', 'page');
@@ -134,6 +135,27 @@ describe('applications', () => {
     answer(mine, pageOf([application({ project: project() })]));
     await person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await heading(title)).toBeVisible();
+  });
+
+  it('gives the days of those that wait for an answer as a file for a calendar', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => {
+      files.push(file);
+      return 'blob:calendar';
+    };
+    URL.revokeObjectURL = () => {};
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    answer(
+      mine,
+      pageOf([
+        application({ answer_due: '2031-03-12T22:59:59.999Z', project: project() }),
+        application({ id: 41, status: 'selected', project: project() }),
+      ]),
+    );
+    const { person } = await openPage('/profile?section=applys', student());
+    await person.click(await screen.findByRole('button', { name: 'Llevar las fechas a mi calendario' }));
+    expect(files).toHaveLength(1);
+    expect(files[0]?.type).toBe('text/calendar');
   });
 
   it('pages through many', async () => {

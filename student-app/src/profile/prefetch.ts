@@ -41,6 +41,7 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       if (details) void queryClient.prefetchQuery(messageQueries.list(details.id));
       return;
     case 'competences':
+    case 'visibility':
       void queryClient.prefetchQuery(studentQueries.one(user.id));
       return;
     case 'account':

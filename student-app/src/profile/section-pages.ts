@@ -23,5 +23,6 @@ export const sectionPages: Readonly<Record<SectionId, ComponentType<SectionProps
     () => import(/* webpackChunkName: "communications" */ './communications/Communications.tsx'),
   ),
   competences: page(() => import(/* webpackChunkName: "competences" */ './competences/Competences.tsx')),
+  visibility: page(() => import(/* webpackChunkName: "visibility" */ './visibility/Visibility.tsx')),
   account: page(() => import(/* webpackChunkName: "account" */ './account/Account.tsx')),
 };

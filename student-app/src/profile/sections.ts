@@ -14,6 +14,7 @@ const sections = [
   { id: 'projects', label: 'Guardados', title: 'Guardados', roles: students },
   { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', roles: students },
   { id: 'competences', label: 'Competencias', title: 'Mis competencias', roles: students },
+  { id: 'visibility', label: 'Visibilidad', title: 'Quién me ve', roles: students },
   { id: 'account', label: 'Cuenta', title: 'Mi cuenta', roles: everybody },
 ] as const;
 

@@ -22,8 +22,7 @@ export function knownAnswers(student: Student, universities: readonly University
     study_type: student.study_type ?? '',
     student_area: student.student_area ?? '',
     tags: student.tags,
-    disability: yesOrNo(student.disability),
-    disabilityConsent: student.disabilityConsent ?? false,
+    ...disabilityAnswer(student),
   };
 }
 
@@ -34,15 +33,35 @@ export function completionOf({ phone, disability, university, ...answers }: Fiel
     university: asList(university)[0],
     // An empty phone is not written (specification §5).
     ...(typeof phone === 'string' && phone !== '' && { phone }),
-    disability: disability === 'Sí' || disability === 'No' ? disability : null,
-    // Without a 'Sí' nothing is left that a consent could stand for.
-    disabilityConsent: disability === 'Sí' && answers['disabilityConsent'] === true,
+    ...disabilityOf({
+      disability: disability ?? '',
+      disabilityConsent: answers['disabilityConsent'] ?? false,
+    }),
   });
   // The server knows a university by its name, and keeps one that it does not know as 'Otra' is kept.
   if (data) return { data: { ...data, university: data.university?.name } };
   return {
     errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
   };
+}
+
+/** What is known of a disability, as the fields hold it. */
+export const disabilityAnswer = (
+  student: Pick<Student, 'disability' | 'disabilityConsent'>,
+): FieldValues => ({
+  disability: yesOrNo(student.disability),
+  disabilityConsent: student.disabilityConsent ?? false,
+});
+
+/** What is sent of it: without a 'Sí' nothing is left that a consent could stand for. */
+export const disabilityOf = ({ disability, disabilityConsent }: FieldValues) => ({
+  disability: saidOf(disability),
+  disabilityConsent: disability === 'Sí' && disabilityConsent === true,
+});
+
+function saidOf(answer: FieldValues[string] | undefined): 'Sí' | 'No' | null {
+  if (answer === 'Sí') return 'Sí';
+  return answer === 'No' ? 'No' : null;
 }
 
 const other: PickedItem = { id: 0, name: 'Otra' };

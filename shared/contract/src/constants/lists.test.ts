@@ -1,4 +1,4 @@
-import { competenceResults, competenceScale, competenceSections } from './competences.ts';
+import { competenceResults, competenceScale, competenceSections, isTooFavourable } from './competences.ts';
 import { interestCategories, interests, interestsByCategory } from './interests.ts';
 import { programs } from './programs.ts';
 
@@ -82,5 +82,21 @@ it('calls the programs as the specification does', () => {
     udc: 'Emprende TFG',
     vigo: 'Emprende TFG',
     ecoembes: 'TFG Circular 25/26',
+  });
+});
+
+describe('the social-desirability checks', () => {
+  const checks = ['initiative.e', 'teamwork.e', 'teamwork.f', 'teamwork.g'];
+  const all = (value: number) => Object.fromEntries(checks.map((item) => [item, value]));
+
+  it.each([
+    [6, true],
+    [5, true],
+    [4, false],
+  ])('ask for care from 5 on, of 6: %p', (value, care) => expect(isTooFavourable(all(value))).toBe(care));
+
+  it('say nothing without answers, and look at no other item', () => {
+    expect(isTooFavourable({})).toBe(false);
+    expect(isTooFavourable({ 'flexibility.a': 6 })).toBe(false);
   });
 });

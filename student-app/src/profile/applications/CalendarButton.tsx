@@ -1,0 +1,48 @@
+import { acceptsApplications, isWaiting, wasSent } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
+import { Button } from '@puente/design-system/button';
+import { href } from '@puente/platform/links';
+import { calendarFile, type CalendarDay } from './calendar-file.ts';
+
+/** Gives the days of the applications on the screen as a file for the student's own calendar; nothing without days. */
+export function CalendarButton({ applications }: { applications: readonly Application[] }) {
+  const days = applications.flatMap(daysOf);
+  if (days.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon="calendar"
+        onClick={() => download(calendarFile(days, new Date()))}
+      >
+        Llevar las fechas a mi calendario
+      </Button>
+    </div>
+  );
+}
+
+/** The day by which the organisation answers; of an application that was not sent, the last day to send it. */
+function daysOf({ id, status, answer_due, project }: Application): CalendarDay[] {
+  if (!project) return [];
+  const day = (moment: string, title: string): CalendarDay => ({
+    id: `application-${id}`,
+    moment,
+    title: `${title}: ${project.title}`,
+    address: new URL(href('project', { id: project.id }), location.origin).href,
+  });
+  if (wasSent(status))
+    return isWaiting(status) && answer_due !== null ? [day(answer_due, 'Te responden como tarde')] : [];
+  return acceptsApplications(project.status) && project.deadline !== null
+    ? [day(project.deadline, 'Último día para solicitarlo')]
+    : [];
+}
+
+function download(file: string): void {
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'solicitudes.ics';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,46 @@
+import { brand } from '@puente/contract/brand';
+
+/** A day to remember, in a calendar as the whole day in Spain. */
+export interface CalendarDay {
+  /** Tells it from the others, also when it is taken into the calendar again. */
+  id: string;
+  /** A moment of that day. */
+  moment: string;
+  title: string;
+  /** Address of the page that it is about. */
+  address: string;
+}
+
+const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
+const basic = (moment: Date): string => inSpain.format(moment).replaceAll('-', '');
+
+/**
+ * The days as an iCalendar file (RFC 5545). Written by hand: whole days need neither time zones nor repetitions, which is what
+ * libraries for it bring.
+ * @param now when it is written
+ */
+export const calendarFile = (days: readonly CalendarDay[], now: Date): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand.slug}//ES`,
+    ...days.flatMap(({ id, moment, title, address }) => [
+      'BEGIN:VEVENT',
+      `UID:${id}@${brand.slug}`,
+      `DTSTAMP:${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`,
+      `DTSTART;VALUE=DATE:${basic(new Date(moment))}`,
+      `SUMMARY:${escaped(title)}`,
+      `URL:${address}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ]
+    .map(folded)
+    .join('\r\n');
+
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** No line has more than 75 bytes; what goes on begins with a space. Spanish letters have two bytes at most. */
+const folded = (line: string): string => line.replaceAll(/.{36}(?=.)/gu, '$&\r\n ');

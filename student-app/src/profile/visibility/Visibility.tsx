@@ -1,0 +1,36 @@
+import { messageOf } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import { Stack } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import type { SectionProps } from '../section-pages.ts';
+import { DisabilityForm } from './DisabilityForm.tsx';
+import { TalentChoice } from './TalentChoice.tsx';
+import sheet from '../Sheet.module.css';
+
+/** Who sees the student's profile, and the answer that stands on a consent of its own. */
+export default function Visibility({ user }: SectionProps) {
+  const student = useQuery(studentQueries.one(user.id));
+  useReady(!student.isPending);
+  if (student.isPending) return <SkeletonList count={2} />;
+  if (!student.data) {
+    return (
+      <Retry
+        place="page"
+        headingLevel={2}
+        title="No hemos podido cargar quién te ve"
+        message={messageOf(student.error)}
+        busy={student.isFetching}
+        onRetry={() => void student.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack gap={8} className={sheet.sheet}>
+      <TalentChoice student={student.data} />
+      <DisabilityForm student={student.data} />
+    </Stack>
+  );
+}
