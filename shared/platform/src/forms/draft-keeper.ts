@@ -283,8 +283,17 @@ export class DraftKeeper {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'TooManyDrafts')
         this.#tell({ onlyHere: true, failing: false });
+      else if (error instanceof ApiError && error.code === 'Conflict') await this.#meetTheirs();
       else this.#sendLater();
     }
+  }
+
+  /** Another device has kept something since: the user is told, unless it is what was sent from here and not answered. */
+  async #meetTheirs(): Promise<void> {
+    this.#touched = true;
+    this.#asked = null;
+    await this.#ask();
+    if (!this.#offer) this.#sendLater();
   }
 
   #sendLater(): void {
