@@ -1,0 +1,45 @@
+import { discardWorkDraft, keepWorkDraft, workDraft } from '@puente/client/works';
+import type { WorkId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import { ids } from '@puente/contract/ids';
+import type { DraftStore } from '@puente/platform/forms';
+
+/**
+ * What is typed of a work is kept as the work's own draft: it is found on any device, and among the author's works by the
+ * title that it has so far. A second device that has not seen the last text is refused, and its user told.
+ */
+export function workDraftStore(id: WorkId): DraftStore {
+  /** The draft that the next one grows from. */
+  let base: string | null = null;
+  return {
+    own: async () => {
+      const draft = await workDraft(id);
+      base = draft?.updatedAt ?? null;
+      return draft;
+    },
+    keep: async (value) => {
+      const draft = await keepWorkDraft(id, { value, base, ...namedIn(value['values']) });
+      base = draft.updatedAt;
+      return draft;
+    },
+    forget: async (end) => {
+      base = null;
+      // Saving a work ends its draft.
+      if (end === 'discarded') await discardWorkDraft(id);
+    },
+  };
+}
+
+/** The title and the document among the answers, which the server keeps by themselves. */
+function namedIn(answers: unknown) {
+  if (!isRecord(answers)) return {};
+  const { title, file } = answers;
+  const document = isRecord(file) ? ids.file.safeParse(file['id']).data : undefined;
+  return {
+    ...(typeof title === 'string' && { title: title.replace(/\s+/g, ' ').slice(0, limits.work.title.max) }),
+    file: document ?? null,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
