@@ -33,6 +33,20 @@ export const workQueries = {
           )
         ).data,
     }),
+  /** The work that a student begins by opening the form of a stage: asked for at each visit. */
+  begun: (stage: WorkStage) =>
+    queryOptions({
+      queryKey: [...workQueries.key, 'begun', stage],
+      queryFn: () => beginWork(stage),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  citations: (id: WorkId) =>
+    queryOptions({
+      queryKey: [...workQueries.key, id, 'citations'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/tfxes/:id/citations', { params: { id } }, { signal })).data,
+    }),
   /** A student's own, drafts too; `student` is the id of the student row. */
   ofStudent: (student: StudentId, page = 1) =>
     queryOptions({

@@ -24,6 +24,7 @@ describe('GET /api/users/me', () => {
           province: null,
           favorites: [],
           favourites_resources: [],
+          favorites_tfxes: [],
           follows: [],
           opportunities: [],
         },
@@ -77,6 +78,22 @@ describe('GET /api/users/me', () => {
     await save({ connect: [5] });
     const details = (await student.call('GET /api/users/me', {})).data.details;
     expect(details?.favourites_resources).toEqual([5, 2]);
+    await save([]);
+  });
+
+  it('tells a student which works they saved, the last first (§3, favorites_tfxes)', async () => {
+    const student = await logIn(server.address, 'nueva');
+    const { data } = await student.call('GET /api/users/me', {});
+    const published = (await student.call('GET /api/tfxes', {})).data.data.map(({ id }) => id);
+    const save = (favorites_tfxes: object) =>
+      student.wrong('PUT /api/students/:id', {
+        params: { id: data.details?.id ?? 0 },
+        body: { data: { favorites_tfxes } },
+      });
+    await save({ connect: [published[0]] });
+    await save({ connect: [published[1]] });
+    const details = (await student.call('GET /api/users/me', {})).data.details;
+    expect(details?.favorites_tfxes).toEqual([published[1], published[0]]);
     await save([]);
   });
 

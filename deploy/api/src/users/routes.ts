@@ -9,6 +9,7 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
   favoriteResources,
+  favoriteWorks,
   favorites,
   follows,
   opportunityInterests,
@@ -120,7 +121,7 @@ async function detailsOf(
 }
 
 async function studentDetails(db: Database, id: StudentId): Promise<UserDetails | null> {
-  const [[details], saved, savedResources, followed, interests, tfxs] = await Promise.all([
+  const [[details], saved, savedResources, followed, interests, savedWorks, tfxs] = await Promise.all([
     db
       .select({
         id: students.id,
@@ -153,6 +154,12 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
       .where(eq(opportunityInterests.studentId, id))
       .orderBy(desc(opportunityInterests.createdAt), desc(opportunityInterests.opportunityId)),
     db
+      .select({ id: favoriteWorks.workId })
+      .from(favoriteWorks)
+      .innerJoin(students, eq(students.userId, favoriteWorks.userId))
+      .where(eq(students.id, id))
+      .orderBy(desc(favoriteWorks.createdAt), desc(favoriteWorks.workId)),
+    db
       .select({ id: works.id, isDraft: sql<boolean>`${works.publishedAt} is null` })
       .from(works)
       .where(eq(works.studentId, id))
@@ -166,6 +173,7 @@ async function studentDetails(db: Database, id: StudentId): Promise<UserDetails 
         favourites_resources: savedResources.map((resource) => resource.id),
         follows: followed.map((organization) => organization.id),
         opportunities: interests.map((opportunity) => opportunity.id),
+        favorites_tfxes: savedWorks.map((work) => work.id),
         tfxs,
       }
     : null;

@@ -77,6 +77,15 @@ describe('the licence and the embargo', () => {
   });
 });
 
+it('is cited with its address, by those who see it', async () => {
+  const { id } = (await create(author, proposal)).data.data;
+  const cited = (who: Client) => who.wrong('GET /api/tfxes/:id/citations', { params: { id } });
+  expect((await cited(anyone)).status).toBe(404);
+  const { data } = await cited(author);
+  expect(data.data.apa).toContain(proposal.title);
+  expect(data.data.iso690).toMatch(new RegExp(`Disponible en: https?://.+/tfx/${id}[.]$`));
+});
+
 describe('what is typed of a work', () => {
   const begin = (who: Client, status: string) =>
     who.wrong('POST /api/tfxes/draft', { body: { data: { status } } });
@@ -85,6 +94,11 @@ describe('what is typed of a work', () => {
       params: { id },
       body: { data: { value: {}, base: null, ...data } },
     });
+  const ownOf = async (who: Client) => {
+    const student = (await who.call('GET /api/users/me', {})).data.details?.id as number;
+    const { data } = await who.call('GET /api/students/:id/tfxes', { params: { id: student }, query: {} });
+    return data.data.map(({ id }) => id);
+  };
   const kept = async (who: Client, id: number) =>
     (await who.call('GET /api/tfxes/:id/draft', { params: { id } })).data.data;
 
@@ -96,6 +110,8 @@ describe('what is typed of a work', () => {
     // An answer that was lost leaves no second one behind.
     expect((await begin(who, 'finished')).data.data.id).toBe(id);
     expect((await begin(who, 'choosing')).data.data.id).not.toBe(id);
+    // Untouched, it is not among the author’s works yet.
+    expect(await ownOf(who)).toEqual([]);
     expect(await kept(who, id)).toBeNull();
 
     const value = { values: { title: 'Suelos', tfxDate: '2026-' }, page: 2 };
@@ -105,6 +121,7 @@ describe('what is typed of a work', () => {
     expect(first.data.data.value).toEqual(value);
     expect(await kept(who, id)).toEqual(first.data.data);
     expect((await read(who, id)).data.data).toMatchObject({ title: 'Suelos', summary: '', file: null });
+    expect(await ownOf(who)).toEqual([id]);
     expect((await begin(who, 'finished')).data.data.id).not.toBe(id);
     expect((await publish(who, id)).error.details.fields).toHaveProperty('summary');
 

@@ -7,6 +7,7 @@ import {
   students,
   studentDegrees,
   studyAreas,
+  workDrafts,
   works,
   workStudyAreas,
   universities,
@@ -126,5 +127,7 @@ export const guidedWorks = listOf<'GET /api/teachers/:id/tfxes'>()({
   sort: 'updatedAt:desc',
 });
 
-export const ofStudent = (id: StudentId): SQL => eq(works.studentId, id);
+/** A work that was begun and never touched is none yet. */
+export const ofStudent = (id: StudentId): SQL => sql`(${works.studentId} = ${id} and (${works.title} <> ''
+  or exists (select 1 from ${workDrafts} where ${workDrafts.workId} = ${works.id})))`;
 export const guidedBy = (id: TeacherId): SQL => eq(works.tutorId, id);

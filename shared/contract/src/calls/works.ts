@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { sectors } from '../constants/organizations.ts';
 import { odsNumbers } from '../constants/projects.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
-import { work, workDraft } from '../entities/work.ts';
+import { work, workCitations, workDraft } from '../entities/work.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, populate } from '../query.ts';
@@ -129,6 +129,7 @@ export const workCalls = declare({
     body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
     answer: 'nothing',
   },
+  'GET /api/tfxes/:id/citations': { access: 'anyone', row: 'work.read', answer: one(workCitations) },
   'GET /api/tfxes/:id/file': { access: 'anyone', row: 'work.read', answer: 'file' },
   /** A student's own works, drafts first. */
   'GET /api/students/:id/tfxes': {

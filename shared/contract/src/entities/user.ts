@@ -19,6 +19,8 @@ export const userDetails = z.object({
   favorites: z.optional(z.array(ids.project)),
   /** Ids of the saved resources, for the same. */
   favourites_resources: z.optional(z.array(ids.resource)),
+  /** Ids of the saved works, for the same. */
+  favorites_tfxes: z.optional(z.array(ids.work)),
   /** Ids of the organisations that the student follows, and of the opportunities that interest them. */
   follows: z.optional(z.array(ids.organization)),
   opportunities: z.optional(z.array(ids.opportunity)),

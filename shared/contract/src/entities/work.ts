@@ -64,3 +64,13 @@ export type Work = z.infer<typeof work>;
 export const workDraft = z.object({ value: z.record(z.string(), z.unknown()), updatedAt: moment });
 
 export type WorkDraft = z.infer<typeof workDraft>;
+
+/** A work as others cite it: two styles to read, two formats for programs that keep references. */
+export const workCitations = z.object({
+  apa: z.string(),
+  iso690: z.string(),
+  bibtex: z.string(),
+  ris: z.string(),
+});
+
+export type WorkCitations = z.infer<typeof workCitations>;

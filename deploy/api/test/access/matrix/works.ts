@@ -29,6 +29,7 @@ export const workAccess = {
   'GET /api/students/:id/tfxes': { student: [ok, 404, none, 404] },
   'GET /api/tfxes/:id': readers,
   'GET /api/tfxes/:id/file': readers,
+  'GET /api/tfxes/:id/citations': readers,
   'POST /api/tfxes': { student: ok },
   'POST /api/tfxes/draft': { student: ok },
   'GET /api/tfxes/:id/draft': authors,

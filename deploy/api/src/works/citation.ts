@@ -1,0 +1,45 @@
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-csl';
+import '@citation-js/plugin-ris';
+import { Cite, plugins, type CslItem } from '@citation-js/core';
+import type { Work, WorkCitations } from '@puente/contract/entities/work';
+import { iso690 } from './iso690.ts';
+
+plugins.config.get('@csl').styles.add('iso690', iso690);
+// Programs have read UTF-8 for years; LaTeX's way of writing an accent is unreadable for everybody else.
+plugins.config.get('@bibtex').format.asciiOnly = false;
+
+/** How a work is cited. @param address where it is read */
+export function cite(work: Work, address: string): WorkCitations {
+  const reference = new Cite(itemOf(work, address));
+  const styled = (template: string) =>
+    reference.format('bibliography', { template, lang: 'es-ES', format: 'text' }).trim();
+  return {
+    apa: styled('apa'),
+    iso690: styled('iso690'),
+    bibtex: reference.format('bibtex').trim(),
+    ris: reference.format('ris').trim(),
+  };
+}
+
+const itemOf = (work: Work, address: string): CslItem => ({
+  id: `tfx${work.id}`,
+  type: 'thesis',
+  title: work.title,
+  // A work whose author has left stays without a name.
+  author: work.student ? [{ given: work.student.name, family: work.student.surname }] : [],
+  issued: {
+    'date-parts': [(work.tfxDate ?? work.publishedAt ?? work.createdAt).slice(0, 10).split('-').map(Number)],
+  },
+  ...(work.student?.university && { publisher: work.student.university }),
+  genre: kindOf(work),
+  URL: address,
+});
+
+function kindOf({ status, student }: Work): string {
+  if (status === 'choosing') return 'Propuesta de trabajo académico';
+  if (status === 'onGoing') return 'Trabajo académico en curso';
+  return /m[aá]ster/i.test(student?.degree_type ?? '')
+    ? 'Trabajo de fin de máster'
+    : 'Trabajo de fin de grado';
+}
