@@ -17,6 +17,12 @@ declare module '@puente/platform/links' {
       resource: '/resources/:id';
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
+      work: '/tfx/:id';
+      workComplete: '/tfx/:id/complete';
+      workCreate: '/tfx/create';
+      workEdit: '/tfx/:id/edit';
+      workForm: '/tfx/create/form';
+      workRepository: '/tfx';
     };
   }
 }

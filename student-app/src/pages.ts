@@ -5,6 +5,7 @@ import { projectQueries } from '@puente/client/projects';
 import { resourceQueries } from '@puente/client/resources';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
+import { workQueries } from '@puente/client/works';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
@@ -84,6 +85,36 @@ export default definePages('student-app', {
       if (id !== null) void queryClient.prefetchQuery(resourceQueries.one(id));
     },
   },
+  workCreate: {
+    load: () => import(/* webpackChunkName: "workCreate" */ './works/CreateWorkPage.tsx'),
+    prefetch: ({ queryClient }) => {
+      const student = useSession.getState().user?.details?.id;
+      if (student) void queryClient.prefetchQuery(workQueries.ofStudent(student));
+    },
+  },
+  workForm: {
+    load: () => import(/* webpackChunkName: "workForm" */ './works/WorkFormPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(studyQueries.areas());
+      const id = recordId('work', search.get('work') ?? undefined);
+      if (id !== null) void queryClient.prefetchQuery(workQueries.one(id));
+    },
+  },
+  work: {
+    load: () => import(/* webpackChunkName: "work" */ './works/WorkPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('work', params.id);
+      if (id !== null) void queryClient.prefetchQuery(workQueries.one(id));
+    },
+  },
+  workEdit: {
+    load: () => import(/* webpackChunkName: "workEdit" */ './works/EditWorkPage.tsx'),
+    prefetch: prefetchOwnWork,
+  },
+  workComplete: {
+    load: () => import(/* webpackChunkName: "workComplete" */ './works/CompleteWorkPage.tsx'),
+    prefetch: prefetchOwnWork,
+  },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {
@@ -113,4 +144,11 @@ function prefetchProject({ params, queryClient }: PageContext): void {
   void queryClient.prefetchQuery(projectQueries.one(id));
   if (useSession.getState().user?.profileType === 'student')
     void queryClient.prefetchQuery(applicationQueries.mineTo(id));
+}
+
+function prefetchOwnWork({ params, queryClient }: PageContext): void {
+  const id = recordId('work', params.id);
+  if (id === null) return;
+  void queryClient.prefetchQuery(workQueries.one(id));
+  void queryClient.prefetchQuery(studyQueries.areas());
 }

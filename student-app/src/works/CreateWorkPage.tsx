@@ -52,7 +52,11 @@ export default function CreateWorkPage() {
             <li key={stage}>
               <Card interactive className={styles.door}>
                 <Icon name={icon} className={styles.icon} />
-                <CardTitle level={2} href={href('workForm', {}, { status: stage })} eyebrow={workStages[stage]}>
+                <CardTitle
+                  level={2}
+                  href={href('workForm', {}, { status: stage })}
+                  eyebrow={workStages[stage]}
+                >
                   {title}
                 </CardTitle>
                 <CardBody>

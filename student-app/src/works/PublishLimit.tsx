@@ -19,7 +19,8 @@ export function PublishLimit() {
         </ButtonLink>
       }
     >
-      Puedes preparar otro y guardarlo. Para publicarlo, retira antes uno de los que ya están en el repositorio.
+      Puedes preparar otro y guardarlo. Para publicarlo, retira antes uno de los que ya están en el
+      repositorio.
     </Notice>
   );
 }

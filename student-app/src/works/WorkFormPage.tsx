@@ -54,9 +54,8 @@ export default function WorkFormPage() {
 function Beginning({ stage }: { stage: WorkStage }) {
   const begun = useQuery(workQueries.begun(stage));
   useReady(begun.isError);
-  if (begun.data) return <Navigate to={href('workForm', {}, { status: stage, work: begun.data.id })} replace />;
+  if (begun.data)
+    return <Navigate to={href('workForm', {}, { status: stage, work: begun.data.id })} replace />;
   if (begun.isPending) return <EditorSkeleton />;
-  return (
-    <WorkProblem error={begun.error} retrying={begun.isFetching} onRetry={() => void begun.refetch()} />
-  );
+  return <WorkProblem error={begun.error} retrying={begun.isFetching} onRetry={() => void begun.refetch()} />;
 }
