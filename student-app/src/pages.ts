@@ -14,6 +14,7 @@ import { sectionOf } from './profile/sections.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
 import { prefetchWizard } from './wizard/wizard-data.ts';
 import { projectPage, projectSearch } from './projects/search.ts';
+import { workSearch, worksOf } from './works/search.ts';
 
 /** The pages of the student area. What each asks for beforehand is what it will ask for itself. */
 export default definePages('student-app', {
@@ -83,6 +84,13 @@ export default definePages('student-app', {
     prefetch: ({ params, queryClient }) => {
       const id = recordId('resource', params.id);
       if (id !== null) void queryClient.prefetchQuery(resourceQueries.one(id));
+    },
+  },
+  workRepository: {
+    load: () => import(/* webpackChunkName: "workRepository" */ './works/RepositoryPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(workQueries.list(worksOf(workSearch.read(search))));
+      void queryClient.prefetchQuery(studyQueries.areas());
     },
   },
   workCreate: {

@@ -21,6 +21,14 @@ export const workQueries = {
       queryFn: ({ signal }) => request('GET /api/tfxes', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** How many works each option of a filter would give. */
+  facets: (query: ListQuery) =>
+    queryOptions({
+      queryKey: [...workQueries.key, 'facets', query],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/tfxes', { query }, { signal })).meta.facets ?? {},
+      placeholderData: keepPreviousData,
+    }),
   one: (id: WorkId) =>
     queryOptions({
       queryKey: [...workQueries.key, id],

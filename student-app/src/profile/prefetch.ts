@@ -3,6 +3,7 @@ import * as messageQueries from '@puente/client/message-queries';
 import { profileQueries } from '@puente/client/profiles';
 import * as studentQueries from '@puente/client/student-queries';
 import { teacherQueries } from '@puente/client/teachers';
+import { workQueries } from '@puente/client/works';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { QueryClient } from '@puente/platform/query';
 import { prefetchWizard } from '../wizard/wizard-data.ts';
@@ -36,6 +37,9 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       return;
     case 'projects':
       if (details) void queryClient.prefetchQuery(studentQueries.favorites(user.id));
+      return;
+    case 'tfx':
+      if (details) void queryClient.prefetchQuery(workQueries.ofStudent(details.id, page));
       return;
     case 'notifications':
       if (details) void queryClient.prefetchQuery(messageQueries.list(details.id));

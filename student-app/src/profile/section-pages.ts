@@ -19,6 +19,7 @@ export const sectionPages: Readonly<Record<SectionId, ComponentType<SectionProps
   guided: page(() => import(/* webpackChunkName: "guided" */ './teaching/Guided.tsx')),
   applys: page(() => import(/* webpackChunkName: "applys" */ './Applications.tsx')),
   projects: page(() => import(/* webpackChunkName: "saved" */ './saved/Saved.tsx')),
+  tfx: page(() => import(/* webpackChunkName: "ownWorks" */ './OwnWorks.tsx')),
   notifications: page(
     () => import(/* webpackChunkName: "communications" */ './communications/Communications.tsx'),
   ),

@@ -12,6 +12,7 @@ const sections = [
   { id: 'guided', label: 'Lo que dirijo', title: 'Trabajos y proyectos que dirijo', roles: teachers },
   { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', roles: students },
   { id: 'projects', label: 'Guardados', title: 'Guardados', roles: students },
+  { id: 'tfx', label: 'Mis trabajos', title: 'Mis trabajos', roles: students },
   { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', roles: students },
   { id: 'competences', label: 'Competencias', title: 'Mis competencias', roles: students },
   { id: 'visibility', label: 'Visibilidad', title: 'Quién me ve', roles: students },

@@ -5,10 +5,10 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 
-/** Before a student who has published all that they may: why the next one waits, and what to do (specification §9). */
-export function PublishLimit() {
+/** Before a student who has published all that they may (`always`: the API has just said so): why the next one waits, and what to do (specification §9). */
+export function PublishLimit({ always = false }: { always?: boolean }) {
   const user = useUser();
-  if (mayPublishWork(user)) return null;
+  if (!always && mayPublishWork(user)) return null;
   return (
     <Notice
       tone="warning"

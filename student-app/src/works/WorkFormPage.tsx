@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { workQueries } from '@puente/client/works';
 import { workStageCodes, type WorkStage } from '@puente/contract/constants/works';
 import { workSteps } from '@puente/contract/forms/work-steps';
@@ -5,7 +6,7 @@ import { Container } from '@puente/design-system/layout';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
-import { Navigate, useSearchParams } from '@puente/platform/router';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { EditorSkeleton, WorkEditor } from './WorkEditor.tsx';
 import { WorkProblem } from './WorkProblem.tsx';
@@ -30,7 +31,7 @@ export default function WorkFormPage() {
   const [search] = useSearchParams();
   const stage = workStageCodes.find((code) => code === search.get('status'));
   const id = recordId('work', search.get('work') ?? undefined);
-  if (stage === undefined) return <Navigate to={href('workCreate')} replace />;
+  if (stage === undefined) return <Replaced by={href('workCreate')} />;
   return (
     <Container width="narrow">
       {id === null ? (
@@ -54,8 +55,14 @@ export default function WorkFormPage() {
 function Beginning({ stage }: { stage: WorkStage }) {
   const begun = useQuery(workQueries.begun(stage));
   useReady(begun.isError);
-  if (begun.data)
-    return <Navigate to={href('workForm', {}, { status: stage, work: begun.data.id })} replace />;
+  if (begun.data) return <Replaced by={href('workForm', {}, { status: stage, work: begun.data.id })} />;
   if (begun.isPending) return <EditorSkeleton />;
   return <WorkProblem error={begun.error} retrying={begun.isFetching} onRetry={() => void begun.refetch()} />;
+}
+
+/** Another address takes the place of this one in the history. */
+function Replaced({ by }: { by: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(by, { replace: true }), [navigate, by]);
+  return <EditorSkeleton />;
 }

@@ -54,6 +54,7 @@ export async function presentWorks(
     if (isInvolved(reader, row)) {
       work.isHidden = row.hiddenAt !== null;
       work.hiding_reason = row.hidingReason;
+      work.hidden_by_team = row.hiddenByStaff;
       if (tutors)
         work.tutor_profile = knowsTutor(reader, row) ? (tutors.get(row.tutorId ?? 0) ?? null) : null;
     }

@@ -412,7 +412,10 @@ describe('hiding', () => {
     await post(author, id, 'unpublish');
     await post(author, id, 'publish');
     expect((await read(anyone, id)).status).toBe(404);
-    expect((await read(author, id)).data.data.hiding_reason).toBe('El documento es de otra persona.');
+    expect((await read(author, id)).data.data).toMatchObject({
+      hiding_reason: 'El documento es de otra persona.',
+      hidden_by_team: true,
+    });
     expect((await post(staff, id, 'show')).status).toBe(200);
     expect((await read(anyone, id)).status).toBe(200);
   });

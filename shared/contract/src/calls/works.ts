@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { sectors } from '../constants/organizations.ts';
-import { odsNumbers } from '../constants/projects.ts';
 import { workCategories, workLanguages, workStageCodes } from '../constants/works.ts';
 import { work, workCitations, workDraft } from '../entities/work.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
@@ -55,7 +54,7 @@ export const workCalls = declare({
         university: filter.name(),
         /** What its author studies. */
         degree: filter.name(),
-        ods: filter.oneOf(odsNumbers),
+        ods: filter.name(),
         /** In which it was, or will be, handed in. */
         year: filter.number(),
         student: filter.id(ids.student),

@@ -22,27 +22,6 @@ export const ods = [
   'Alianzas para lograr los objetivos',
 ] as const;
 
-/** The numbers of the goals as a list is filtered by them and as its facet names them. */
-export const odsNumbers = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  '11',
-  '12',
-  '13',
-  '14',
-  '15',
-  '16',
-  '17',
-] as const;
-
 /** How a project can be closed; each is the status that it then has. */
 export const closeReasons = ['selected', 'notSelected', 'unavailable'] as const;
 

@@ -49,6 +49,8 @@ export const work = z.object({
   /** For the author, the tutor and staff only: whether the repository leaves it out, and why. */
   isHidden: z.optional(z.boolean()),
   hiding_reason: z.optional(nullableText),
+  /** The team has hidden it: its author cannot show it again. */
+  hidden_by_team: z.optional(z.boolean()),
   study_areas: z.optional(z.array(z.string())),
   /** Null when the author has left. */
   student: z.optional(

@@ -21,6 +21,12 @@ test('§5 a month typed as MM/yyyy gets its slash by itself, and loses it again'
   expect(box()).toHaveValue('06');
 });
 
+test('§5 a month typed with its slash, as the field shows it, has one', async () => {
+  render(<Field />);
+  await person.type(box(), '06/2031');
+  expect(box()).toHaveValue('06/2031');
+});
+
 test('§5 a month is taken from a grid in every browser, and focus comes back', async () => {
   render(<Field start="06/2026" />);
   await person.click(opener());

@@ -413,3 +413,26 @@ it('is none when the first of several pages was emptied', async () => {
   await pass();
   expect([stored(ana, 'student-profile'), ofServer('student-profile')]).toEqual([null, undefined]);
 });
+
+it('tells the user when another device has kept something since, and does not write over it', async () => {
+  const elsewhere = { value: { motivation: 'En el otro' }, updatedAt: '2026-05-04T10:42:00.000Z' };
+  const store = {
+    own: jest.fn().mockResolvedValueOnce(null).mockResolvedValue(elsewhere),
+    keep: jest.fn().mockRejectedValue(refusal('Conflict')),
+    forget: jest.fn(),
+  };
+  const { result } = renderHook(() => {
+    const form = useForm({ defaultValues });
+    return { form, draft: useDraft('tfx-57', form, store) };
+  });
+  await answered();
+  act(() => result.current.form.setValue('motivation', 'Aquí'));
+  await pass();
+  expect(result.current.draft.notice.offered).toBe(true);
+  expect(result.current.form.getValues('motivation')).toBe('Aquí');
+  act(() => result.current.form.setValue('motivation', 'Aquí y más'));
+  await pass(60_000);
+  expect(store.keep).toHaveBeenCalledTimes(1);
+  act(() => result.current.draft.notice.onTakeOffered());
+  expect(result.current.form.getValues('motivation')).toBe('En el otro');
+});

@@ -1,0 +1,121 @@
+import { messageOf } from '@puente/client/api-error';
+import { workQueries } from '@puente/client/works';
+import { mayPublishWork } from '@puente/contract/entities/published-works';
+import type { Work } from '@puente/contract/entities/work';
+import type { StudentId } from '@puente/contract/ids';
+import { mostPublishedWorks } from '@puente/contract/most-published-works';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { useReady } from '@puente/platform/ui';
+import { OwnWorkCard } from '../works/OwnWorkCard.tsx';
+import type { SectionProps } from './section-pages.ts';
+
+/** The student's own works: drafts, what is published, and what is hidden with the reason. */
+export default function OwnWorks({ user: { details } }: SectionProps) {
+  return details && <WorksOf student={details.id} />;
+}
+
+function WorksOf({ student }: { student: StudentId }) {
+  const user = useUser();
+  const page = pageNumber(useSearchParams()[0]);
+  const works = useQuery(workQueries.ofStudent(student, page));
+  useReady(!works.isPending);
+  const published = user?.details?.tfxs?.filter(({ isDraft }) => !isDraft).length ?? 0;
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="own-works">
+      <Cluster justify="between">
+        <Stack gap={1}>
+          <Heading level={2} id="own-works">
+            Mis trabajos
+          </Heading>
+          <Text tone="muted">
+            {published} de {mostPublishedWorks} publicados
+          </Text>
+        </Stack>
+        {mayPublishWork(user) && (
+          <ButtonLink href={href('workCreate')} variant="secondary" size="sm" icon="plus">
+            Subir otro
+          </ButtonLink>
+        )}
+      </Cluster>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (works.isPending) return <SkeletonList count={3} />;
+    if (!works.data) {
+      return (
+        <Retry
+          place="page"
+          headingLevel={3}
+          title="No hemos podido cargar tus trabajos"
+          message={messageOf(works.error)}
+          busy={works.isFetching}
+          onRetry={() => void works.refetch()}
+        />
+      );
+    }
+    const { data, meta } = works.data;
+    if (data.length === 0) {
+      return (
+        <EmptyState
+          icon="graduation"
+          headingLevel={3}
+          title="Todavía no has subido ningún trabajo"
+          action={<ButtonLink href={href('workCreate')}>Subir mi TFG/M</ButtonLink>}
+        >
+          Puede ser una propuesta, algo que estés haciendo o el trabajo terminado. Lo publicas cuando quieras.
+        </EmptyState>
+      );
+    }
+    return (
+      <>
+        {groups.map(({ title, has }) => (
+          <Group key={title} title={title} works={data.filter(has)} />
+        ))}
+        <Pagination
+          page={meta.pagination.page}
+          pageCount={meta.pagination.pageCount}
+          href={(next) => href('profile', {}, { section: 'tfx', page: next })}
+        />
+      </>
+    );
+  }
+}
+
+const groups: readonly { title: string; has: (work: Work) => boolean }[] = [
+  { title: 'Borradores', has: ({ isDraft, isHidden }) => isDraft && isHidden !== true },
+  { title: 'Publicados', has: ({ isDraft, isHidden }) => !isDraft && isHidden !== true },
+  { title: 'Ocultos', has: ({ isHidden }) => isHidden === true },
+];
+
+function Group({ title, works }: { title: string; works: readonly Work[] }) {
+  if (works.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <Stack as="ul" gap={4}>
+        {works.map((work) => (
+          <li key={work.id}>
+            <OwnWorkCard work={work} />
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

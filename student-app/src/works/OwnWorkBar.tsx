@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { mayPublishWork } from '@puente/contract/entities/published-works';
+import type { Work } from '@puente/contract/entities/work';
+import { stagesAfter } from '@puente/contract/forms/work-steps';
+import { Button } from '@puente/design-system/button';
+import { ConfirmDialog } from '@puente/design-system/dialog';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { HideWorkDialog } from './HideWorkDialog.tsx';
+import { PublishLimit } from './PublishLimit.tsx';
+import { useOwnWork } from './use-own-work.ts';
+import { standingOf } from './work-standing.ts';
+
+type Asking = 'hide' | 'unpublish' | 'remove' | null;
+
+/** Above one of the student's own works: how it stands, and what can be done with it (specification §2). */
+export function OwnWorkBar({ work }: { work: Work }) {
+  const navigate = useNavigate();
+  const user = useUser();
+  const own = useOwnWork(work);
+  const [asking, setAsking] = useState<Asking>(null);
+  const { tone, title, text, byTeam } = standingOf(work);
+  const [next] = stagesAfter(work.status);
+  const isFull = work.isDraft && (own.limitReached || !mayPublishWork(user));
+  const answered = () => setAsking(null);
+
+  return (
+    <Stack gap={4} as="section" aria-label="Tu trabajo">
+      <Notice tone={tone} title={title}>
+        {text}
+      </Notice>
+      {isFull && <PublishLimit always />}
+      <Cluster>
+        {work.isDraft && !isFull && (
+          <Button busy={own.busy} onClick={() => void own.publish()}>
+            Publicar
+          </Button>
+        )}
+        <ButtonLink href={href('workEdit', { id: work.id })} variant="secondary">
+          Editar
+        </ButtonLink>
+        {next && (
+          <ButtonLink href={href('workComplete', { id: work.id }, { status: next })} variant="secondary">
+            {next === 'onGoing' ? 'Ya está en marcha' : 'Ya está terminado'}
+          </ButtonLink>
+        )}
+        {!work.isDraft && work.isHidden !== true && (
+          <Button variant="quiet" onClick={() => setAsking('hide')}>
+            Ocultar
+          </Button>
+        )}
+        {work.isHidden === true && !byTeam && (
+          <Button variant="secondary" busy={own.busy} onClick={() => void own.show()}>
+            Volver a mostrar
+          </Button>
+        )}
+        {work.isDraft ? (
+          <Button variant="quiet" onClick={() => setAsking('remove')}>
+            Eliminar
+          </Button>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsking('unpublish')}>
+            Retirar
+          </Button>
+        )}
+      </Cluster>
+      <HideWorkDialog
+        open={asking === 'hide'}
+        onClose={answered}
+        onHide={async (reason) => {
+          if (await own.hide(reason)) answered();
+        }}
+      />
+      <ConfirmDialog
+        open={asking === 'unpublish'}
+        title="¿Retiras el trabajo del repositorio?"
+        confirmLabel="Retirar"
+        cancelLabel="Dejarlo publicado"
+        busy={own.busy}
+        onConfirm={() => void own.unpublish().then(answered)}
+        onCancel={answered}
+      >
+        Vuelve a ser un borrador: solo lo ves tú, quien te dirige y el equipo, y puedes publicar otro en su
+        lugar.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        title="¿Eliminas este borrador?"
+        confirmLabel="Eliminar el borrador"
+        cancelLabel="Conservarlo"
+        tone="danger"
+        busy={own.busy}
+        onConfirm={() =>
+          void own.remove().then((removed) => {
+            answered();
+            if (removed) void navigate(href('profile', {}, { section: 'tfx' }));
+          })
+        }
+        onCancel={answered}
+      >
+        Se borra con su documento y no se puede recuperar.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

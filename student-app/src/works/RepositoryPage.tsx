@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { mayPublishWork } from '@puente/contract/entities/published-works';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { KeywordSearch, ListLayout } from '@puente/design-system/lists';
+import { href } from '@puente/platform/links';
+import { useUser } from '@puente/platform/session';
+import { useWorkSearch } from './use-work-search.ts';
+import { WorkFilters } from './WorkFilters.tsx';
+import { WorkResults } from './WorkResults.tsx';
+
+/** /tfx: the repository of final-degree and master works, narrowed by what is in the address. */
+export default function RepositoryPage() {
+  const user = useUser();
+  const controls = useWorkSearch();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const results = useRef<HTMLElement>(null);
+
+  return (
+    <Container>
+      <PageHeader
+        title="Repositorio de TFG y TFM"
+        lead="Trabajos de estudiantes de toda España: léelos, cítalos o encuentra con quién seguir el tuyo."
+        actions={
+          user?.profileType === 'student' &&
+          mayPublishWork(user) && (
+            <ButtonLink href={href('workCreate')} variant="secondary" icon="upload">
+              Subir el mío
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap={6}>
+        <KeywordSearch
+          title="Buscar trabajos"
+          placeholder="Microplásticos, lectura fácil, energía…"
+          q={controls.chosen('q')[0] ?? ''}
+          onSearch={(q) => controls.type('q', q)}
+        />
+        <ListLayout
+          filters={
+            <WorkFilters
+              controls={controls}
+              open={filtersOpen}
+              onClose={() => setFiltersOpen(false)}
+              results={results}
+            />
+          }
+        >
+          <WorkResults controls={controls} region={results} onOpenFilters={() => setFiltersOpen(true)} />
+        </ListLayout>
+      </Stack>
+    </Container>
+  );
+}

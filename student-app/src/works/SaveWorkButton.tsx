@@ -1,0 +1,24 @@
+import type { Work } from '@puente/contract/entities/work';
+import { SaveToggle } from '../saved/SaveToggle.tsx';
+import { useSavedWorks } from './saved-works.ts';
+
+interface SaveWorkButtonProps {
+  work: Pick<Work, 'id' | 'title'>;
+  wide?: boolean;
+}
+
+/** Saves a work or forgets it. Only students see it. */
+export function SaveWorkButton({ work: { id, title }, wide = false }: SaveWorkButtonProps) {
+  const { canSave, isSaved, save, forget } = useSavedWorks();
+  if (!canSave) return null;
+  const saved = isSaved(id);
+  return (
+    <SaveToggle
+      saved={saved}
+      label="Guardar trabajo"
+      title={title}
+      wide={wide}
+      onPress={() => (saved ? forget(id) : save(id))}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { workQueries } from '@puente/client/works';
+import type { WorkCitations } from '@puente/contract/entities/work';
+import type { WorkId } from '@puente/contract/ids';
+import { Button } from '@puente/design-system/button';
+import { RadioGroup } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { useQuery } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+import styles from './WorkDetail.module.css';
+
+const styleNames = { apa: 'APA 7', iso690: 'ISO 690', bibtex: 'BibTeX', ris: 'RIS' } as const;
+type Style = keyof WorkCitations;
+const options = Object.entries(styleNames).map(([value, label]) => ({ value, label }));
+const isStyle = (value: string): value is Style => Object.hasOwn(styleNames, value);
+/** What programs that keep references read. */
+const extensions: Partial<Record<Style, string>> = { bibtex: 'bib', ris: 'ris' };
+
+/** A work as it is cited: to copy, or as a file for a program that keeps references. */
+export function WorkCitation({ id }: { id: WorkId }) {
+  const [style, setStyle] = useState<Style>('apa');
+  const citations = useQuery(workQueries.citations(id));
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        legend="Estilo"
+        name="citation-style"
+        orientation="row"
+        options={options}
+        value={style}
+        onChange={(value) => {
+          if (isStyle(value)) setStyle(value);
+        }}
+      />
+      {citations.isPending && <Skeleton lines={2} />}
+      {citations.isError && (
+        <Retry
+          place="section"
+          title="No hemos podido preparar la cita"
+          message={messageOf(citations.error)}
+          busy={citations.isFetching}
+          onRetry={() => void citations.refetch()}
+        />
+      )}
+      {citations.data && <Citation text={citations.data[style]} style={style} name={`tfx-${id}`} />}
+    </Stack>
+  );
+}
+
+function Citation({ text, style, name }: { text: string; style: Style; name: string }) {
+  const extension = extensions[style];
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ tone: 'success', message: 'Cita copiada.' });
+    } catch {
+      showToast({ tone: 'danger', message: 'Tu navegador no ha dejado copiarla. Selecciónala y cópiala.' });
+    }
+  }
+  return (
+    <>
+      <p className={extension === undefined ? styles.citation : `${styles.citation} ${styles.code}`}>
+        {text}
+      </p>
+      <Cluster>
+        <Button variant="secondary" size="sm" onClick={() => void copy()}>
+          Copiar la cita
+        </Button>
+        {extension !== undefined && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="download"
+            onClick={() => download(text, `${name}.${extension}`)}
+          >
+            Descargar .{extension}
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}
+
+function download(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,106 @@
+import { ods } from '@puente/contract/constants/projects';
+import type { Work } from '@puente/contract/entities/work';
+import { Chip } from '@puente/design-system/chip';
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { lastList } from '@puente/platform/lists';
+import { useUser } from '@puente/platform/session';
+import { DetailColumns } from '../organizations/DetailColumns.tsx';
+import { Paragraphs, ProjectSection } from '../projects/ProjectSection.tsx';
+import { isOwn } from './own-works.ts';
+import { OwnWorkBar } from './OwnWorkBar.tsx';
+import { authorOf, stageOf } from './work-facts.ts';
+import { WorkCitation } from './WorkCitation.tsx';
+import { WorkDocument } from './WorkDocument.tsx';
+import { WorkSummary } from './WorkSummary.tsx';
+import styles from './WorkDetail.module.css';
+
+export function WorkDetail({ work }: { work: Work }) {
+  const user = useUser();
+  const { study_areas: areas = [], student } = work;
+  const goals = work.ods.flatMap((number) => (ods[number - 1] ? [{ number, name: ods[number - 1] }] : []));
+  const from = [authorOf(work), student?.university, student?.degree].filter(Boolean).join(' · ');
+
+  return (
+    <Stack as="article" gap={6}>
+      <Link href={lastList(href('workRepository'))} variant="standalone" className={styles.back}>
+        <Icon name="arrow-left" />
+        Volver al repositorio
+      </Link>
+      {isOwn(user, work) && <OwnWorkBar work={work} />}
+      <Stack gap={4} className={styles.head}>
+        <Cluster gap={2}>
+          <Chip tone="accent">{stageOf(work)}</Chip>
+          {work.awarded && <Chip icon="star">Premiado</Chip>}
+        </Cluster>
+        <Heading level={1} tabIndex={-1}>
+          {work.title || 'Sin título todavía'}
+        </Heading>
+        {from !== '' && <Text tone="muted">{from}</Text>}
+        {areas.length > 0 && <Words label="Áreas de estudio" words={areas} />}
+      </Stack>
+      <DetailColumns aside={<WorkSummary work={work} />}>
+        <ProjectSection title="Resumen" when={work.summary}>
+          <Paragraphs text={work.summary} />
+        </ProjectSection>
+        <ProjectSection title="Documento" when={work.status === 'finished'}>
+          <WorkDocument work={work} />
+        </ProjectSection>
+        <ProjectSection title="Índice" when={work.index}>
+          <ol className={styles.index}>
+            {(work.index ?? '').split(/\n+/).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </ProjectSection>
+        <ProjectSection title="Impacto" when={work.impact}>
+          <Paragraphs text={work.impact} />
+        </ProjectSection>
+        <ProjectSection title="Sostenibilidad" when={work.sustainability}>
+          <Paragraphs text={work.sustainability} />
+        </ProjectSection>
+        <ProjectSection title="Innovación" when={work.innovation}>
+          <Paragraphs text={work.innovation} />
+        </ProjectSection>
+        <ProjectSection title="Viabilidad" when={work.viability}>
+          <Paragraphs text={work.viability} />
+        </ProjectSection>
+        <ProjectSection title="Objetivos de Desarrollo Sostenible" when={goals.length > 0}>
+          <Cluster as="ul" gap={2}>
+            {goals.map(({ number, name }) => (
+              <li key={number}>
+                <Chip tone="accent" icon="leaf">
+                  ODS {number}: {name}
+                </Chip>
+              </li>
+            ))}
+          </Cluster>
+        </ProjectSection>
+        <ProjectSection title="Temas" when={work.tags.length > 0}>
+          <Words label="Temas" words={work.tags} />
+        </ProjectSection>
+        {!work.isDraft && (
+          <ProjectSection title="Cómo citarlo">
+            <WorkCitation id={work.id} />
+          </ProjectSection>
+        )}
+      </DetailColumns>
+    </Stack>
+  );
+}
+
+function Words({ label, words }: { label: string; words: readonly string[] }) {
+  return (
+    <Cluster as="ul" gap={2} aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>
+          <Chip>{word}</Chip>
+        </li>
+      ))}
+    </Cluster>
+  );
+}

@@ -1,0 +1,67 @@
+import { workFileUrl } from '@puente/client/works';
+import type { Work } from '@puente/contract/entities/work';
+import { formatMegabytes } from '@puente/design-system/file-field';
+import { Icon } from '@puente/design-system/icon';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
+import { dayInWords, isEmbargoed, licenceOf } from './work-facts.ts';
+import styles from './WorkDetail.module.css';
+
+/** The document of a finished work: here, elsewhere, or not before its day; and what may be done with it. */
+export function WorkDocument({ work }: { work: Work }) {
+  const { file, file_url: address, url, embargo_until: day } = work;
+  const licence = licenceOf(work);
+  return (
+    <Stack gap={4}>
+      {day !== null && isEmbargoed(work) && (
+        <Notice tone="info" title={`Se podrá leer a partir del ${dayInWords(day)}`}>
+          {address === null
+            ? 'Hasta entonces puedes leer esta ficha y citar el trabajo.'
+            : 'Hasta entonces solo lo pueden abrir su autor o autora, quien lo dirige y el equipo.'}
+        </Notice>
+      )}
+      {file && (
+        <div className={styles.document}>
+          <p className={styles.file}>
+            <Icon name="file" />
+            <span>
+              {file.name}
+              <br />
+              <Text as="span" size="sm" tone="muted">
+                PDF · {formatMegabytes(file.size)}
+              </Text>
+            </span>
+          </p>
+          {address !== null && (
+            <ButtonLink href={workFileUrl(address)} external variant="secondary">
+              Leer el documento
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      {!file && url !== null && (
+        <Text>
+          Está publicado en{' '}
+          <Link href={url} external>
+            {new URL(url).hostname}
+          </Link>
+        </Text>
+      )}
+      {licence && (
+        <Text size="sm" tone="muted">
+          Licencia:{' '}
+          {licence.page === null ? (
+            licence.name
+          ) : (
+            <Link href={licence.page} external>
+              {licence.name}
+            </Link>
+          )}
+          . Permite esto: {licence.meaning}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

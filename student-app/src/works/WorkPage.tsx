@@ -1,0 +1,37 @@
+import { workQueries } from '@puente/client/works';
+import type { WorkId } from '@puente/contract/ids';
+import { Container, Stack } from '@puente/design-system/layout';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { WorkDetail } from './WorkDetail.tsx';
+import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
+
+/** /tfx/:id: everything about one work; for its author also how it stands, and what to do with it. */
+export default function WorkPage() {
+  const id = recordId('work', useParams().id);
+  return <Container>{id === null ? <WorkNotFound /> : <WorkOf key={id} id={id} />}</Container>;
+}
+
+function WorkOf({ id }: { id: WorkId }) {
+  const work = useQuery(workQueries.one(id));
+  usePageTitle(work.data?.title);
+  useReady(!work.isPending);
+
+  if (work.isPending) {
+    return (
+      <Stack gap={6}>
+        <VisuallyHidden role="status">Cargando el trabajo</VisuallyHidden>
+        <Skeleton shape="title" />
+        <Skeleton lines={7} />
+        <Skeleton lines={5} />
+      </Stack>
+    );
+  }
+  if (work.isError)
+    return <WorkProblem error={work.error} retrying={work.isFetching} onRetry={() => void work.refetch()} />;
+  return <WorkDetail work={work.data} />;
+}

@@ -1,0 +1,43 @@
+import type { Work } from '@puente/contract/entities/work';
+import { Card } from '@puente/design-system/card';
+import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { SaveWorkButton } from './SaveWorkButton.tsx';
+import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
+import styles from './WorkDetail.module.css';
+
+/** The facts of a work, and what a reader can do with it. */
+export function WorkSummary({ work }: { work: Work }) {
+  return (
+    <Card as="aside" aria-labelledby="work-summary">
+      <Stack gap={3} className={styles.actions}>
+        {!work.isDraft && <SaveWorkButton work={work} wide />}
+        {work.linkedin !== null && (
+          <ButtonLink href={work.linkedin} external variant="quiet">
+            Ver su LinkedIn
+          </ButtonLink>
+        )}
+      </Stack>
+      <Heading level={2} size="sm" id="work-summary">
+        Datos clave
+      </Heading>
+      <DescriptionList items={factsOf(work)} />
+    </Card>
+  );
+}
+
+function factsOf(work: Work): DescriptionItem[] {
+  const facts: (Omit<DescriptionItem, 'description'> & { description: string | null | undefined })[] = [
+    { term: 'Entrega', icon: 'calendar', description: deliveryOf(work) },
+    { term: 'Quién lo dirige', icon: 'user', description: tutorOf(work) },
+    { term: 'Universidad', icon: 'building', description: work.student?.university },
+    { term: 'Titulación', icon: 'graduation', description: work.student?.degree },
+    { term: 'Idioma', icon: 'globe', description: work.language },
+    { term: 'Sector', icon: 'briefcase', description: work.sector },
+    { term: 'Qué sale de él', icon: 'leaf', description: work.categories.join(', ') },
+    { term: 'Licencia', icon: 'lock', description: licenceOf(work)?.name },
+  ];
+  return facts.filter(({ description }) => Boolean(description));
+}

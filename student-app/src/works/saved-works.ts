@@ -1,0 +1,19 @@
+import { saveWork } from '@puente/client/students';
+import * as studentQueries from '@puente/client/student-queries';
+import type { WorkId } from '@puente/contract/ids';
+import { useSavedRecords, type SavedKind, type SavedRecords } from '../saved/saved-records.ts';
+
+const works: SavedKind<WorkId> = {
+  name: 'works',
+  idsIn: ({ favorites_tfxes }) => favorites_tfxes,
+  withIds: (details, favorites_tfxes) => ({ ...details, favorites_tfxes }),
+  send: saveWork,
+  list: studentQueries.savedWorks,
+  refused: {
+    save: 'No se ha podido guardar el trabajo.',
+    forget: 'No se ha podido quitar de guardados.',
+  },
+};
+
+/** The signed-in student's saved works. */
+export const useSavedWorks = (): SavedRecords<WorkId> => useSavedRecords(works);

@@ -1,0 +1,78 @@
+import type { workQueries } from '@puente/client/works';
+import { ods } from '@puente/contract/constants/projects';
+import { workLanguages, workStageCodes, workStages } from '@puente/contract/constants/works';
+import { listSearch, type Search } from '@puente/platform/lists';
+
+/** What readers look for in the repository: its address, its filters and the question to the API (issue, /tfx). */
+export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
+  filters: {
+    q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
+    area: manyNamed({
+      label: 'Área de estudio',
+      facet: 'study_areas',
+      where: (names) => ({ study_areas: { $in: names } }),
+    }),
+    stage: manyOf({
+      label: 'Etapa',
+      values: workStageCodes,
+      words: workStages,
+      facet: 'status',
+      where: (codes) => ({ status: { $in: codes } }),
+    }),
+    university: manyNamed({
+      label: 'Universidad',
+      facet: 'university',
+      where: (names) => ({ university: { $in: names } }),
+    }),
+    degree: manyNamed({
+      label: 'Titulación',
+      facet: 'degree',
+      where: (names) => ({ degree: { $in: names } }),
+    }),
+    year: manyNamed({
+      label: 'Año',
+      facet: 'year',
+      // The API takes one year or a span: one is chosen at a time.
+      where: ([year]) => (/^20\d\d$/.test(year ?? '') ? { year: { $eq: Number(year) } } : {}),
+    }),
+    awarded: flag({
+      label: 'Premios',
+      words: 'Premiados',
+      facet: 'awarded',
+      where: () => ({ awarded: { $eq: true } }),
+    }),
+    ods: manyOf({
+      label: 'Objetivos de Desarrollo Sostenible',
+      values: ods.map((_, index) => String(index + 1)),
+      words: Object.fromEntries(ods.map((name, index) => [index + 1, `${index + 1}. ${name}`])),
+      facet: 'ods',
+      where: (numbers) => ({ ods: { $in: numbers } }),
+    }),
+    language: manyOf({
+      label: 'Idioma',
+      values: workLanguages,
+      facet: 'language',
+      where: (names) => ({ language: { $in: names } }),
+    }),
+  },
+  sorts: {
+    newest: { label: 'Publicados hace menos', order: 'publishedAt:desc' },
+    delivered: { label: 'Entregados hace menos', order: 'tfxDate:desc' },
+    title: { label: 'Por título', order: 'title:asc' },
+  },
+}));
+
+/** Filters that are folded away under 'Más filtros'. */
+export const lessUsed = ['ods', 'language'] as const;
+
+/** A page of the list, with what its cards show. The page and its prefetch both ask with this, so that they ask once. */
+export const worksOf = (search: Search): Parameters<typeof workQueries.list>[0] => ({
+  ...workSearch.toQuery(search),
+  populate: ['student', 'study_areas'],
+});
+
+/** How many works another search finds. */
+export const countOf = (search: Search): Parameters<typeof workQueries.list>[0] => ({
+  ...workSearch.toQuery(search),
+  pagination: { page: 1, pageSize: 1 },
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ApiError, messageOf, reportUnexpected } from '@puente/client/api-error';
+import {
+  hideWork,
+  publishWork,
+  removeWork,
+  showWork,
+  unpublishWork,
+  workQueries,
+} from '@puente/client/works';
+import type { Work } from '@puente/contract/entities/work';
+import { useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+import { forgetOwnWork, noteOwnWork } from './own-works.ts';
+
+/** What an author does with a work: each shows at once where it is shown, and says why it could not be done. */
+export function useOwnWork({ id }: Pick<Work, 'id'>) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  /** Another tab has published the fourth one meanwhile. */
+  const [limitReached, setLimitReached] = useState(false);
+
+  async function change(call: () => Promise<{ data: Work }>, done: string): Promise<boolean> {
+    return attempt(async () => {
+      const { data } = await call();
+      noteOwnWork(data);
+      await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
+      queryClient.setQueryData(workQueries.one(id).queryKey, data);
+      await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
+      setLimitReached(false);
+      showToast({ tone: 'success', message: done });
+    });
+  }
+
+  async function attempt(what: () => Promise<void>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      reportUnexpected(error);
+      if (error instanceof ApiError && error.code === 'TfxLimit') setLimitReached(true);
+      else showToast({ tone: 'danger', message: messageOf(error) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    limitReached,
+    publish: () => change(() => publishWork(id), 'Publicado: ya está en el repositorio.'),
+    unpublish: () => change(() => unpublishWork(id), 'Retirado: vuelve a ser un borrador que solo ves tú.'),
+    hide: (reason: string) =>
+      change(() => hideWork(id, reason), 'Oculto: nadie más lo ve hasta que lo muestres.'),
+    show: () => change(() => showWork(id), 'Se vuelve a ver en el repositorio.'),
+    remove: () =>
+      attempt(async () => {
+        await removeWork(id);
+        forgetOwnWork(id);
+        await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
+        showToast({ tone: 'success', message: 'Borrador eliminado.' });
+      }),
+  };
+}
+
+export type OwnWork = ReturnType<typeof useOwnWork>;
