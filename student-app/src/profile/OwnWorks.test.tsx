@@ -23,11 +23,11 @@ it('§2 lists drafts, what is published, and what is hidden with the reason', as
   await openPage('/profile?section=tfx', student());
   const drafts = await group('Borradores');
   expect(drafts.getByRole('link', { name: 'Una idea' })).toHaveAttribute('href', '/tfx/1');
-  expect(drafts.getByRole('link', { name: 'Ya está en marcha: Una idea' })).toHaveAttribute(
+  expect(drafts.getByRole('link', { name: /^Ya está en marcha.*Una idea$/ })).toHaveAttribute(
     'href',
     '/tfx/1/complete?status=onGoing',
   );
-  expect(drafts.getByRole('link', { name: 'Seguir rellenando Sin título todavía' })).toHaveAttribute(
+  expect(drafts.getByRole('link', { name: /^Seguir rellenando.*Sin título todavía$/ })).toHaveAttribute(
     'href',
     '/tfx/2/edit',
   );

@@ -68,10 +68,11 @@ it('is narrowed by area, degree, university, year, stage, award, ODS and languag
 
 it('shows what each choice would give', async () => {
   const { person, address } = await openPage('/tfx', student());
-  const finished = await screen.findByRole('checkbox', { name: /TFG\/M terminado/ });
-  await waitFor(() => expect(finished.closest('label') ?? finished.parentElement).toHaveTextContent('30'));
+  const offers = (name: string) => screen.getByRole('group', { name });
+  await screen.findByRole('group', { name: 'Etapa' });
+  await waitFor(() => expect(offers('Etapa')).toHaveTextContent(/TFG\/M terminado\s*30/));
   expect(screen.getByRole('option', { name: 'Grado en Biología (3)' })).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: /Premiados/ }).parentElement).toHaveTextContent('2');
+  expect(offers('Premios')).toHaveTextContent(/Premiados\s*2/);
   await person.selectOptions(screen.getByRole('combobox', { name: 'Año' }), '2025');
   await waitFor(() => expect(address()).toBe('/tfx?year=2025'));
 });
