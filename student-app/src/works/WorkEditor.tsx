@@ -19,7 +19,7 @@ import { WorkForm } from './WorkForm.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
 
 /** What a page asks of a work: its words above the form, and the pages of the form. */
-export interface Editing {
+interface Editing {
   title: string;
   lead: string;
   stage: WorkStage;

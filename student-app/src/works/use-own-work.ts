@@ -65,5 +65,3 @@ export function useOwnWork({ id }: Pick<Work, 'id'>) {
       }),
   };
 }
-
-export type OwnWork = ReturnType<typeof useOwnWork>;

@@ -8,7 +8,7 @@ const monthAndYear = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'nu
 export const dayInWords = (day: string): string => date.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 
 /** 'junio de 2027' of a month, MM/yyyy. */
-export function monthInWords(month: string): string {
+function monthInWords(month: string): string {
   const [number, year] = month.split('/');
   return monthAndYear.format(new Date(`${year}-${number}-01T00:00:00Z`));
 }
