@@ -46,20 +46,6 @@ export const savedResources = (id: UserId) =>
       ).data.favourites_resources ?? [],
   });
 
-/** A student's saved works; by the id of the user. */
-export const savedWorks = (id: UserId) =>
-  queryOptions({
-    queryKey: [...key, id, 'favorites_tfxes'],
-    queryFn: async ({ signal }) =>
-      (
-        await request(
-          'GET /api/students/:id',
-          { params: { id }, query: { populate: ['favorites_tfxes'] } },
-          { signal },
-        )
-      ).data.favorites_tfxes ?? [],
-  });
-
 /** A student by the id of the user. */
 export const one = (id: UserId, populate: StudentRelation[] = []) =>
   queryOptions({

@@ -31,6 +31,7 @@ it('§2 shows the sections of a student, each at its own address', async () => {
     'Estudios -> /profile?section=studies',
     'Solicitudes -> /profile?section=applys',
     'Guardados -> /profile?section=projects',
+    'Mis trabajos -> /profile?section=tfx',
     'Comunicaciones -> /profile?section=notifications',
     'Competencias -> /profile?section=competences',
     'Visibilidad -> /profile?section=visibility',
