@@ -17,6 +17,7 @@ declare module '@puente/platform/links' {
       resource: '/resources/:id';
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
+      unsubscribe: '/avisos/baja';
       work: '/tfx/:id';
       workComplete: '/tfx/:id/complete';
       workCreate: '/tfx/create';

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { answer, heading, openPage, screen } from '../test/render.tsx';
-import { application, pageOf, project, resource, student, studyAreas } from '../test/fixtures.ts';
+import { application, pageOf, project, resource, student, studies, studyAreas } from '../test/fixtures.ts';
 
 /** Broken rules and where. Colours are tested in the design system: jsdom lays nothing out. */
 async function violations(container: Element): Promise<string[]> {
@@ -9,6 +9,16 @@ async function violations(container: Element): Promise<string[]> {
 }
 
 beforeEach(() => {
+  const stamp = '2026-02-03T10:00:00.000Z';
+  const search = {
+    id: 3,
+    createdAt: stamp,
+    updatedAt: stamp,
+    name: 'Ríos',
+    address: 'q=agua',
+    frequency: 'daily',
+  };
+  answer('GET /api/saved-searches', { data: [search] });
   answer('GET /api/study-areas', studyAreas);
   answer(
     'GET /api/projects',
@@ -16,11 +26,12 @@ beforeEach(() => {
   );
   answer('GET /api/projects/:id', { data: project() });
   answer('GET /api/applys', pageOf([]));
+  answer('POST /api/saved-searches/unsubscribe', { data: { name: 'Ríos' } });
   answer('GET /api/resources', pageOf([resource()]));
   answer('GET /api/resources/:id', { data: resource({ content: '## Uno\n\n## Dos\n\n## Tres' }) });
   answer('GET /api/resources/:id/related', { data: [resource({ id: 8, title: 'Citar bien' })] });
   answer('POST /api/resources/:id/visit', { data: { id: 4, popularity_visits: 1 } });
-  answer('GET /api/students/:id', { data: { favorites: [project()] } });
+  answer('GET /api/students/:id', { data: { ...studies, favorites: [project()] } });
 });
 
 it.each([
@@ -30,6 +41,7 @@ it.each([
   ['/projects/12/apply', 'Solicitar proyecto'],
   ['/resources', 'Revisión bibliográfica sin perderse'],
   ['/resources/4', 'Citar bien'],
+  ['/avisos/baja?token=3.a', 'Hecho: ya no recibirás estos avisos'],
   ['/profile', 'Datos personales'],
   ['/profile?section=projects', 'Huertos urbanos en escuelas'],
 ])('%s breaks no rule of axe', async (address, title) => {

@@ -123,6 +123,9 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "workComplete" */ './works/CompleteWorkPage.tsx'),
     prefetch: prefetchOwnWork,
   },
+  unsubscribe: {
+    load: () => import(/* webpackChunkName: "unsubscribe" */ './saved-searches/UnsubscribePage.tsx'),
+  },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {

@@ -171,6 +171,8 @@ describe('applications', () => {
 });
 
 describe('saved projects', () => {
+  beforeEach(() => answer('GET /api/saved-searches', { data: [] }));
+
   it('lists them, takes one off and brings it back', async () => {
     answer(favorites, { data: { favorites: [project(), project({ id: 13, title: 'Otro proyecto' })] } });
     answer(save, { data: {} });

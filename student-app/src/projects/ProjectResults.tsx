@@ -15,6 +15,7 @@ import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus } from '@puente/platform/lists';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from './project-facts.ts';
@@ -48,6 +49,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       <Stack gap={5}>
         <ResultsHeader
           status={status()}
+          action={list.isSuccess && <NotifyMe search={search} />}
           toggle={<FilterToggle count={projectSearch.count(search)} onOpen={onOpenFilters} />}
           sort={<SortSelect options={sortsFor(reader)} value={search.sort} onSort={sortBy} />}
           active={<ActiveFilters chips={chips} onClear={clear} results={region} />}

@@ -10,6 +10,7 @@ const pagesAsked = () => sentTo(list).filter(({ query }) => query?.facets === un
 const lastFilters = () => pagesAsked().at(-1)?.query?.filters;
 
 beforeEach(() => {
+  answer('GET /api/saved-searches', { data: [] });
   answer('GET /api/study-areas', studyAreas);
   answer('GET /api/students/:id', { data: studies });
   answer('GET /api/applys', pageOf([]));

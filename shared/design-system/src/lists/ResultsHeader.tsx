@@ -5,6 +5,8 @@ import styles from './Lists.module.css';
 export interface ResultsHeaderProps {
   /** How many there are, or that they are looked for: told politely when it changes. */
   status: ReactNode;
+  /** What can be done with the search: having oneself told of what is new in it. */
+  action?: ReactNode;
   /** `FilterToggle`. */
   toggle?: ReactNode;
   /** `SortSelect`. */
@@ -14,14 +16,17 @@ export interface ResultsHeaderProps {
 }
 
 /** Above the results of a list: how many, in which order, and what narrows them. */
-export function ResultsHeader({ status, toggle, sort, active }: ResultsHeaderProps) {
+export function ResultsHeader({ status, action, toggle, sort, active }: ResultsHeaderProps) {
   return (
     <div className={styles.header}>
       <div className={styles.tools}>
         {toggle}
-        <Text as="p" role="status" className={styles.status}>
-          {status}
-        </Text>
+        <div className={styles.found}>
+          <Text as="p" role="status" className={styles.status}>
+            {status}
+          </Text>
+          {action}
+        </div>
         {sort}
       </div>
       {active}

@@ -4,11 +4,12 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { StudentId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
+import { SavedSearches } from '../../saved-searches/SavedSearches.tsx';
 import type { SectionProps } from '../section-pages.ts';
 import { SavedList } from './SavedList.tsx';
 import { SavedProjects } from './SavedProjects.tsx';
 
-/** Everything that the student saved: projects, the soonest to close first, then works and resources. */
+/** Everything that the student saved: projects, the soonest to close first, then works and resources; and the searches of which they are told. */
 export default function Saved({ user }: SectionProps) {
   if (!user.details) return null;
   return <SavedOf user={user} student={user.details.id} />;
@@ -34,6 +35,7 @@ function SavedOf({ user, student }: { user: CurrentUser; student: StudentId }) {
         queryKey={resources.queryKey}
         save={(id, saved) => saveResource(student, id, saved)}
       />
+      <SavedSearches />
     </Stack>
   );
 }

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import type { SavedSearch } from '@puente/contract/entities/saved-search';
+import { ConfirmDialog } from '@puente/design-system/dialog';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { RenameSearch } from './RenameSearch.tsx';
+import { SavedSearchCard } from './SavedSearchCard.tsx';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+/** The student's saved searches: what each is called, how often it writes, and the way to its results. */
+export function SavedSearches() {
+  const { searches, change, remove } = useSavedSearches();
+  const [renamed, setRenamed] = useState<SavedSearch | null>(null);
+  const [leaving, setLeaving] = useState<SavedSearch | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function removeIt({ id }: SavedSearch) {
+    remove.mutate(id, {
+      onSuccess: () => {
+        setLeaving(null);
+        heading.current?.focus(); // the button that had focus is gone with its card
+      },
+    });
+  }
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="saved-searches">
+      <Heading level={2} id="saved-searches" ref={heading} tabIndex={-1}>
+        Búsquedas guardadas
+      </Heading>
+      {content()}
+      {renamed && (
+        <RenameSearch
+          name={renamed.name}
+          busy={change.isPending}
+          onClose={() => setRenamed(null)}
+          onRename={(name) => change.mutate({ id: renamed.id, name }, { onSuccess: () => setRenamed(null) })}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`¿Eliminar la búsqueda «${leaving?.name ?? ''}»?`}
+        confirmLabel="Eliminar búsqueda"
+        tone="danger"
+        busy={remove.isPending}
+        onConfirm={() => leaving && removeIt(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        Dejarás de recibir sus avisos.
+      </ConfirmDialog>
+    </Stack>
+  );
+
+  function content() {
+    if (searches.isPending) return <SkeletonList count={2} />;
+    if (searches.isError) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar tus búsquedas guardadas"
+          message={messageOf(searches.error)}
+          busy={searches.isFetching}
+          onRetry={() => void searches.refetch()}
+        />
+      );
+    }
+    if (searches.data.length === 0) {
+      return (
+        <EmptyState
+          icon="bell"
+          headingLevel={3}
+          title="No tienes búsquedas guardadas"
+          action={<ButtonLink href={href('projects')}>Buscar proyectos</ButtonLink>}
+        >
+          Pulsa «Avísame» encima de los resultados y te escribiremos cuando haya proyectos nuevos.
+        </EmptyState>
+      );
+    }
+    return (
+      <Stack as="ul" gap={4}>
+        {searches.data.map((search) => (
+          <li key={search.id}>
+            <SavedSearchCard
+              search={search}
+              onFrequency={(frequency) => change.mutate({ id: search.id, frequency })}
+              onRename={() => setRenamed(search)}
+              onRemove={() => setLeaving(search)}
+            />
+          </li>
+        ))}
+      </Stack>
+    );
+  }
+}

@@ -1,0 +1,184 @@
+import { ApiError } from '@puente/client/api-error';
+import { savedSearch as savedSearchAnswer, type SavedSearch } from '@puente/contract/entities/saved-search';
+import { errors } from '@puente/contract/errors';
+import type { OnTheWire } from '@puente/contract/ids';
+import {
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  toastMessages,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
+import { pageOf, project, student, studies, studyAreas, teacher } from '../../test/fixtures.ts';
+
+const all = 'GET /api/saved-searches';
+const save = 'POST /api/saved-searches';
+const change = 'PUT /api/saved-searches/:id';
+const remove = 'DELETE /api/saved-searches/:id';
+const unsubscribe = 'POST /api/saved-searches/unsubscribe';
+
+const saved = (given: Partial<OnTheWire<SavedSearch>> = {}) =>
+  savedSearchAnswer.parse({
+    id: 3,
+    createdAt: '2026-02-03T10:00:00.000Z',
+    updatedAt: '2026-02-03T10:00:00.000Z',
+    name: '«agua», Remoto',
+    address: 'q=agua&modality=remote',
+    frequency: 'weekly',
+    ...given,
+  });
+
+beforeEach(() => {
+  answer('GET /api/study-areas', studyAreas);
+  answer('GET /api/projects', pageOf([project()]));
+  answer('GET /api/students/:id', { data: studies });
+  answer(all, { data: [] });
+});
+
+describe("'Avísame' on /projects", () => {
+  it('saves the search on the page, every week or every day', async () => {
+    answer(save, { data: saved({ frequency: 'daily' }) });
+    const { person } = await openPage('/projects?q=agua&modality=remote&page=2', student());
+    await person.click(await screen.findByRole('button', { name: 'Avísame' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Avísame de proyectos nuevos' }));
+    expect(dialog.getByText('«agua», Remoto')).toBeVisible();
+    expect(dialog.getByRole('radio', { name: 'Cada semana' })).toBeChecked();
+
+    await person.click(dialog.getByRole('radio', { name: 'Cada día' }));
+    await person.click(dialog.getByRole('button', { name: 'Activar aviso' }));
+    await waitFor(() =>
+      expect(sentTo(save).map(({ body }) => body?.data)).toEqual([
+        {
+          name: '«agua», Remoto',
+          address: 'q=agua&modality=remote',
+          filters: { keyword: { $containsi: 'agua' }, presentiality: { $in: ['remote'] } },
+          frequency: 'daily',
+        },
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'Aviso activado' })).toBeVisible();
+    expect(toastMessages()).toEqual(['Te escribiremos cada día si hay proyectos nuevos.']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that a search is saved already, and keeps its name', async () => {
+    answer(all, { data: [saved({ name: 'Ríos', address: 'q=agua' })] });
+    answer(save, { data: saved({ name: 'Ríos', address: 'q=agua' }) });
+    const { person } = await openPage('/projects?q=agua', student());
+    await person.click(await screen.findByRole('button', { name: 'Aviso activado' }));
+    await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(sentTo(save)[0]?.body?.data).toMatchObject({ name: 'Ríos' }));
+  });
+
+  it('says why when it cannot be saved, and keeps what was chosen', async () => {
+    refuse(save, new ApiError('TooManySavedSearches', errors.TooManySavedSearches));
+    const { person } = await openPage('/projects', student());
+    await person.click(await screen.findByRole('button', { name: 'Avísame' }));
+    await person.click(screen.getByRole('radio', { name: 'Cada día' }));
+    await person.click(screen.getByRole('button', { name: 'Activar aviso' }));
+    await waitFor(() => expect(toastMessages()[0]).toMatch(/^Ya tienes 10 búsquedas guardadas/));
+    expect(screen.getByRole('radio', { name: 'Cada día' })).toBeChecked();
+  });
+
+  it('is for students', async () => {
+    await openPage('/projects', teacher);
+    await heading('Huertos urbanos en escuelas');
+    expect(screen.queryByRole('button', { name: 'Avísame' })).not.toBeInTheDocument();
+    expect(sentTo(all)).toHaveLength(0);
+  });
+});
+
+describe('the saved searches of the profile', () => {
+  const open = () => openPage('/profile?section=projects', student());
+
+  it('lead to their results, and are told how often to write', async () => {
+    answer(all, { data: [saved(), saved({ id: 4, name: 'Todo', address: '', frequency: 'never' })] });
+    answer(change, { data: saved({ frequency: 'daily' }) });
+    const { person } = await open();
+    await heading('«agua», Remoto');
+    const results = screen.getAllByRole('link', { name: 'Ver resultados' });
+    expect(results.map((link) => link.getAttribute('href'))).toEqual([
+      '/projects?q=agua&modality=remote',
+      '/projects',
+    ]);
+    expect(screen.getByRole('combobox', { name: 'Avisarme de Todo' })).toHaveValue('never');
+
+    await person.selectOptions(screen.getByRole('combobox', { name: /agua/ }), 'Cada día');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /agua/ })).toHaveValue('daily'));
+    expect(sentTo(change)).toEqual([{ params: { id: 3 }, body: { data: { frequency: 'daily' } } }]);
+  });
+
+  it('are renamed, but not to nothing', async () => {
+    answer(all, { data: [saved()] });
+    answer(change, { data: saved({ name: 'Ríos' }) });
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Cambiar el nombre de «agua», Remoto' }));
+    const box = screen.getByRole('textbox', { name: 'Nombre de la búsqueda' });
+    await person.clear(box);
+    await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+    expect(box).toHaveAccessibleDescription('Error: Este campo es obligatorio.');
+    await person.type(box, 'Ríos{Enter}');
+    await heading('Ríos');
+    expect(sentTo(change).map(({ body }) => body)).toEqual([{ data: { name: 'Ríos' } }]);
+  });
+
+  it('are removed after a question', async () => {
+    answer(all, { data: [saved()] });
+    answer(remove, undefined);
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Eliminar «agua», Remoto' }));
+    await person.click(screen.getByRole('button', { name: 'Eliminar búsqueda' }));
+    await heading('No tienes búsquedas guardadas');
+    expect(sentTo(remove)).toEqual([{ params: { id: 3 } }]);
+    expect(screen.getByRole('heading', { name: 'Búsquedas guardadas' })).toHaveFocus();
+  });
+
+  it('say what went wrong and are tried again', async () => {
+    refuse(all, new ApiError('Unexpected'));
+    const { person } = await open();
+    await screen.findByText('No hemos podido cargar tus búsquedas guardadas');
+    answer(all, { data: [saved()] });
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await heading('«agua», Remoto');
+  });
+});
+
+describe('/avisos/baja', () => {
+  it('stops the mails without a login and says so, however often it is opened', async () => {
+    answer(unsubscribe, { data: { name: 'Ríos' } });
+    await openPage('/avisos/baja?token=3.abc');
+    await heading('Hecho: ya no recibirás estos avisos');
+    expect(screen.getByText(/No te escribiremos más sobre «Ríos»/)).toBeVisible();
+    expect(sentTo(unsubscribe)).toEqual([{ query: { token: '3.abc' } }]);
+  });
+
+  it('says the same of a search that is gone', async () => {
+    answer(unsubscribe, { data: { name: null } });
+    await openPage('/avisos/baja?token=3.abc');
+    await heading('Hecho: ya no recibirás estos avisos');
+    expect(screen.getByText(/La búsqueda ya no existe/)).toBeVisible();
+  });
+
+  it('knows a link that is not ours', async () => {
+    refuse(unsubscribe, new ApiError('UnsubscribeLinkInvalid', errors.UnsubscribeLinkInvalid));
+    await openPage('/avisos/baja');
+    await heading('Este enlace no es válido');
+    expect(screen.getByRole('link', { name: 'Ver mis búsquedas guardadas' })).toHaveAttribute(
+      'href',
+      '/profile?section=projects',
+    );
+  });
+
+  it('tries again when there was no network', async () => {
+    refuse(unsubscribe, new ApiError('Unexpected'));
+    const { person } = await openPage('/avisos/baja?token=3.abc');
+    await heading('No hemos podido cancelar los avisos');
+    answer(unsubscribe, { data: { name: 'Ríos' } });
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await heading('Hecho: ya no recibirás estos avisos');
+  });
+});
