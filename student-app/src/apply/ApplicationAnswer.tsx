@@ -1,9 +1,11 @@
+import { isAnswerLate } from '@puente/contract/answer-days';
 import { isAnswer } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { meaningOf } from './application-status.ts';
+import { LateAnswer } from './LateAnswer.tsx';
 import styles from './ApplicationAnswer.module.css';
 
 interface Props {
@@ -29,6 +31,7 @@ export function ApplicationAnswer({ application, organization }: Props) {
           {reason}
         </blockquote>
       )}
+      {isAnswerLate(application) && <LateAnswer application={application} />}
       {contact && <Contact {...contact} />}
     </Stack>
   );

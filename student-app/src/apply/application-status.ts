@@ -23,7 +23,7 @@ export function meaningOf(
   organization: { verified?: boolean | undefined } | null | undefined,
 ): string {
   if (answer_due !== null && isAnswerLate({ status, answer_due }))
-    return `La organización dijo que respondería como tarde el ${dayOf(answer_due)} y todavía no lo ha hecho.`;
+    return `La organización dijo que respondería como tarde el ${dayOf(answer_due)} y todavía no lo ha hecho. Puedes esperar o retirar tu solicitud.`;
   return status === 'preselected' && organization?.verified === false
     ? 'Le interesas a la organización. Le daremos tus datos de contacto cuando hayamos verificado quién es.'
     : meanings[status];

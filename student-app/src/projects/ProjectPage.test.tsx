@@ -1,4 +1,13 @@
-import { answer, heading, openPage, refuse, screen, sentTo, waitFor } from '../../test/render.tsx';
+import {
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  toastMessages,
+  waitFor,
+} from '../../test/render.tsx';
 import {
   application,
   coordinator,
@@ -90,10 +99,28 @@ it('tells who waits the day by which the organisation answers, and afterwards th
   await openPage('/projects/12', student());
   expect(
     await screen.findByText(
-      'La organización dijo que respondería como tarde el 12 de marzo de 2026 y todavía no lo ha hecho.',
+      'La organización dijo que respondería como tarde el 12 de marzo de 2026 y todavía no lo ha hecho. Puedes esperar o retirar tu solicitud.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^Como tarde/)).not.toBeInTheDocument();
+});
+
+it('withdraws in one press an application that was not answered in time', async () => {
+  const late = application({ answer_due: '2026-03-12T22:59:59.999Z' });
+  answer(mine, pageOf([late]));
+  const { person } = await openPage('/projects/12', student());
+  const withdraw = 'POST /api/applys/:id/withdraw';
+  refuse(withdraw, new ApiError('Network'));
+  await person.click(await screen.findByRole('button', { name: 'Retirar mi solicitud' }));
+  await waitFor(() => expect(toastMessages()[0]).toMatch(/^No hemos podido retirar tu solicitud\./));
+
+  const withdrawn = application({ ...late, status: 'unavailable' });
+  answer(withdraw, { data: withdrawn });
+  answer(mine, pageOf([withdrawn]));
+  await person.click(screen.getByRole('button', { name: 'Retirar mi solicitud' }));
+  expect(await screen.findByText('No disponible')).toBeVisible();
+  expect(toastMessages().at(-1)).toBe('Has retirado tu solicitud.');
+  expect(screen.queryByRole('button', { name: 'Retirar mi solicitud' })).not.toBeInTheDocument();
 });
 
 it('offers to finish an application that was begun', async () => {

@@ -1,0 +1,42 @@
+import { messageOf } from '@puente/client/api-error';
+import * as applicationQueries from '@puente/client/application-queries';
+import { withdrawApplication } from '@puente/client/applications';
+import type { Application } from '@puente/contract/entities/application';
+import { Button } from '@puente/design-system/button';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+
+/** The way out for who waits in vain: the day on which the organisation meant to answer is over. One press withdraws. */
+export function LateAnswer({
+  application: { id, project },
+}: {
+  application: Pick<Application, 'id' | 'project'>;
+}) {
+  const queryClient = useQueryClient();
+  const withdrawal = useMutation({
+    networkMode: 'always',
+    mutationFn: () => withdrawApplication(id),
+    onSuccess: () => {
+      showToast({ tone: 'success', message: 'Has retirado tu solicitud.' });
+      return queryClient.invalidateQueries({ queryKey: applicationQueries.key });
+    },
+    onError: (error) =>
+      showToast({
+        tone: 'danger',
+        message: `No hemos podido retirar tu solicitud. ${messageOf(error)}`,
+      }),
+  });
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={withdrawal.isPending}
+        aria-label={project ? `Retirar mi solicitud: ${project.title}` : undefined}
+        onClick={() => withdrawal.mutate()}
+      >
+        Retirar mi solicitud
+      </Button>
+    </div>
+  );
+}
