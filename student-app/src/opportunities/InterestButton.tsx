@@ -4,6 +4,7 @@ import { useInterestingOpportunities } from './interesting-opportunities.ts';
 
 interface InterestButtonProps {
   opportunity: Pick<Opportunity, 'id' | 'title' | 'status'>;
+  /** On a card among others it stands back. */
   size?: 'md' | 'sm';
 }
 
@@ -16,7 +17,7 @@ export function InterestButton({ opportunity: { id, title, status }, size = 'md'
   const words = interests ? 'Ya no me interesa' : 'Me interesa';
   return (
     <Button
-      variant={interests ? 'secondary' : 'primary'}
+      variant={interests || size === 'sm' ? 'secondary' : 'primary'}
       size={size}
       icon={interests ? 'check' : 'star'}
       aria-label={`${words}: ${title}`}

@@ -4,6 +4,7 @@ import { useFollowedOrganizations } from './followed-organizations.ts';
 
 interface FollowButtonProps {
   organization: Pick<OrganizationSummary, 'id' | 'name'>;
+  /** On a card among others it stands back: one accent for a whole list would be none. */
   size?: 'md' | 'sm';
 }
 
@@ -15,7 +16,7 @@ export function FollowButton({ organization: { id, name }, size = 'md' }: Follow
   const words = follows ? 'Dejar de seguir' : 'Seguir';
   return (
     <Button
-      variant={follows ? 'secondary' : 'primary'}
+      variant={follows || size === 'sm' ? 'secondary' : 'primary'}
       size={size}
       icon={follows ? 'check' : 'plus'}
       aria-label={`${words}: ${name}`}

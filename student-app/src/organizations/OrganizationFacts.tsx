@@ -10,22 +10,19 @@ import { Link } from '@puente/design-system/link';
 import { useQuery } from '@puente/platform/query';
 import { spokenAddress } from './organization-facts.ts';
 
-/** What the organisation is, where to find it, and whom it looks for. */
+/** Whom the organisation looks for, how big it is and where to find it; what it is stands below its name. */
 export function OrganizationFacts({ organization }: { organization: Organization }) {
-  const { type, sector, size, location, web, linkedin } = organization;
+  const { size, web, linkedin } = organization;
   const facts: (Omit<DescriptionItem, 'description'> & { description: ReactNode })[] = [
-    { term: 'Tipo', icon: 'building', description: type },
-    { term: 'Sector', icon: 'briefcase', description: sector },
     { term: 'Tamaño', icon: 'users', description: size },
-    { term: 'Lugar', icon: 'map-pin', description: location },
     { term: 'Web', icon: 'globe', description: web && <Address of={web} /> },
     { term: 'LinkedIn', icon: 'external', description: linkedin && <Address of={linkedin} /> },
   ];
   const items = facts.filter(({ description }) => description !== null && description !== '');
   return (
     <Card as="aside" aria-label="Datos de la organización">
-      {items.length > 0 && <DescriptionList items={items} />}
       <Profiles id={organization.id} />
+      {items.length > 0 && <DescriptionList items={items} />}
     </Card>
   );
 }

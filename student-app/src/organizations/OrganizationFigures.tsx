@@ -40,7 +40,7 @@ export function OrganizationFigures({ id }: { id: OrganizationId }) {
       </dl>
       <Text size="sm" tone="muted">
         {isJudged
-          ? 'Cómo responde: del último año, qué parte de las solicitudes contestó en el plazo que daba cada proyecto, y en cuántos días lo hizo en la mitad de los casos.'
+          ? 'Responde a tiempo: solicitudes del último año contestadas en el plazo que daba cada proyecto. Suele tardar: la mitad de sus respuestas llegó en ese tiempo o antes.'
           : `Mostraremos cómo responde cuando haya recibido ${limits.answerDays.judgedFrom} solicitudes.`}
       </Text>
     </Stack>

@@ -1,0 +1,105 @@
+/** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
+import type { Page } from 'playwright-core';
+import { newPerson } from '@puente/testing/browser';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+
+const running = productForJourneys();
+
+async function openAs(
+  email: string,
+  path: string,
+  width = 1280,
+): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
+  await signIn(page.context(), running.product.url, email);
+  await page.goto(path);
+  await untilReady(page);
+  return { page, problems };
+}
+
+/** The answer to a change: what shows at once is only true for the next visit when the API has it. */
+const kept = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/api/students/'),
+  );
+
+test('an organisation is found, followed, kept after a reload and left again', async () => {
+  const { page, problems } = await openAs('estudiante@puente.test', '/projects');
+  await page.getByRole('link', { name: 'Empresas' }).first().click();
+  await page.waitForURL(/\/spaces\/organizations$/);
+  await page.getByText('Ocultar las que ya sigo').click();
+  await page.waitForURL(/unfollowed=1/);
+  await page.getByRole('searchbox', { name: 'Nombre' }).fill('fundacion');
+  await page.waitForURL(/q=fundacion/);
+  const first = page.getByRole('main').getByRole('article').first();
+  await first.filter({ hasText: 'Fundación' }).waitFor();
+  const name = await first.getByRole('heading').innerText();
+  await first.getByRole('link', { name }).click();
+  await page.waitForURL(/\/organizations\/\d+$/);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/api/project-metrics'));
+  await Promise.all([kept(page), page.getByRole('button', { name: `Seguir: ${name}` }).click()]);
+  expect((await counted).ok()).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: `Dejar de seguir: ${name}` }).waitFor();
+
+  await page.getByRole('link', { name: 'Empresas' }).first().click();
+  await page.getByRole('link', { name: /^Las que sigo/ }).click();
+  await page.waitForURL(/tab=followed/);
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: name });
+  await Promise.all([kept(page), card.getByRole('button', { name: /^Dejar de seguir/ }).click()]);
+  await page.reload();
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  expect(await card.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('an opportunity interests, and no longer', async () => {
+  const { page } = await openAs('coordinacion@puente.test', '/organizations');
+  const organization = await page.evaluate(async () => {
+    const me = (await (await fetch('/api/users/me')).json()) as {
+      details: { organization: { id: number } };
+    };
+    return me.details.organization.id;
+  });
+  // The same path has pages of the organisation's own, which win over an id.
+  await page.goto('/organizations/create');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('No encontramos esta organización').count()).toBe(0);
+
+  const student = (await openAs('estudiante@puente.test', `/organizations/${organization}`, 360)).page;
+  const offers = student.getByRole('region', { name: 'Ofertas y eventos' });
+  await offers
+    .getByRole('article')
+    .filter({ has: student.getByRole('button', { name: /^Me interesa/ }) })
+    .first()
+    .getByRole('link')
+    .click();
+  await student.waitForURL(/\/spaces\/opportunities\/\d+$/);
+  await Promise.all([kept(student), student.getByRole('button', { name: /^Me interesa/ }).click()]);
+  await student.reload();
+  await Promise.all([kept(student), student.getByRole('button', { name: /^Ya no me interesa/ }).click()]);
+  await student.getByRole('button', { name: /^Me interesa/ }).waitFor();
+});
+
+test.each([320, 1280])('each page of organisations is accessible and fits at %i px', async (width) => {
+  const { page } = await openAs('estudiante@puente.test', '/spaces/organizations', width);
+  const findings: string[] = [];
+  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
+  await look('active');
+  for (const path of ['?tab=matched', '?tab=followed', '?q=zzzz']) {
+    await page.goto(`/spaces/organizations${path}`);
+    await look(path);
+  }
+  await page.goto('/spaces/organizations?tab=followed');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL(/\/organizations\/\d+$/);
+  await page.getByRole('heading', { name: 'Proyectos abiertos' }).waitFor();
+  await look('organisation');
+  await page.goto('/spaces/opportunities/1');
+  await look('opportunity');
+  expect(findings).toEqual([]);
+});
