@@ -1,23 +1,11 @@
 /** Organisations as a student meets them: the lists, the page of one, following it, and an opportunity that interests. */
 import type { Page } from 'playwright-core';
-import { newPerson } from '@puente/testing/browser';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
-import { signIn } from '@puente/testing/people';
-import { untilReady } from '@puente/testing/ready';
+import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
 
-async function openAs(
-  email: string,
-  path: string,
-  width = 1280,
-): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
-  await signIn(page.context(), running.product.url, email);
-  await page.goto(path);
-  await untilReady(page);
-  return { page, problems };
-}
+const openAs = openingAs(running);
 
 /** The answer to a change: what shows at once is only true for the next visit when the API has it. */
 const kept = (page: Page) =>

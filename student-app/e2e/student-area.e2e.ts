@@ -1,24 +1,15 @@
 /** What only a real browser shows of the student area: history, uploads, drafts that outlive a reload, focus, small screens. */
 import type { Page } from 'playwright-core';
-import { axeFindings, newPerson } from '@puente/testing/browser';
+import { axeFindings } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
 
-async function openAs(
-  email: string,
-  path: string,
-  width = 1280,
-): Promise<{ page: Page; problems: string[] }> {
-  const { page, problems } = await newPerson(running.browser, running.product.url, { width });
-  await signIn(page.context(), running.product.url, email);
-  await page.goto(path);
-  await untilReady(page);
-  return { page, problems };
-}
+const openAs = openingAs(running);
 
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'proyecto' });

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+import { newPerson } from '@puente/testing/browser';
+import type { productForJourneys } from '@puente/testing/journey';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+
+/** Opens a page of the student area as a demo account, and waits until it is ready. */
+export const openingAs =
+  (running: ReturnType<typeof productForJourneys>) =>
+  async (email: string, path: string, width = 1280): Promise<{ page: Page; problems: string[] }> => {
+    const { page, problems } = await newPerson(running.browser, running.product.url, { width });
+    await signIn(page.context(), running.product.url, email);
+    await page.goto(path);
+    await untilReady(page);
+    return { page, problems };
+  };

@@ -1,0 +1,114 @@
+import type { ReactNode, RefObject } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import type { Page } from '@puente/contract/query';
+import { Stack } from '@puente/design-system/layout';
+import {
+  ActiveFilters,
+  FilterToggle,
+  ResultList,
+  ResultsHeader,
+  SortSelect,
+} from '@puente/design-system/lists';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { useEmptySearch } from '@puente/platform/analytics';
+import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
+import { useReady } from '@puente/platform/ui';
+
+/** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
+const shapes = 6;
+
+interface ListResultsProps<Item> {
+  /** The declaration of the list. */
+  declared: {
+    sorts: readonly { value: string; label: string }[];
+    count: (search: Search) => number;
+    isNarrowed: (search: Search) => boolean;
+  };
+  controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'pageHref'>;
+  /** The query of the page that is shown. */
+  list: {
+    data?: Page<Item> | undefined;
+    error: Error | null;
+    isPending: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  words: {
+    /** '34 recursos'. */
+    count: (total: number) => string;
+    /** 'Buscando recursos…'. */
+    searching: string;
+    /** 'No hemos podido cargar los recursos'. */
+    problem: string;
+  };
+  region: RefObject<HTMLElement | null>;
+  onOpenFilters: () => void;
+  /** In the place of a list without items: none at all, or none on this page. */
+  nothing: (total: number) => ReactNode;
+  /** One of them, as a card with a heading of the second level. */
+  children: (item: Item) => ReactNode;
+}
+
+/** The results of a list page in each of its states: how many, in which order, and the cards. */
+export function ListResults<Item extends { id: number }>({
+  declared,
+  controls: { search, chips, clear, sortBy, pageHref },
+  list,
+  words,
+  region,
+  onOpenFilters,
+  nothing,
+  children,
+}: ListResultsProps<Item>) {
+  const { data } = list;
+  const total = data?.meta.pagination.total;
+  useReady(data !== undefined);
+  useEmptySearch(total === 0 && declared.isNarrowed(search));
+  useNewPageFocus(search, region);
+
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Resultados">
+      <Stack gap={5}>
+        <ResultsHeader
+          status={total === undefined ? list.isPending && words.searching : words.count(total)}
+          toggle={<FilterToggle count={declared.count(search)} onOpen={onOpenFilters} />}
+          sort={<SortSelect options={declared.sorts} value={search.sort} onSort={sortBy} />}
+          active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
+        />
+        {content()}
+      </Stack>
+    </section>
+  );
+
+  function content() {
+    if (list.isPending) return <SkeletonList count={shapes} />;
+    if (list.error) {
+      return (
+        <Retry
+          place="page"
+          headingLevel={2}
+          title={words.problem}
+          message={messageOf(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    if (data === undefined) return null;
+    const { page, pageCount } = data.meta.pagination;
+    if (data.data.length === 0) return nothing(data.meta.pagination.total);
+    return (
+      <>
+        <ResultList busy={list.isPlaceholderData}>
+          {data.data.map((item) => (
+            <li key={item.id}>{children(item)}</li>
+          ))}
+        </ResultList>
+        <Pagination page={page} pageCount={pageCount} href={pageHref} />
+      </>
+    );
+  }
+}
