@@ -31,7 +31,7 @@ class EmptyChunkIntegrity {
           if (!text.includes(unfilled)) continue;
           const cleaned = text.replaceAll(placeholder, (found, id: string) =>
             // Blanks, so that the source map stays right.
-            empty.has(id) ? ' '.repeat(found.length) : found,
+            empty.has(idOfKey(id)) ? ' '.repeat(found.length) : found,
           );
           compilation.updateAsset(file, new webpack.sources.RawSource(cleaned));
         }
@@ -39,6 +39,9 @@ class EmptyChunkIntegrity {
     });
   }
 }
+
+/** The id that a key stands for: the minifier writes the key 9000 as 9e3. */
+export const idOfKey = (key: string): string => (/^\d+e\d+$/.test(key) ? String(Number(key)) : key);
 
 const isEmpty = ({ files }: Chunk): boolean => ![...files].some((file) => file.endsWith('.js'));
 
