@@ -331,6 +331,13 @@ CREATE TABLE "rate_limits" (
 	"expire" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "profile_views" (
+	"student_id" integer NOT NULL,
+	"organization_id" integer NOT NULL,
+	"viewed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "profile_views_student_id_organization_id_pk" PRIMARY KEY("student_id","organization_id")
+);
+--> statement-breakpoint
 CREATE TABLE "follows" (
 	"student_id" integer NOT NULL,
 	"organization_id" integer NOT NULL,
@@ -725,6 +732,8 @@ ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_student_id_students_
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "follows" ADD CONSTRAINT "follows_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "opportunities" ADD CONSTRAINT "opportunities_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -802,6 +811,7 @@ CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree (
 CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "messages_student_index" ON "messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "profile_views_organization_index" ON "profile_views" USING btree ("organization_id");--> statement-breakpoint
 CREATE INDEX "follows_organization_index" ON "follows" USING btree ("organization_id","created_at");--> statement-breakpoint
 CREATE INDEX "opportunities_search_index" ON "opportunities" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "opportunities_organization_index" ON "opportunities" USING btree ("organization_id","created_at" DESC NULLS FIRST);--> statement-breakpoint

@@ -136,6 +136,14 @@ export const follows = (page = 1) =>
     staleTime: untilReallyLoaded,
   });
 
+/** Organisations that opened the signed-in student's CV. They may open it at any time: never from the cache. */
+export const views = () =>
+  queryOptions({
+    queryKey: [...key, 'views'],
+    queryFn: async ({ signal }) => (await request('GET /api/students/views', {}, { signal })).data,
+    staleTime: 0,
+  });
+
 /** Opportunities that interest the signed-in student. */
 export const interests = (page = 1) =>
   queryOptions({

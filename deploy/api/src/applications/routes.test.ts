@@ -282,6 +282,22 @@ describe('GET /api/applys/:id/cv', () => {
     }
   });
 
+  it('tells the student which organisation opened it, once, with the last time', async () => {
+    const reader = await newStudent('vista@ejemplo.es');
+    const upload = await reader.who.call('POST /api/upload', {
+      query: { for: 'cv' },
+      files: pdfFile('cv.pdf'),
+    });
+    const { id } = (await apply(reader.who, projectIn('new'), { CV: upload.data[0]?.id })).data.data;
+    await reader.who.call('GET /api/applys/:id/cv', { params: { id } });
+    expect((await reader.who.call('GET /api/students/views', {})).data.data).toEqual([]);
+    for (const _ of [1, 2]) await coordinator.call('GET /api/applys/:id/cv', { params: { id } });
+    const { data } = (await reader.who.call('GET /api/students/views', {})).data;
+    expect(data).toHaveLength(1);
+    expect(data[0]?.organization.name).toEqual(expect.any(String));
+    expect(Date.parse(data[0]?.viewedAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('is hidden from everybody else', async () => {
     const [mine] = (
       await student.call('GET /api/applys', { query: { filters: { status: { $eq: 'preselected' } } } })

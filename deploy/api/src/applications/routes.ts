@@ -9,6 +9,8 @@ import { refuse } from '../http/refuse.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentApplications, presentApplication } from './presenter.ts';
+import { isOrganizationRole } from '@puente/contract/roles';
+import { noteView } from '../students/views.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 
@@ -94,9 +96,11 @@ export const applicationRoutes = {
     return { data: await presentApplication(db, actor, answered, ['student']) };
   },
 
-  'GET /api/applys/:id/cv': async ({ db, uploads, row }) => {
+  'GET /api/applys/:id/cv': async ({ db, uploads, actor, row }) => {
     const [file] = row.cvId === null ? [] : await db.select().from(files).where(eq(files.id, row.cvId));
     if (!file) throw refuse('NotFound');
+    // Staff who look into a problem are no organisation.
+    if (isOrganizationRole(actor.role)) await noteView(db, row.studentId, row.organizationId);
     return fileAnswer(uploads, file);
   },
 } satisfies Routes<typeof applicationCalls>;

@@ -199,6 +199,10 @@ export const decisions = {
     deletion: 'goes',
     columns: { createdAt: 'guardado', studentId: owner, resourceId: named },
   },
+  profileViews: {
+    deletion: 'goes',
+    columns: { viewedAt: 'la_ultima_vez', studentId: owner, organizationId: named },
+  },
   follows: { deletion: 'goes', columns: { createdAt: 'desde', studentId: owner, organizationId: named } },
   opportunityInterests: {
     deletion: 'goes',

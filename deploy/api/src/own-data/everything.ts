@@ -19,6 +19,7 @@ import {
   opportunityInterests,
   organizations,
   passkeys,
+  profileViews,
   projectManagers,
   projects,
   savedSearches,
@@ -134,6 +135,11 @@ async function interestsOf(db: Database, studentId: StudentId): Promise<Part> {
       .from(favoriteResources)
       .innerJoin(resources, eq(resources.id, favoriteResources.resourceId))
       .where(eq(favoriteResources.studentId, studentId)),
+    organizaciones_que_abrieron_tu_cv: await db
+      .select({ nombre: organizations.name, ...exported('profileViews') })
+      .from(profileViews)
+      .innerJoin(organizations, eq(organizations.id, profileViews.organizationId))
+      .where(eq(profileViews.studentId, studentId)),
     organizaciones_que_sigues: await db
       .select({ nombre: organizations.name, ...exported('follows') })
       .from(follows)

@@ -15,6 +15,7 @@ import { completed } from './competences.ts';
 import type { Routes } from '../serving/serve.ts';
 import { changeStudent } from './profile.ts';
 import { totals } from '../lists/totals.ts';
+import { viewsOf } from './views.ts';
 import { followList, interestList, studentList, talentList } from './lists.ts';
 
 export const studentRoutes = {
@@ -43,6 +44,8 @@ export const studentRoutes = {
       );
       return rows.flatMap(({ id }) => summaries.get(id) ?? []);
     }),
+
+  'GET /api/students/views': async ({ db, actor }) => ({ data: await viewsOf(db, actor.profileId) }),
 
   'GET /api/students/interests': ({ db, actor, query }) => {
     const own = and(

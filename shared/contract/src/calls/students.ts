@@ -3,6 +3,7 @@ import { declare } from '../call.ts';
 import { situationCodes } from '../constants/situations.ts';
 import { opportunity } from '../entities/opportunity.ts';
 import { organizationSummary } from '../entities/organization-summary.ts';
+import { profileView } from '../entities/profile-view.ts';
 import { populateStudent, studentRelations } from '../entities/student-relations.ts';
 import { competences, student, talent } from '../entities/student.ts';
 import { competenceAnswers } from '../forms/competence-answers.ts';
@@ -10,7 +11,7 @@ import { profileCompletion } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { filter, listQuery, one, page } from '../query.ts';
+import { all, filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /**
@@ -47,6 +48,12 @@ export const studentCalls = declare({
       pageSize: limits.organizationPage.size,
     }),
     answer: page(organizationSummary),
+  },
+  /** Organisations that opened the signed-in student's CV, the latest first; a hundred at most. */
+  'GET /api/students/views': {
+    access: ['student'],
+    own: 'student',
+    answer: all(profileView),
   },
   /** Opportunities that interest the signed-in student. */
   'GET /api/students/interests': {

@@ -133,8 +133,8 @@ export function MultiStepForm({
                   {state.warning}
                 </Notice>
               )}
-              <Cluster justify="between">
-                {page > 1 ? (
+              <Cluster justify={pageCount > 1 ? 'between' : 'start'}>
+                {page > 1 && (
                   <Button
                     variant="secondary"
                     icon="arrow-left"
@@ -143,9 +143,8 @@ export function MultiStepForm({
                   >
                     Atrás
                   </Button>
-                ) : (
-                  <span />
                 )}
+                {page === 1 && pageCount > 1 && <span />}
                 <Button type="submit" busy={state.busy || state.succeeded}>
                   {nextLabel}
                 </Button>

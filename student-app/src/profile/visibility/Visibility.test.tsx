@@ -18,6 +18,7 @@ const open = () => openPage('/profile?section=visibility', student());
 beforeEach(() => {
   answer('GET /api/students/:id', { data: profile });
   answer(save, { data: profile });
+  answer('GET /api/students/views', { data: [] });
 });
 
 it('lets the student be found in the talent corner, and keeps it at once', async () => {
@@ -47,4 +48,21 @@ it('takes back the consent with the answer about a disability', async () => {
   expect(sentTo(save)).toEqual([
     { params: { id: 7 }, body: { data: { disability: null, disabilityConsent: false } } },
   ]);
+});
+
+it('tells which organisations opened the CV, and when', async () => {
+  answer('GET /api/students/views', {
+    data: [{ organization: { id: 5, name: 'Fundación Ría Viva' }, viewedAt: '2026-03-12T10:00:00.000Z' }],
+  });
+  await open();
+  expect(await screen.findByRole('link', { name: 'Fundación Ría Viva' })).toHaveAttribute(
+    'href',
+    '/organizations/5',
+  );
+  expect(screen.getByText('La última vez, el 12 de marzo de 2026')).toBeVisible();
+});
+
+it('says that no organisation has opened it', async () => {
+  await open();
+  expect(await screen.findByText('Todavía no lo ha abierto ninguna.')).toBeVisible();
 });

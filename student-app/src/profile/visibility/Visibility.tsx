@@ -8,6 +8,7 @@ import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
 import { DisabilityForm } from './DisabilityForm.tsx';
 import { TalentChoice } from './TalentChoice.tsx';
+import { Viewers } from './Viewers.tsx';
 import sheet from '../Sheet.module.css';
 
 /** Who sees the student's profile, and the answer that stands on a consent of its own. */
@@ -30,6 +31,7 @@ export default function Visibility({ user }: SectionProps) {
   return (
     <Stack gap={8} className={sheet.sheet}>
       <TalentChoice student={student.data} />
+      <Viewers />
       <DisabilityForm student={student.data} />
     </Stack>
   );

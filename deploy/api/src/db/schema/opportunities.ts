@@ -70,6 +70,26 @@ export const opportunityInterests = pgTable(
   ],
 );
 
+/** Organisations that opened the CV of an application of a student, and when they last did. */
+export const profileViews = pgTable(
+  'profile_views',
+  {
+    studentId: integer()
+      .$type<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    viewedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.organizationId] }),
+    index('profile_views_organization_index').on(table.organizationId),
+  ],
+);
+
 /** Organisations that a student follows. */
 export const follows = pgTable(
   'follows',

@@ -6,6 +6,7 @@ export const studentAccess = {
   'GET /api/students/count': { everyone: ok },
   'GET /api/students': { everyone: ok, lists: { student: ['own'], staff: ['others'] } },
   'GET /api/students/follows': { student: ok },
+  'GET /api/students/views': { student: ok },
   'GET /api/students/interests': { student: ok },
   'GET /api/students/find': { everyone: ok, 'sin-organizacion': 403, lists: { everyone: ['others'] } },
   'GET /api/students/:id': { student: [ok, 404, none, 404], staff: [none, none, ok, 404] },

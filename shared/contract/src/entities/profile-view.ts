@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { moment } from './fields.ts';
+import { organizationSummary } from './organization-summary.ts';
+
+/** An organisation that opened the student's CV, and when it last did. */
+export const profileView = z.object({ organization: organizationSummary, viewedAt: moment });
+
+export type ProfileView = z.infer<typeof profileView>;
