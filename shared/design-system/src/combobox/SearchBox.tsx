@@ -1,5 +1,5 @@
 import './no-runtime-style.ts';
-import './spanish-words.ts';
+import './spanish-words.generated.ts';
 import { messages } from '@puente/contract/messages';
 import { useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';

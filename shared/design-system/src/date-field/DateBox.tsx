@@ -1,5 +1,5 @@
 import '../combobox/no-runtime-style.ts';
-import '../combobox/spanish-words.ts';
+import '../combobox/spanish-words.generated.ts';
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { useRef, useState, type FocusEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
