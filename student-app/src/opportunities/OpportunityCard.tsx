@@ -55,9 +55,11 @@ export function OpportunityCard({ opportunity, headingLevel }: OpportunityCardPr
           )}
         </Cluster>
       </CardBody>
-      <CardFooter>
-        <InterestButton opportunity={opportunity} size="sm" />
-      </CardFooter>
+      {status === 'open' && (
+        <CardFooter>
+          <InterestButton opportunity={opportunity} size="sm" />
+        </CardFooter>
+      )}
     </Card>
   );
 }
