@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { knownAnswers } from './answers.ts';
 import { wizardSteps } from './steps.ts';
-import { wizardQueries } from './wizard-data.ts';
+import { useWizardData } from './wizard-data.ts';
 import { WizardForm } from './WizardForm.tsx';
 import { WizardThanks } from './WizardThanks.tsx';
 
@@ -26,12 +24,7 @@ function Wizard({ user }: { user: CurrentUser }) {
   const [finished, setFinished] = useState(false);
   // Answering must not take away the page that asks.
   const [hasPhone] = useState(Boolean(user.phone));
-  const queries = wizardQueries(user.id);
-  const student = useQuery(queries.student);
-  const areas = useQuery(queries.areas);
-  const universities = useQuery(queries.universities);
-  const all = [student, areas, universities];
-  const loading = all.some(({ isPending }) => isPending);
+  const { loading, data, problem } = useWizardData(user.id);
   useReady(!loading);
 
   if (finished) return <WizardThanks name={user.name} />;
@@ -47,24 +40,13 @@ function Wizard({ user }: { user: CurrentUser }) {
 
   function content() {
     if (loading) return <WizardSkeleton />;
-    if (!student.data || !areas.data || !universities.data) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={2}
-          title="No hemos podido cargar tu perfil"
-          message={messageOf(all.find(({ error }) => error)?.error)}
-          busy={all.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of all) if (query.isError) void query.refetch();
-          }}
-        />
-      );
+    if (!data) {
+      return <Retry place="page" headingLevel={2} title="No hemos podido cargar tu perfil" {...problem} />;
     }
     return (
       <WizardForm
-        steps={wizardSteps({ areas: areas.data.map(({ name }) => name), hasPhone })}
-        known={knownAnswers(student.data, universities.data)}
+        steps={wizardSteps({ areas: data.areas, hasPhone })}
+        known={knownAnswers(data.student, data.universities)}
         onFinish={() => setFinished(true)}
       />
     );

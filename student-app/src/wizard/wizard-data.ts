@@ -1,10 +1,11 @@
+import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import type { UserId } from '@puente/contract/ids';
-import type { QueryClient } from '@puente/platform/query';
+import { useQuery, type QueryClient } from '@puente/platform/query';
 
 /** What the wizard has to know before its first page: the profile, and the lists that its fields choose from. */
-export const wizardQueries = (user: UserId) => ({
+const wizardQueries = (user: UserId) => ({
   student: studentQueries.one(user, ['student_area', 'degrees']),
   areas: studyQueries.areaNames(),
   universities: studyQueries.universitiesFound(''),
@@ -15,4 +16,32 @@ export function prefetchWizard(user: UserId, queryClient: QueryClient): void {
   void queryClient.prefetchQuery(student);
   void queryClient.prefetchQuery(areas);
   void queryClient.prefetchQuery(universities);
+}
+
+/** What the wizard and the section of studies have to know: all of it, or why it is not there yet. */
+export function useWizardData(user: UserId) {
+  const queries = wizardQueries(user);
+  const student = useQuery(queries.student);
+  const areas = useQuery(queries.areas);
+  const universities = useQuery(queries.universities);
+  const all = [student, areas, universities];
+  return {
+    loading: all.some(({ isPending }) => isPending),
+    data:
+      student.data && areas.data && universities.data
+        ? {
+            student: student.data,
+            areas: areas.data.map(({ name }) => name),
+            universities: universities.data,
+          }
+        : null,
+    /** For `Retry`. */
+    problem: {
+      message: messageOf(all.find(({ error }) => error)?.error),
+      busy: all.some(({ isFetching }) => isFetching),
+      onRetry: () => {
+        for (const query of all) if (query.isError) void query.refetch();
+      },
+    },
+  };
 }

@@ -15,6 +15,12 @@ const labels = {
   passwordConfirmation: 'Repite la contraseña nueva',
 };
 
+const fields = [
+  { name: 'currentPassword', autoComplete: 'current-password' },
+  { name: 'password', autoComplete: 'new-password', hint: `Al menos ${limits.password.min} caracteres.` },
+  { name: 'passwordConfirmation', autoComplete: 'new-password' },
+] as const;
+
 /** @param email of the account: password managers store the new password under it */
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm<PasswordChange>({
@@ -33,28 +39,16 @@ export function PasswordForm({ email }: { email: string }) {
       <Stack gap={5}>
         <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label={labels.currentPassword}
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
-        />
-        <PasswordField
-          label={labels.password}
-          autoComplete="new-password"
-          hint={`Al menos ${limits.password.min} caracteres.`}
-          required
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <PasswordField
-          label={labels.passwordConfirmation}
-          autoComplete="new-password"
-          required
-          error={errors.passwordConfirmation?.message}
-          {...form.register('passwordConfirmation')}
-        />
+        {fields.map(({ name, ...field }) => (
+          <PasswordField
+            key={name}
+            label={labels[name]}
+            required
+            error={errors[name]?.message}
+            {...field}
+            {...form.register(name)}
+          />
+        ))}
         {failure !== null && (
           <Notice tone="danger" live title="No hemos podido cambiar tu contraseña">
             {failure}

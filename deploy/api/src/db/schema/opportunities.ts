@@ -70,18 +70,24 @@ export const opportunityInterests = pgTable(
   ],
 );
 
+const ofStudent = () =>
+  integer()
+    .$type<StudentId>()
+    .notNull()
+    .references(() => students.id, { onDelete: 'cascade' });
+
+const ofOrganization = () =>
+  integer()
+    .$type<OrganizationId>()
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' });
+
 /** Organisations that opened the CV of an application of a student, and when they last did. */
 export const profileViews = pgTable(
   'profile_views',
   {
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    organizationId: integer()
-      .$type<OrganizationId>()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    organizationId: ofOrganization(),
     viewedAt: moment().notNull(),
   },
   (table) => [
@@ -94,14 +100,8 @@ export const profileViews = pgTable(
 export const follows = pgTable(
   'follows',
   {
-    studentId: integer()
-      .$type<StudentId>()
-      .notNull()
-      .references(() => students.id, { onDelete: 'cascade' }),
-    organizationId: integer()
-      .$type<OrganizationId>()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    organizationId: ofOrganization(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
