@@ -123,7 +123,7 @@ test('an application survives a wrong file and a reload, and is sent once', asyn
 
 test('a project is saved, taken off the list and brought back', async () => {
   const { page, problems } = await openAs('estudiante@puente.test', '/profile?section=projects');
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = page.getByRole('region', { name: 'Proyectos guardados' }).getByRole('article');
   const before = await cards.count();
   const title = await cards.first().getByRole('heading').innerText();
 
