@@ -31,7 +31,17 @@ beforeEach(() => {
   answer('GET /api/resources/:id', { data: resource({ content: '## Uno\n\n## Dos\n\n## Tres' }) });
   answer('GET /api/resources/:id/related', { data: [resource({ id: 8, title: 'Citar bien' })] });
   answer('POST /api/resources/:id/visit', { data: { id: 4, popularity_visits: 1 } });
-  answer('GET /api/students/:id', { data: { ...studies, favorites: [project()] } });
+  answer('GET /api/students/:id', {
+    data: {
+      ...studies,
+      favorites: [project()],
+      competences: { answers: {}, results: { flexibility: 3.5 } },
+    },
+  });
+  answer('GET /api/students/views', { data: [] });
+  answer('GET /api/study-areas/names', studyAreas);
+  answer('GET /api/universities/names', { data: [{ id: 3, name: 'Universidade da Coruña' }] });
+  answer('GET /api/drafts', { data: [] });
 });
 
 it.each([
@@ -44,6 +54,10 @@ it.each([
   ['/avisos/baja?token=3.a', 'Hecho: ya no recibirás estos avisos'],
   ['/profile', 'Datos personales'],
   ['/profile?section=projects', 'Huertos urbanos en escuelas'],
+  ['/profile?section=competences', 'Mis competencias'],
+  ['/profile?section=visibility', 'Discapacidad'],
+  ['/profile?section=account', 'Eliminar la cuenta'],
+  ['/profile/complete', 'Dónde estudias'],
 ])('%s breaks no rule of axe', async (address, title) => {
   const { container } = await openPage(address, student([12]));
   await heading(title);
