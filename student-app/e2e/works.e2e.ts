@@ -1,0 +1,153 @@
+/** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
+import type { Page } from 'playwright-core';
+import { axeFindings, newPerson } from '@puente/testing/browser';
+import { productForJourneys } from '@puente/testing/journey';
+import { pdfFile } from '@puente/testing/pdf';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+
+const running = productForJourneys();
+
+async function openAs(email: string, path: string, width = 1280) {
+  const person = await newPerson(running.browser, running.product.url, { width });
+  await signIn(person.page.context(), running.product.url, email);
+  await person.page.goto(path);
+  await untilReady(person.page);
+  return person;
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
+const summary =
+  'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.';
+
+test('§2 a work is begun, kept while it is typed, published, finished with its document and cited', async () => {
+  const { page, problems } = await openAs('nueva@puente.test', '/tfx/create', 360);
+  const findings: string[] = [];
+  const look = async (where: string) =>
+    findings.push(...(await axeFindings(page)).map((finding) => `${where}: ${finding}`));
+  await look('doors');
+  await page.getByRole('link', { name: 'Tengo una propuesta' }).click();
+  await page.waitForURL(/work=\d+/);
+  await untilReady(page);
+  await page.getByRole('textbox', { name: /Título/ }).fill('Qué hay en la arena de tres playas');
+  await page.getByRole('textbox', { name: /Resumen/ }).fill(summary);
+  await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
+  await look('form');
+
+  await page.reload();
+  await page.getByText(/Hemos recuperado/).waitFor();
+  expect(await page.getByRole('textbox', { name: /Título/ }).inputValue()).toBe(
+    'Qué hay en la arena de tres playas',
+  );
+  await page.getByText('Ciencias', { exact: true }).click();
+  await page.getByRole('combobox', { name: /Idioma/ }).selectOption('Español');
+  await next(page);
+  await page.getByRole('heading', { name: 'Los detalles' }).waitFor();
+  await next(page);
+  await page.getByRole('heading', { name: 'Por qué merece la pena' }).waitFor();
+  await next(page);
+  await page.getByRole('button', { name: 'Guardar y ver cómo queda' }).click();
+  await page.getByText('Borrador: así se verá').waitFor();
+  await look('preview');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByText('Está en el repositorio').waitFor();
+
+  const work = new URL(page.url()).pathname;
+  await page.goto(`${work}/complete?status=finished`);
+  await untilReady(page);
+  await page.getByRole('button', { name: 'Elegir archivo' }).waitFor();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir archivo' }).click(),
+  ]);
+  await chooser.setFiles(pdfFile('memoria.pdf'));
+  await page.getByText('Archivo subido').waitFor();
+  await page.getByRole('combobox', { name: 'Licencia' }).selectOption({ index: 2 });
+  const day = page.getByRole('group', { name: /Fecha de entrega/ }).getByRole('spinbutton');
+  await day.first().click();
+  await page.keyboard.type('30062025');
+  await look('document');
+  await next(page);
+  await page.getByRole('heading', { name: 'Qué ha conseguido' }).waitFor();
+  await next(page);
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await page.getByRole('link', { name: 'Leer el documento' }).waitFor();
+  await page.getByText(/\(2025\)\. Qué hay en la arena de tres playas/).waitFor();
+  await page.getByText('ISO 690', { exact: true }).click();
+  await page.getByText(/^[A-ZÁÉÍÓÚÑ ]+, .*, 2025\. Qué hay en la arena/).waitFor();
+  await look('work');
+  expect([...findings, ...problems]).toEqual([]);
+});
+
+test('§9 four works at most, also in two tabs at once', async () => {
+  const { page } = await openAs('estudiante@puente.test', '/profile?section=tfx');
+  await page.getByRole('heading', { name: 'Borradores' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  const made = await page.request.post('/api/tfxes', {
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: running.product.url },
+    data: {
+      data: {
+        status: 'choosing',
+        title: 'Otra propuesta más, la quinta',
+        summary,
+        study_areas: ['Ciencias'],
+        language: 'Español',
+      },
+    },
+  });
+  expect(made.status()).toBe(200);
+  const { data } = (await made.json()) as { data: { id: number } };
+  const draft = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
+  const other = await page.context().newPage();
+  await Promise.all([page.goto(draft ?? ''), other.goto(`/tfx/${data.id}`)]);
+  await Promise.all([untilReady(page), untilReady(other)]);
+  const publish = (tab: Page) => tab.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await Promise.all([publish(page), publish(other)]);
+  const ends = await Promise.all(
+    [page, other].map((tab) =>
+      Promise.race([
+        tab
+          .getByText('Está en el repositorio')
+          .waitFor()
+          .then(() => 'published'),
+        tab
+          .getByText('Ya tienes 4 trabajos publicados')
+          .waitFor()
+          .then(() => 'full'),
+      ]),
+    ),
+  );
+  expect(ends.sort()).toEqual(['full', 'published']);
+});
+
+test.each([320, 768, 1280])('the pages of works are accessible and fit at %i px', async (width) => {
+  const { page } = await openAs('estudiante@puente.test', '/tfx', width);
+  const first = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  const findings: string[] = [];
+  for (const path of ['/tfx', '/tfx?q=zzzz', first ?? '', '/tfx/create', '/tfx/999999']) {
+    await page.goto(path);
+    await untilReady(page);
+    findings.push(...(await axeFindings(page)).map((finding) => `${path}: ${finding}`));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) findings.push(`${path}: ${overflow} px wider than the screen`);
+    if (process.env['PICTURES'])
+      await page.screenshot({
+        path: `${process.env['PICTURES']}/${width}-${path.replace(/\W/g, '_')}.png`,
+        fullPage: true,
+      });
+  }
+  expect(findings).toEqual([]);
+});
