@@ -1,20 +1,14 @@
 /** A student's own work, from its first word to its citation, and the limit of four: what only a browser and the API show together. */
 import type { Page } from 'playwright-core';
-import { axeFindings, newPerson } from '@puente/testing/browser';
+import { axeFindings } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
 
-async function openAs(email: string, path: string, width = 1280) {
-  const person = await newPerson(running.browser, running.product.url, { width });
-  await signIn(person.page.context(), running.product.url, email);
-  await person.page.goto(path);
-  await untilReady(person.page);
-  return person;
-}
+const openAs = openingAs(running);
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 const summary =

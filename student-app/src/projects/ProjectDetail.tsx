@@ -1,13 +1,13 @@
-import { ods } from '@puente/contract/constants/projects';
 import type { Project } from '@puente/contract/entities/project';
-import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Cluster, Stack } from '@puente/design-system/layout';
+import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
+import { Chips } from '../details/Chips.tsx';
+import { Goals } from '../details/Goals.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
@@ -15,7 +15,6 @@ import styles from './ProjectDetail.module.css';
 
 export function ProjectDetail({ project }: { project: Project }) {
   const { organization, study_areas: areas = [], academic_profile: profile, tags } = project;
-  const goals = project.ods.flatMap((number) => (ods[number - 1] ? [{ number, name: ods[number - 1] }] : []));
 
   return (
     <Stack as="article" gap={6}>
@@ -54,16 +53,8 @@ export function ProjectDetail({ project }: { project: Project }) {
           <ProjectSection title="Perfil académico" when={profile.length > 0}>
             <Chips label="Perfil académico" words={profile} />
           </ProjectSection>
-          <ProjectSection title="Objetivos de Desarrollo Sostenible" when={goals.length > 0}>
-            <Cluster as="ul" gap={2}>
-              {goals.map(({ number, name }) => (
-                <li key={number}>
-                  <Chip tone="accent" icon="leaf">
-                    ODS {number}: {name}
-                  </Chip>
-                </li>
-              ))}
-            </Cluster>
+          <ProjectSection title="Objetivos de Desarrollo Sostenible" when={project.ods.length > 0}>
+            <Goals numbers={project.ods} />
             <Paragraphs text={project.ods_explanation} />
           </ProjectSection>
           <ProjectSection title="Temas" when={tags.length > 0}>
@@ -80,17 +71,5 @@ export function ProjectDetail({ project }: { project: Project }) {
         </Stack>
       </div>
     </Stack>
-  );
-}
-
-function Chips({ label, words }: { label: string; words: readonly string[] }) {
-  return (
-    <Cluster as="ul" gap={2} aria-label={label}>
-      {words.map((word) => (
-        <li key={word}>
-          <Chip>{word}</Chip>
-        </li>
-      ))}
-    </Cluster>
   );
 }

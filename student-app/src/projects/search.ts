@@ -1,11 +1,12 @@
 import { projectQueries } from '@puente/client/projects';
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
-import { closingCodes, dedications, ods, projectTypes } from '@puente/contract/constants/projects';
+import { closingCodes, dedications, projectTypes } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { listSearch, type Search } from '@puente/platform/lists';
 
 const yesOrNo = ['true', 'false'] as const;
+import { goalChoice } from '../lists/goal-choice.ts';
 
 /** What students look for on /projects: its address, its filters and the question to the API. */
 export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNamed, manyOf, oneOf }) => ({
@@ -73,9 +74,7 @@ export const projectSearch = listSearch('GET /api/projects', ({ keyword, manyNam
       where: ([only, other]) => (other === undefined ? { internship: { $eq: only === 'true' } } : null),
     }),
     ods: manyOf({
-      label: 'Objetivos de Desarrollo Sostenible',
-      values: ods.map((_, index) => String(index + 1)),
-      words: Object.fromEntries(ods.map((name, index) => [index + 1, `${index + 1}. ${name}`])),
+      ...goalChoice,
       facet: 'ods',
       where: (numbers) => ({ ods: { $in: numbers } }),
     }),

@@ -1,9 +1,9 @@
 import { workQueries } from '@puente/client/works';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { ButtonLink } from '@puente/design-system/link';
 import { NothingFound } from '@puente/design-system/lists';
 import { useWaysOut } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
+import { PageGone } from '../lists/PageGone.tsx';
 import { countOf, workSearch } from './search.ts';
 import type { WorkControls } from './use-work-search.ts';
 import { workCount } from './work-facts.ts';
@@ -24,16 +24,7 @@ export function NoWorks({ controls: { search, go, clear, pageHref }, total }: No
       (await queryClient.fetchQuery(workQueries.list(countOf(other)))).meta.pagination.total,
   });
 
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="Esta página ya no existe"
-        action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}
-      >
-        La lista ha cambiado y ahora tiene menos páginas.
-      </EmptyState>
-    );
-  }
+  if (total > 0) return <PageGone first={pageHref(1)} />;
   if (!isNarrowed) {
     return (
       <EmptyState title="Todavía no hay trabajos publicados" icon="graduation">

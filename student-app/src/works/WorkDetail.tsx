@@ -1,4 +1,3 @@
-import { ods } from '@puente/contract/constants/projects';
 import type { Work } from '@puente/contract/entities/work';
 import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
@@ -9,6 +8,8 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { useUser } from '@puente/platform/session';
+import { Chips } from '../details/Chips.tsx';
+import { Goals } from '../details/Goals.tsx';
 import { DetailColumns } from '../organizations/DetailColumns.tsx';
 import { Paragraphs, ProjectSection } from '../projects/ProjectSection.tsx';
 import { isOwn } from './own-works.ts';
@@ -22,7 +23,6 @@ import styles from './WorkDetail.module.css';
 export function WorkDetail({ work }: { work: Work }) {
   const user = useUser();
   const { study_areas: areas = [], student } = work;
-  const goals = work.ods.flatMap((number) => (ods[number - 1] ? [{ number, name: ods[number - 1] }] : []));
   const from = [authorOf(work), student?.university, student?.degree].filter(Boolean).join(' · ');
 
   return (
@@ -41,7 +41,7 @@ export function WorkDetail({ work }: { work: Work }) {
           {work.title || 'Sin título todavía'}
         </Heading>
         {from !== '' && <Text tone="muted">{from}</Text>}
-        {areas.length > 0 && <Words label="Áreas de estudio" words={areas} />}
+        {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
       </Stack>
       <DetailColumns aside={<WorkSummary work={work} />}>
         <ProjectSection title="Resumen" when={work.summary}>
@@ -69,19 +69,11 @@ export function WorkDetail({ work }: { work: Work }) {
         <ProjectSection title="Viabilidad" when={work.viability}>
           <Paragraphs text={work.viability} />
         </ProjectSection>
-        <ProjectSection title="Objetivos de Desarrollo Sostenible" when={goals.length > 0}>
-          <Cluster as="ul" gap={2}>
-            {goals.map(({ number, name }) => (
-              <li key={number}>
-                <Chip tone="accent" icon="leaf">
-                  ODS {number}: {name}
-                </Chip>
-              </li>
-            ))}
-          </Cluster>
+        <ProjectSection title="Objetivos de Desarrollo Sostenible" when={work.ods.length > 0}>
+          <Goals numbers={work.ods} />
         </ProjectSection>
         <ProjectSection title="Temas" when={work.tags.length > 0}>
-          <Words label="Temas" words={work.tags} />
+          <Chips label="Temas" words={work.tags} />
         </ProjectSection>
         {!work.isDraft && (
           <ProjectSection title="Cómo citarlo">
@@ -90,17 +82,5 @@ export function WorkDetail({ work }: { work: Work }) {
         )}
       </DetailColumns>
     </Stack>
-  );
-}
-
-function Words({ label, words }: { label: string; words: readonly string[] }) {
-  return (
-    <Cluster as="ul" gap={2} aria-label={label}>
-      {words.map((word) => (
-        <li key={word}>
-          <Chip>{word}</Chip>
-        </li>
-      ))}
-    </Cluster>
   );
 }

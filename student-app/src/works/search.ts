@@ -1,23 +1,23 @@
 import type { workQueries } from '@puente/client/works';
-import { ods } from '@puente/contract/constants/projects';
 import { workLanguages, workStageCodes, workStages } from '@puente/contract/constants/works';
 import { listSearch, type Search } from '@puente/platform/lists';
+import { goalChoice } from '../lists/goal-choice.ts';
 
 /** What readers look for in the repository: its address, its filters and the question to the API (issue, /tfx). */
 export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
   filters: {
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
-    area: manyNamed({
-      label: 'Área de estudio',
-      facet: 'study_areas',
-      where: (names) => ({ study_areas: { $in: names } }),
-    }),
     stage: manyOf({
       label: 'Etapa',
       values: workStageCodes,
       words: workStages,
       facet: 'status',
       where: (codes) => ({ status: { $in: codes } }),
+    }),
+    area: manyNamed({
+      label: 'Área de estudio',
+      facet: 'study_areas',
+      where: (names) => ({ study_areas: { $in: names } }),
     }),
     university: manyNamed({
       label: 'Universidad',
@@ -42,9 +42,7 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
       where: () => ({ awarded: { $eq: true } }),
     }),
     ods: manyOf({
-      label: 'Objetivos de Desarrollo Sostenible',
-      values: ods.map((_, index) => String(index + 1)),
-      words: Object.fromEntries(ods.map((name, index) => [index + 1, `${index + 1}. ${name}`])),
+      ...goalChoice,
       facet: 'ods',
       where: (numbers) => ({ ods: { $in: numbers } }),
     }),

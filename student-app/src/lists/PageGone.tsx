@@ -1,0 +1,14 @@
+import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+
+/** In the place of a page beyond the last one of a list. */
+export function PageGone({ first }: { first: string }) {
+  return (
+    <EmptyState
+      title="Esta página ya no existe"
+      action={<ButtonLink href={first}>Ver la primera página</ButtonLink>}
+    >
+      La lista ha cambiado y ahora tiene menos páginas.
+    </EmptyState>
+  );
+}
