@@ -16,6 +16,8 @@ const summary =
 
 test('§2 a work is begun, kept while it is typed, published, finished with its document and cited', async () => {
   const { page, problems } = await openAs('nueva@puente.test', '/tfx/create', 360);
+  // The question about the student's goal, once per session (§4).
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   const findings: string[] = [];
   const look = async (where: string) =>
     findings.push(...(await axeFindings(page)).map((finding) => `${where}: ${finding}`));
@@ -44,7 +46,7 @@ test('§2 a work is begun, kept while it is typed, published, finished with its 
   await page.getByText('Borrador: así se verá').waitFor();
   await look('preview');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await page.getByText('Está en el repositorio').waitFor();
+  await page.getByText(/^Está en el repositorio, y/).waitFor();
 
   const work = new URL(page.url()).pathname;
   await page.goto(`${work}/complete?status=finished`);
@@ -107,7 +109,7 @@ test('§9 four works at most, also in two tabs at once', async () => {
     [page, other].map((tab) =>
       Promise.race([
         tab
-          .getByText('Está en el repositorio')
+          .getByText(/^Está en el repositorio, y/)
           .waitFor()
           .then(() => 'published'),
         tab
