@@ -4,6 +4,7 @@ import '@puente/platform/links';
 declare module '@puente/platform/links' {
   interface AppRoutes {
     'student-app': {
+      application: '/profile/applications/:id';
       apply: '/apply/:id';
       companies: '/spaces/organizations';
       matchRules: '/matching';

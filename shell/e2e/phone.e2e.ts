@@ -18,6 +18,7 @@ const usersOf: Readonly<Record<string, readonly string[]>> = {
   project: [student],
   projectApply: [student],
   apply: [student],
+  application: [student],
   profile: [student, coordinator],
   organizationProjects: [coordinator],
   projectCreate: [coordinator],
@@ -30,7 +31,14 @@ const listOf: Readonly<Record<string, string>> = {
   project: '/projects',
   projectApply: '/projects?sort=newest',
   apply: '/projects?sort=newest',
+  application: '/profile?section=applys',
   projectApplications: '/organizations',
+};
+
+/** What the address of such a link has. */
+const partOf: Readonly<Record<string, string>> = {
+  projectApplications: '/applys',
+  application: '/profile/applications/',
 };
 
 /** The path of one page of a route. */
@@ -39,8 +47,10 @@ async function pathOf(page: Page, name: string, path: string): Promise<string> {
   if (list === undefined) return path.replace(':provider', 'google');
   await page.goto(list);
   await untilReady(page);
-  const part = name === 'projectApplications' ? '/applys' : '/projects/';
-  const link = page.getByRole('main').locator(`a[href*="${part}"]`).first();
+  const link = page
+    .getByRole('main')
+    .locator(`a[href*="${partOf[name] ?? '/projects/'}"]`)
+    .first();
   const id = /\d+/.exec((await link.getAttribute('href')) ?? '')?.[0] ?? '';
   return path.replace(':id', id);
 }

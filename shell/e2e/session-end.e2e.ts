@@ -7,7 +7,7 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { logIn } from '@puente/testing/people';
+import { completeProfile, logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 
 const running = productForJourneys();
@@ -68,12 +68,15 @@ describe('the qualification question', () => {
 test('an application is sent after the session was closed on the server, with the file that was there before', async () => {
   const { context, page, problems } = await open(360);
   await logIn(page, 'nueva@puente.test');
+  await completeProfile(context, running.product.url);
   await page.goto('/projects?modality=remote');
   const first = page.getByRole('main').getByRole('article').first().getByRole('link');
   await page.goto(`${(await first.getAttribute('href')) ?? ''}/apply`);
   await untilReady(page);
   const text = 'Quiero aplicar lo que he aprendido en la carrera a un reto real.';
-  await page.getByLabel(/Por qué te interesa/).fill(text);
+  const next = () => page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByLabel(/Qué puedes aportar/).fill(text);
+  await next();
   const chooser = page.waitForEvent('filechooser');
   await page
     .getByRole('main')
@@ -82,6 +85,10 @@ test('an application is sent after the session was closed on the server, with th
     .click();
   await (await chooser).setFiles(pdfFile('cv-noa.pdf'));
   await page.getByText('Archivo subido').waitFor();
+  await next();
+  await page.getByRole('heading', { name: 'Cómo y cuándo' }).waitFor();
+  await next();
+  await page.getByRole('heading', { name: 'Revisa y envía' }).waitFor();
 
   // Outside the page: no other tab says anything of it, and the browser's cookies stay as they were.
   const kept = await context.cookies();
@@ -93,11 +100,10 @@ test('an application is sent after the session was closed on the server, with th
   expect((await context.cookies()).filter(({ name }) => /^(token|u4iRememberMe)$/.test(name))).toEqual([]);
   expect(await lookOver(page, 'login again')).toEqual([]);
   await logInAgain(page);
-  expect(await page.getByLabel(/Por qué te interesa/).inputValue()).toBe(text);
+  await page.getByText(text).waitFor();
   await page.getByText('cv-noa.pdf').first().waitFor();
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await page.waitForURL(/section=applys/);
-  await page.getByText('Nuevo', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
   expect(unexpected(problems)).toEqual([]);
   await context.close();
 });

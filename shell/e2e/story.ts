@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { pointer, type Hands } from '@puente/testing/hands';
+import { completeProfile } from '@puente/testing/people';
 import { linkIn, mailTo } from '@puente/testing/outbox';
 import { pdfFile } from '@puente/testing/pdf';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
@@ -42,6 +43,9 @@ export async function tellStory(telling: Telling): Promise<string[]> {
   await register(asStudent, email);
   await sayWhatWorriesYou(asStudent);
   await logInWithModal(asStudent, email);
+  await completeProfile(student.context, product.url);
+  // The page learns of it with the next view.
+  await student.page.reload();
   await search(asStudent);
   const project = await saveAndApply(asStudent);
   await publish(asCoordinator);
@@ -183,10 +187,13 @@ async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
   await at(page, 'project');
   await hands.press(page.getByRole('link', { name: 'Solicitar proyecto' }).first());
   await page.waitForURL(/\/apply$/);
-  await page.getByLabel(/Por qué te interesa/).waitFor();
+  await page.getByLabel(/Qué puedes aportar/).waitFor();
   await at(page, 'apply-empty');
-  await hands.write(page.getByLabel(/Por qué te interesa/), motivation);
+  await hands.write(page.getByLabel(/Qué puedes aportar/), motivation);
   await comeBackToDraft({ page, hands });
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await hands.press(next);
+  await page.getByRole('heading', { name: 'Tu currículum' }).waitFor();
   await hands.attach(
     page
       .getByRole('main')
@@ -194,10 +201,17 @@ async function saveAndApply({ page, hands, at }: Scene): Promise<string> {
       .first(),
     pdfFile('cv-ada.pdf'),
   );
-  await page.getByText('cv-ada.pdf').first().waitFor();
-  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  await page.getByText('Archivo subido').waitFor();
   await at(page, 'apply');
+  await hands.press(next);
+  await page.getByRole('heading', { name: 'Cómo y cuándo' }).waitFor();
+  await hands.press(next);
+  await page.getByRole('heading', { name: 'Revisa y envía' }).waitFor();
+  await at(page, 'apply-review');
   await hands.press(page.getByRole('button', { name: 'Enviar solicitud' }));
+  await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
+  await at(page, 'apply-sent');
+  await hands.press(page.getByRole('main').getByRole('link', { name: 'Ver mis solicitudes' }));
   await page.waitForURL(/section=applys/);
   await page.getByRole('main').getByText(title).first().waitFor();
   await at(page, 'applications');
@@ -211,7 +225,7 @@ async function comeBackToDraft({ page, hands }: Pick<Scene, 'page' | 'hands'>): 
   await hands.press(page.getByRole('link', { name: 'Terminar mi solicitud' }).first());
   await page.waitForURL(/\/apply$/);
   await page.getByText('Hemos recuperado').waitFor();
-  const kept = await page.getByLabel(/Por qué te interesa/).inputValue();
+  const kept = await page.getByLabel(/Qué puedes aportar/).inputValue();
   if (kept !== motivation) throw new Error(`The draft was lost: «${kept}»`);
 }
 

@@ -94,12 +94,17 @@ async function apply(tried: Tried, project: string): Promise<string[]> {
   const { page, problems, context } = await comesAgain(tried);
   await signIn(context, product.url, 'estudiante@puente.test');
   await page.goto(`/projects/${project}/apply`);
-  await hands.write(page.getByLabel(/Por qué te interesa/), motivation);
+  const next = page.getByRole('button', { name: 'Siguiente' });
+  await hands.write(page.getByLabel(/Qué puedes aportar/), motivation);
+  await hands.press(next);
   const button = page.getByRole('main').getByRole('button', { name: /archivo|PDF|currículum/i });
   await hands.attach(button.first(), pdfFile('cv-iria.pdf'));
   await page.getByText('Archivo subido').waitFor();
+  await hands.press(next);
+  await page.getByRole('heading', { name: 'Cómo y cuándo' }).waitFor();
+  await hands.press(next);
   await hands.press(page.getByRole('button', { name: 'Enviar solicitud' }));
-  await page.waitForURL(/section=applys/);
+  await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
   await context.close();
   return problems;
 }

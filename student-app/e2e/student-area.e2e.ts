@@ -3,13 +3,22 @@ import type { Page } from 'playwright-core';
 import { axeFindings } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
-import { signIn } from '@puente/testing/people';
+import { completeProfile, signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
 import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
 
-const openAs = openingAs(running);
+const open = openingAs(running);
+/** A new student has said where they study before they apply. */
+const openAs: typeof open = async (email, path, width) => {
+  if (!email.startsWith('nueva')) return open(email, path, width);
+  const opened = await open(email, '/', width);
+  await completeProfile(opened.page.context(), running.product.url);
+  await opened.page.goto(path);
+  await untilReady(opened.page);
+  return opened;
+};
 
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'proyecto' });
@@ -49,16 +58,13 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
-  const kept = page.waitForResponse(
-    (response) => response.url().endsWith('/api/applys/draft') && response.request().method() === 'PUT',
-  );
-  await page.getByRole('textbox', { name: /Por qué te interesa/ }).fill(text);
-  expect((await kept).ok()).toBe(true);
+  await page.getByRole('textbox', { name: /Qué puedes aportar/ }).fill(text);
+  await page.getByText(/^Guardado \d\d:\d\d$/).waitFor();
   const path = new URL(page.url()).pathname;
 
   const phone = (await openAs('nueva@puente.test', path, 360)).page;
   await phone.getByText('Hemos recuperado el borrador que tenías guardado.').waitFor();
-  const box = phone.getByRole('textbox', { name: /Por qué te interesa/ });
+  const box = phone.getByRole('textbox', { name: /Qué puedes aportar/ });
   expect(await box.inputValue()).toBe(text);
   // It is found where a student looks for it, too.
   await phone.getByRole('link', { name: 'Volver al proyecto' }).first().click();
@@ -89,16 +95,45 @@ test('§4 a draft follows its author to another device, and nobody else at the s
   expect(await box.inputValue()).toBe('');
 });
 
-test('an application survives a wrong file and a reload, and is sent once', async () => {
+test('two tabs on one application: the second is told, and takes over with the last letter of the first', async () => {
+  const { page } = await openAs('nueva@puente.test', '/projects?modality=hybrid');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
+  await untilReady(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
+  expect(await axeFindings(second)).toEqual([]);
+  await page.getByRole('textbox', { name: /Qué puedes aportar/ }).fill('Escrito en la primera pestaña');
+  await second.getByRole('button', { name: 'Seguir en esta pestaña' }).click();
+  const box = second.getByRole('textbox', { name: /Qué puedes aportar/ });
+  await second.waitForFunction(() =>
+    [...document.querySelectorAll('textarea')].some(({ value }) => value === 'Escrito en la primera pestaña'),
+  );
+  await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
+  await box.fill('Y seguido en la segunda');
+  await second.getByText(/^Guardado/).waitFor();
+  await second.close();
+  await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: /Qué puedes aportar/ }).inputValue()).toBe(
+    'Y seguido en la segunda',
+  );
+});
+
+test('an application survives a wrong file and a reload, is sent once, offers its CV to the next one and is withdrawn', async () => {
   const { page } = await openAs('nueva@puente.test', '/projects?modality=remote', 360);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
   await untilReady(page);
 
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  const next = () => page.getByRole('button', { name: 'Siguiente' }).click();
+  const step = (name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
+  await next();
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
-  await page.getByRole('link', { name: /^¿Por qué te interesa/ }).click();
+  await page.getByRole('link', { name: /^¿Qué puedes aportar/ }).click();
   await page.keyboard.type('Quiero aplicar lo que he aprendido en la carrera a un reto real.');
+  await next();
+  await step('Tu currículum');
 
   await choose(page, { ...pdfFile('falso.pdf'), buffer: Buffer.from('no soy un PDF') });
   await page.getByText('El contenido del archivo no corresponde a un tipo permitido.').first().waitFor();
@@ -111,14 +146,39 @@ test('an application survives a wrong file and a reload, and is sent once', asyn
   await page.reload();
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   await page.getByText('cv-noa.pdf').first().waitFor();
+  await next();
+  await step('Cómo y cuándo');
+  expect(await axeFindings(page)).toEqual([]);
+  await next();
+  await step('Revisa y envía');
+  expect(await axeFindings(page)).toEqual([]);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/applys')) sent.push(request.url());
   });
   await page.getByRole('button', { name: 'Enviar solicitud' }).click({ clickCount: 5 });
-  await page.waitForURL(/section=applys/);
-  await page.getByText('Nuevo', { exact: true }).waitFor();
+  await page.waitForURL(/\/profile\/applications\/\d+\?sent=1$/);
+  await page.getByRole('heading', { name: 'Solicitud enviada' }).waitFor();
   expect(sent).toHaveLength(1);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Retirar solicitud' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Retirar tu solicitud?' });
+  await dialog.getByLabel(/Por qué la retiras/).fill('He encontrado otro proyecto.');
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Retirar solicitud' }).click();
+  await page.getByText('Has retirado esta solicitud.').waitFor();
+
+  await page.goto('/projects?modality=remote');
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Solicitar proyecto' }).click();
+  await page
+    .getByRole('textbox', { name: /Qué puedes aportar/ })
+    .fill('Quiero medir el agua de mi barrio con sensores propios.');
+  await next();
+  await page.getByRole('button', { name: 'Usar el de tu última solicitud: cv-noa.pdf' }).click();
+  await next();
+  await step('Cómo y cuándo');
 });
 
 test('a project is saved, taken off the list and brought back', async () => {

@@ -126,6 +126,13 @@ export default definePages('student-app', {
   unsubscribe: {
     load: () => import(/* webpackChunkName: "unsubscribe" */ './saved-searches/UnsubscribePage.tsx'),
   },
+  application: {
+    load: () => import(/* webpackChunkName: "application" */ './apply/ApplicationPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('application', params.id);
+      if (id !== null) void queryClient.prefetchQuery(applicationQueries.one(id));
+    },
+  },
   profile: {
     load: () => import(/* webpackChunkName: "profile" */ './profile/ProfilePage.tsx'),
     prefetch: ({ search, queryClient }) => {

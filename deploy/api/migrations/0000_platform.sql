@@ -523,6 +523,8 @@ CREATE TABLE "applications" (
 	"sent_at" timestamp (3) with time zone,
 	"preselected_at" timestamp (3) with time zone,
 	"answered_at" timestamp (3) with time zone,
+	"withdrawn_at" timestamp (3) with time zone,
+	"draft_step" smallint,
 	"cv_id" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL

@@ -59,6 +59,13 @@ export const one = (id: ApplicationId) =>
     staleTime: answeredMeanwhile,
   });
 
+/** The CVs that the signed-in student has sent, last ones first. */
+export const sentCvs = () =>
+  queryOptions({
+    queryKey: [...key, 'cvs'],
+    queryFn: async ({ signal }) => (await request('GET /api/applys/cvs', {}, { signal })).data,
+  });
+
 /** Applications to one project, for its own people, with any filters and order. */
 export const toProject = (project: ProjectId, query: OfProjectQuery = {}) =>
   queryOptions({

@@ -15,8 +15,9 @@ export const submitApplicationDraft = (id: ApplicationId) =>
 export const removeApplicationDraft = (id: ApplicationId) =>
   request('DELETE /api/applys/:id', { params: { id } });
 
-export const withdrawApplication = (id: ApplicationId) =>
-  request('POST /api/applys/:id/withdraw', { params: { id } });
+/** @param reason read by the organisation; empty when the student gives none */
+export const withdrawApplication = (id: ApplicationId, reason = '') =>
+  request('POST /api/applys/:id/withdraw', { params: { id }, body: { data: { reason } } });
 
 /** The organisation's answer with its reason, or its private mark alone. */
 export const answerApplication = (id: ApplicationId, data: Decision) =>

@@ -47,7 +47,11 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
   ],
   ['POST /api/applys/:id/submit', () => submitApplicationDraft(ids.application.parse(3)), { params }],
   ['DELETE /api/applys/:id', () => removeApplicationDraft(ids.application.parse(3)), { params }],
-  ['POST /api/applys/:id/withdraw', () => withdrawApplication(ids.application.parse(3)), { params }],
+  [
+    'POST /api/applys/:id/withdraw',
+    () => withdrawApplication(ids.application.parse(3), 'Tengo otro proyecto'),
+    { params, body: { data: { reason: 'Tengo otro proyecto' } } },
+  ],
   [
     'PUT /api/applys/:id',
     () => answerApplication(ids.application.parse(3), { good_candidate: true }),

@@ -48,7 +48,7 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that `refs` need not ask about: a new one is either a reference or belongs here, for a reason. */
 const askedOtherwise = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days'],
+  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step'],
   // The answers of a questionnaire, and preferences with the id that they were given with.
   ...['competences', 'notification'],
   // Reference data, which has no owner.

@@ -79,6 +79,12 @@ export const limits = {
   answerReason: { max: 1000 },
   /** Days within which an organisation says that it answers, counted from the application; and how many applications it needs before anybody is told how it keeps its word. */
   answerDays: { min: 1, max: 60, usual: 15, judgedFrom: 5 },
+  /** What a student says when they take an application back. */
+  withdrawalReason: { max: 500 },
+  /** Pages that the form of an application may have. */
+  applicationSteps: { max: 12 },
+  /** CVs that are offered again: the last ones that were sent. */
+  sentCvs: { max: 5 },
   chatMessage: { max: 2000, page: 50 },
   organizationPage: { size: 15 },
   /** The degree picker's dropdown (§9). */

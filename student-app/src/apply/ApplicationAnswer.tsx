@@ -16,7 +16,9 @@ interface Props {
 
 /** What the status means, the organisation's own words, and how to reach it. */
 export function ApplicationAnswer({ application, organization }: Props) {
-  const { status, reason, organization_contact: contact } = application;
+  const { status, organization_contact: contact, withdrawnAt } = application;
+  // What the student said when they took it back is no news to them.
+  const reason = withdrawnAt === null ? application.reason : null;
   // Of a project that closed, or an application that was withdrawn, the reason is nobody's message.
   const isAnswered = status === 'preselected' || isAnswer(status);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Application } from '@puente/contract/entities/application';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -8,12 +9,14 @@ import type { Closed } from './ApplyForm.tsx';
 
 interface ApplyOutcomeProps {
   why: Closed;
+  /** The one that was sent before, when it is known. */
+  application?: Pick<Application, 'id'> | undefined;
   /** It takes the place of the form that was just sent: focus was in there and comes here. */
   afterSending: boolean;
 }
 
 /** Instead of the form when there is nothing to apply to, with a way on. */
-export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
+export function ApplyOutcome({ why, application, afterSending }: ApplyOutcomeProps) {
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (afterSending) outcome.current?.focus();
@@ -28,14 +31,18 @@ export function ApplyOutcome({ why, afterSending }: ApplyOutcomeProps) {
           title="Ya has solicitado este proyecto"
           action={
             <Cluster justify="center">
-              <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
+              {application ? (
+                <ButtonLink href={href('application', { id: application.id })}>Ver mi solicitud</ButtonLink>
+              ) : (
+                <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
+              )}
               <ButtonLink href={lastList(href('projects'))} variant="secondary">
                 Buscar más proyectos
               </ButtonLink>
             </Cluster>
           }
         >
-          En tu perfil puedes ver cómo está tu solicitud y si la organización ya ha respondido.
+          En ella puedes ver cómo está tu solicitud y si la organización ya ha respondido.
         </EmptyState>
       ) : (
         <EmptyState

@@ -3,8 +3,13 @@ import * as applicationQueries from '@puente/client/application-queries';
 import { withdrawApplication } from '@puente/client/applications';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
+
+/** What the organisation then reads. */
+const reason = 'El plazo en el que dijisteis que responderíais ha pasado.';
 
 /** The way out for who waits in vain: the day on which the organisation meant to answer is over. One press withdraws. */
 export function LateAnswer({
@@ -15,7 +20,7 @@ export function LateAnswer({
   const queryClient = useQueryClient();
   const withdrawal = useMutation({
     networkMode: 'always',
-    mutationFn: () => withdrawApplication(id),
+    mutationFn: () => withdrawApplication(id, reason),
     onSuccess: () => {
       showToast({ tone: 'success', message: 'Has retirado tu solicitud.' });
       return queryClient.invalidateQueries({ queryKey: applicationQueries.key });
@@ -27,16 +32,21 @@ export function LateAnswer({
       }),
   });
   return (
-    <div>
-      <Button
-        variant="secondary"
-        size="sm"
-        busy={withdrawal.isPending}
-        aria-label={project ? `Retirar mi solicitud: ${project.title}` : undefined}
-        onClick={() => withdrawal.mutate()}
-      >
-        Retirar mi solicitud
-      </Button>
-    </div>
+    <Stack gap={2}>
+      <Text as="p">
+        <strong>El plazo de respuesta ha pasado.</strong>
+      </Text>
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={withdrawal.isPending}
+          aria-label={project ? `Retirar mi solicitud: ${project.title}` : undefined}
+          onClick={() => withdrawal.mutate()}
+        >
+          Retirar mi solicitud
+        </Button>
+      </div>
+    </Stack>
   );
 }

@@ -6,7 +6,6 @@ import {
   refuse,
   screen,
   sentTo,
-  toastMessages,
   waitFor,
   type Sent,
   type SentOptions,
@@ -23,67 +22,155 @@ const motivation = 'He cuidado el huerto de mi barrio tres años y quiero medir 
 beforeEach(() => {
   answer('GET /api/projects/:id', { data: project() });
   answer('GET /api/applys', pageOf([]));
+  answer('GET /api/applys/cvs', { data: [] });
+  answer('GET /api/applys/:id', { data: sentApplication() });
+  answer('PUT /api/applys/draft', { data: application({ status: 'draft' }) });
   answer(upload, [storedCv]);
   answer(apply, { data: application() });
 });
 
-async function openForm() {
-  const page = await openPage('/projects/12/apply', student());
+const sentApplication = () => application({ motivation, project: project() });
+const motivationBox = () => screen.getByRole('textbox', { name: /Qué puedes aportar/ });
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+async function openForm(who = student()) {
+  const page = await openPage('/projects/12/apply', who);
   await heading('Solicitar proyecto');
-  const box = screen.getByRole('textbox', { name: /Por qué te interesa/ });
+  const { person } = page;
+  const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+  const next = () => press('Siguiente');
+  const send = () => press('Enviar solicitud');
   const chooseCv = (file = cvFile()) =>
-    page.person.upload(page.container.querySelector<HTMLInputElement>('input[type=file]')!, file);
-  const send = () => page.person.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
-  const fill = async () => {
-    await page.person.click(box);
-    await page.person.paste(motivation);
+    person.upload(page.container.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const write = async (name: RegExp, text: string) => {
+    await person.click(screen.getByRole('textbox', { name }));
+    await person.paste(text);
+  };
+  const toCv = async () => {
+    await write(/Qué puedes aportar/, motivation);
+    await next();
+    await step('Tu currículum');
+  };
+  const toPlan = async () => {
+    await toCv();
     await chooseCv();
     await screen.findByText('Archivo subido');
+    await next();
+    await step('Cómo y cuándo');
   };
-  return { ...page, box, chooseCv, send, fill };
+  const toReview = async () => {
+    await toPlan();
+    await next();
+    await step('Revisa y envía');
+  };
+  return { ...page, press, next, send, chooseCv, write, toCv, toPlan, toReview };
 }
 
-it('sends an application and goes to the list of them', async () => {
-  const { person, fill, send, address } = await openForm();
-  await fill();
-  await person.type(screen.getByRole('textbox', { name: /Disponibilidad/ }), 'Tardes');
-  answer('GET /api/applys', pageOf([application({ project: project() })]));
+it('asks in few pages, shows all answers again, and sends them once', async () => {
+  const { write, toCv, person, next, send, address, chooseCv } = await openForm();
+  await write(/Por qué te interesa/, 'Por la ría');
+  await toCv();
+  await chooseCv();
+  await screen.findByText('Archivo subido');
+  await write(/Vídeo/, 'vimeo.com/1');
+  await next();
+  await step('Cómo y cuándo');
+  await write(/Disponibilidad/, 'Tardes');
+  await write(/Qué esperas/, 'Datos para mi TFG');
+  await write(/Tutor o tutora/, 'Ana Ruiz');
+  await person.click(screen.getByRole('checkbox', { name: /publicaran los resultados/ }));
+  await next();
+  await step('Revisa y envía');
+  expect(screen.getByText('Paso 4 de 4')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Tu currículum' })).toHaveTextContent(/cv\.pdf.*vimeo\.com\/1/);
+  expect(screen.getByRole('region', { name: 'Cómo y cuándo' })).toHaveTextContent('Sin responder');
   await send();
 
-  expect(await heading('Mis solicitudes')).toBeVisible();
-  expect(address()).toBe('/profile?section=applys');
+  expect(await heading('Solicitud enviada')).toBeVisible();
+  expect(address()).toBe('/profile/applications/40?sent=1');
   expect(sentTo(apply)).toEqual([
-    { body: { data: { project: 12, motivation, availability: 'Tardes', CV: 55 } } },
+    {
+      body: {
+        data: {
+          project: 12,
+          motivation,
+          interest: 'Por la ría',
+          CV: 55,
+          video: 'https://vimeo.com/1',
+          availability: 'Tardes',
+          project_expected: 'Datos para mi TFG',
+          tutor: 'Ana Ruiz',
+          rtx_interest: true,
+        },
+      },
+    },
   ]);
-  expect(toastMessages()).toEqual([expect.stringMatching(/^Solicitud enviada/)]);
   expect(localStorage).toHaveLength(0);
 });
 
-it('tells what is missing at its field and above the form, where focus goes', async () => {
-  const { person, box, send } = await openForm();
-  await person.type(box, 'Me gusta');
+it('says after sending what happens next and by when the organisation answers', async () => {
+  const { toReview, send } = await openForm();
+  await toReview();
   await send();
+  await heading('Solicitud enviada');
+  expect(screen.getByRole('region', { name: 'Qué pasa ahora' })).toHaveTextContent(
+    'Fundación Río Limpio la leerá y te responderá como muy tarde el 17 de octubre de 2031.',
+  );
+});
+
+it('sends nothing of what was not answered', async () => {
+  const { toReview, send } = await openForm();
+  await toReview();
+  await send();
+  await heading('Solicitud enviada');
+  expect(sentTo(apply)).toEqual([{ body: { data: { project: 12, motivation, CV: 55 } } }]);
+});
+
+it('changes an answer from the review, and comes straight back', async () => {
+  const { toReview, press, person } = await openForm();
+  await toReview();
+  await press('Cambiar «Por qué tú»');
+  await step('Por qué tú');
+  await person.clear(motivationBox());
+  await person.type(motivationBox(), 'Me gusta');
+  await press('Volver a la revisión');
+  expect(motivationBox()).toBeInvalid();
+  await person.click(motivationBox());
+  await person.paste(' porque en casa tenemos huerto desde siempre.');
+  await press('Volver a la revisión');
+  await step('Revisa y envía');
+  expect(screen.getByRole('region', { name: 'Por qué tú' })).toHaveTextContent('tenemos huerto');
+});
+
+it('tells what is missing at its field and above the form, where focus goes', async () => {
+  const { person, next, write } = await openForm();
+  await person.type(motivationBox(), 'Me gusta');
+  await next();
 
   const summary = await screen.findByRole('group', { name: 'Revisa estos campos' });
-  expect(summary).toHaveFocus();
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription(/Escribe al menos 40 caracteres\./);
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(motivationBox()).toBeInvalid();
+  expect(motivationBox()).toHaveAccessibleDescription(/Escribe al menos 40 caracteres\./);
+  await person.click(
+    screen.getByRole('link', { name: /Qué puedes aportar.*Escribe al menos 40 caracteres\./ }),
+  );
+  expect(motivationBox()).toHaveFocus();
+
+  await write(/Qué puedes aportar/, motivation);
+  await next();
+  await step('Tu currículum');
+  await next();
   expect(screen.getByRole('group', { name: /Currículum/ })).toHaveAccessibleDescription(
     /Este campo es obligatorio\./,
   );
   expect(sentTo(apply)).toHaveLength(0);
-
-  await person.click(
-    screen.getByRole('link', { name: '¿Por qué te interesa este proyecto? Escribe al menos 40 caracteres.' }),
-  );
-  expect(box).toHaveFocus();
 });
 
 it('makes one request of ten clicks', async () => {
   let finish = () => {};
   answer(apply, () => new Promise((done) => (finish = () => done({ data: application() }))));
-  const { fill } = await openForm();
-  await fill();
+  const { toReview } = await openForm();
+  await toReview();
   const button = screen.getByRole('button', { name: 'Enviar solicitud' });
   act(() => {
     for (let click = 0; click < 10; click++) button.click();
@@ -92,47 +179,56 @@ it('makes one request of ten clicks', async () => {
   expect(button).toHaveAttribute('aria-busy', 'true');
 
   act(finish);
-  await heading('Mis solicitudes');
+  await heading('Solicitud enviada');
   expect(sentTo(apply)).toHaveLength(1);
 });
 
 it('keeps what was typed when the call fails, and can be sent again', async () => {
-  const { box, fill, send } = await openForm();
-  await fill();
+  const { toReview, send } = await openForm();
+  await toReview();
   refuse(apply, new ApiError('Unavailable'));
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'El servicio no está disponible en este momento.',
+    /No hemos podido enviar tu solicitud\. El servicio no está disponible en este momento\..*No has perdido nada/,
   );
-  expect(box).toHaveValue(motivation);
+  expect(screen.getByRole('region', { name: 'Por qué tú' })).toHaveTextContent(motivation);
 
   answer(apply, { data: application() });
   await send();
-  expect(await heading('Mis solicitudes')).toBeVisible();
+  expect(await heading('Solicitud enviada')).toBeVisible();
 });
 
 it("shows the server's messages at their fields", async () => {
-  const { box, fill, send } = await openForm();
-  await fill();
+  const { toReview, send } = await openForm();
+  await toReview();
   refuse(apply, refusal('ValidationError', { fields: { motivation: 'Longitud máxima alcanzada.' } }));
   await send();
-  await waitFor(() => expect(box).toHaveAccessibleDescription(/Longitud máxima alcanzada\./));
+  await step('Por qué tú');
+  await waitFor(() => expect(motivationBox()).toHaveAccessibleDescription(/Longitud máxima alcanzada\./));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps a draft with the CV for the next visit', async () => {
+it('keeps a draft with the CV and the page for the next visit, also without a network', async () => {
+  refuse('PUT /api/applys/draft', new ApiError('Network'));
   const first = await openForm();
-  await first.fill();
-  await waitFor(() => expect(localStorage.getItem('draft:1:apply-12')).toContain('cv.pdf'));
+  await first.toPlan();
+  await waitFor(() => expect(localStorage.getItem('draft:1:application-12')).toContain('cv.pdf'));
   first.unmount();
 
-  const { box, send } = await openForm();
-  expect(box).toHaveValue(motivation);
-  expect(screen.getByText('cv.pdf', { selector: 'p' })).toBeVisible();
+  const { next, send } = await openForm();
+  await step('Cómo y cuándo');
   expect(screen.getByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
+  await next();
+  expect(screen.getByRole('region', { name: 'Tu currículum' })).toHaveTextContent('cv.pdf');
   await send();
-  await heading('Mis solicitudes');
+  await heading('Solicitud enviada');
   expect(sentTo(apply)[0]?.body?.data).toEqual({ project: 12, motivation, CV: 55 });
+});
+
+it('says when it was saved', async () => {
+  const { toCv } = await openForm();
+  await toCv();
+  expect(await screen.findByText(/^Guardado \d\d:\d\d$/, {}, { timeout: 4_000 })).toBeVisible();
 });
 
 describe('the draft of the application', () => {
@@ -141,39 +237,49 @@ describe('the draft of the application', () => {
       status: 'draft',
       motivation,
       availability: 'Tardes',
+      deadline: '2027-03-28T21:59:59.999Z',
+      step: 3,
       CV: { id: ids.file.parse(55), name: 'cv.pdf', size: 1000 },
     });
 
-  it('fills the form, wherever it was begun', async () => {
+  it('fills the form at its page, wherever it was begun', async () => {
     answer('GET /api/applys', pageOf([kept()]));
-    const { box, send } = await openForm();
-    await waitFor(() => expect(box).toHaveValue(motivation));
+    const { next, send } = await openForm();
+    await step('Cómo y cuándo');
     expect(screen.getByRole('textbox', { name: /Disponibilidad/ })).toHaveValue('Tardes');
-    expect(screen.getByText('cv.pdf', { selector: 'p' })).toBeVisible();
+    await next();
     await send();
-    await heading('Mis solicitudes');
+    await heading('Solicitud enviada');
     expect(sentTo(apply)[0]?.body?.data).toEqual({
       project: 12,
       motivation,
       availability: 'Tardes',
+      deadline: '2027-03-28',
       CV: 55,
     });
   });
 
   it('is what is kept while the student writes, and goes when it is discarded', async () => {
-    answer('PUT /api/applys/draft', { data: kept() });
     answer('DELETE /api/applys/:id', undefined);
-    const { person, box, fill, unmount } = await openForm();
-    await fill();
+    const { person, toPlan, write, unmount } = await openForm();
+    await toPlan();
+    await write(/Disponibilidad/, 'x'.repeat(2001));
     unmount();
     await waitFor(() => expect(sentTo('PUT /api/applys/draft')).toHaveLength(1));
     expect(sentTo('PUT /api/applys/draft')[0]?.body?.data).toEqual({
       project: 12,
       motivation,
-      availability: '',
+      interest: '',
       CV: 55,
+      video: '',
+      // What is too long is kept as far as it fits.
+      availability: 'x'.repeat(2000),
+      deadline: null,
+      project_expected: '',
+      tutor: '',
+      rtx_interest: false,
+      step: 3,
     });
-    expect(box).not.toBeInTheDocument();
 
     answer('GET /api/applys', pageOf([kept()]));
     await openForm();
@@ -181,14 +287,24 @@ describe('the draft of the application', () => {
     await waitFor(() => expect(sentTo('DELETE /api/applys/:id')).toHaveLength(1));
     expect(localStorage).toHaveLength(0);
   });
+
+  it('turns into what has become of it elsewhere', async () => {
+    refuse('PUT /api/applys/draft', refusal('AlreadyApplied'));
+    const { toCv } = await openForm();
+    answer('GET /api/applys', pageOf([application()]));
+    await toCv();
+    expect(
+      await screen.findByRole('heading', { name: 'Ya has solicitado este proyecto' }, { timeout: 4_000 }),
+    ).toBeVisible();
+  });
 });
 
 it.each([
   [refusal('AlreadyApplied'), 'Ya has solicitado este proyecto', 'Ver mis solicitudes'],
   [refusal('ProjectClosed'), 'Este proyecto ya no admite solicitudes', 'Buscar más proyectos'],
 ])('shows a way on after %p', async (refusal, title, way) => {
-  const { fill, send } = await openForm();
-  await fill();
+  const { toReview, send } = await openForm();
+  await toReview();
   refuse(apply, refusal);
   await send();
   expect(await heading(title)).toBeVisible();
@@ -200,6 +316,10 @@ it('shows no form for a project that is closed or already applied to', async () 
   answer('GET /api/applys', pageOf([application()]));
   const { unmount } = await openPage('/projects/12/apply', student());
   expect(await heading('Ya has solicitado este proyecto')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute(
+    'href',
+    '/profile/applications/40',
+  );
   unmount();
 
   answer('GET /api/applys', pageOf([]));
@@ -208,8 +328,20 @@ it('shows no form for a project that is closed or already applied to', async () 
   expect(await heading('Este proyecto ya no admite solicitudes')).toBeVisible();
 });
 
+it('§2 says what an incomplete profile lacks, and leads straight to it', async () => {
+  const { details, ...rest } = student();
+  await openPage('/projects/12/apply', { ...rest, details: details && { ...details, province: null } });
+  expect(await heading('Completa tu perfil para solicitar este proyecto')).toBeVisible();
+  expect(screen.getByText(/Te falta decirnos tu provincia\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Completar perfil en 3 minutos' })).toHaveAttribute(
+    'href',
+    '/profile/complete?project=12',
+  );
+});
+
 it('says in a first layer who sees the data, and links to the rest', async () => {
-  await openForm();
+  const { toReview } = await openForm();
+  await toReview();
   const notice = screen.getByRole('region', { name: 'Qué pasa con tus datos' });
   expect(notice).toHaveTextContent('Fundación Río Limpio verá tu nombre');
   expect(screen.getByRole('link', { name: /Lee la política de privacidad/ })).toHaveAttribute(
@@ -219,11 +351,27 @@ it('says in a first layer who sees the data, and links to the rest', async () =>
 });
 
 describe('the CV', () => {
+  it('can be the one of the last application', async () => {
+    answer('GET /api/applys/cvs', { data: [{ id: 9, name: 'cv-de-mayo.pdf', size: 2000 }] });
+    const { toCv, press, next, send } = await openForm();
+    await toCv();
+    await press('Usar el de tu última solicitud: cv-de-mayo.pdf');
+    await next();
+    await step('Cómo y cuándo');
+    await next();
+    await step('Revisa y envía');
+    await send();
+    await heading('Solicitud enviada');
+    expect(sentTo(upload)).toHaveLength(0);
+    expect(sentTo(apply)[0]?.body?.data).toMatchObject({ CV: 9 });
+  });
+
   it.each([
     [cvFile('cv.docx'), 'Archivo no permitido. Solo se aceptan: pdf'],
     [cvFile('cv.pdf', 5 * 1024 * 1024 + 1), 'El archivo supera el máximo de 5 MB.'],
   ])('§5 is checked before it is sent, with an alert', async (file, message) => {
-    const { chooseCv } = await openForm();
+    const { toCv, chooseCv } = await openForm();
+    await toCv();
     await chooseCv(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(sentTo(upload)).toHaveLength(0);
@@ -237,13 +385,14 @@ describe('the CV', () => {
         given.signal?.addEventListener('abort', () => stop(new Error('aborted'))),
       );
     });
-    const { person, chooseCv, send } = await openForm();
+    const { person, toCv, chooseCv, next } = await openForm();
+    await toCv();
     await chooseCv();
     act(() => options.onProgress?.(0.4));
-    expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '40');
+    expect(await screen.findByRole('progressbar', { name: /cv\.pdf/ })).toHaveAttribute('value', '40');
 
-    await send();
-    expect(await screen.findAllByText('Espera a que termine de subirse tu currículum.')).not.toHaveLength(0);
+    await next();
+    expect(await screen.findAllByText('Espera a que termine de subirse el archivo.')).not.toHaveLength(0);
 
     await person.click(screen.getByRole('button', { name: /Cancelar/ }));
     expect(options.signal?.aborted).toBe(true);
@@ -254,7 +403,8 @@ describe('the CV', () => {
     '%s: says so at the field and takes another file',
     async (code) => {
       refuse(upload, refusal(code));
-      const { chooseCv } = await openForm();
+      const { toCv, chooseCv } = await openForm();
+      await toCv();
       await chooseCv();
       expect(await screen.findByText(refusal(code).message)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
@@ -268,7 +418,8 @@ describe('the CV', () => {
 
   it('can be sent again after a lost connection', async () => {
     refuse(upload, new ApiError('Network'));
-    const { person, chooseCv } = await openForm();
+    const { person, toCv, chooseCv } = await openForm();
+    await toCv();
     await chooseCv();
     expect(await screen.findByText(/No hay conexión con el servicio/)).toBeVisible();
 
@@ -279,10 +430,12 @@ describe('the CV', () => {
   });
 
   it('can be taken off the form', async () => {
-    const { person, fill, send } = await openForm();
-    await fill();
+    const { person, toCv, chooseCv, next } = await openForm();
+    await toCv();
+    await chooseCv();
+    await screen.findByText('Archivo subido');
     await person.click(screen.getByRole('button', { name: /Quitar/ }));
-    await send();
+    await next();
     expect(await screen.findByRole('link', { name: 'Currículum: Este campo es obligatorio.' })).toBeVisible();
     expect(sentTo(apply)).toHaveLength(0);
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
 import { projectQueries } from '@puente/client/projects';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
+import { lacksProfile } from '@puente/contract/entities/lacks-profile';
 import type { ProjectId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
@@ -13,7 +14,9 @@ import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ProfileIncomplete } from './ProfileIncomplete.tsx';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
 import { ApplyForm, type Closed } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
@@ -30,8 +33,10 @@ function ApplyTo({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   const application = useQuery(applicationQueries.mineTo(id));
   const [refused, setRefused] = useState<Closed | null>(null);
+  const user = useUser();
+  const [place, setPlace] = useState('');
   const loading = project.isPending || application.isPending;
-  usePageTitle(project.data && `Solicitar «${project.data.title}»`);
+  usePageTitle(project.data && [place, `Solicitar «${project.data.title}»`].filter(Boolean).join(' · '));
   useReady(!loading);
 
   if (loading) return <FormSkeleton />;
@@ -51,7 +56,12 @@ function ApplyTo({ id }: { id: ProjectId }) {
       application.data ? wasSent(application.data.status) : false,
       acceptsApplications(project.data.status),
     );
-  if (why) return <ApplyOutcome why={why} afterSending={refused !== null} />;
+  if (why) {
+    return (
+      <ApplyOutcome why={why} application={application.data ?? undefined} afterSending={refused !== null} />
+    );
+  }
+  if (user && lacksProfile(user)) return <ProfileIncomplete user={user} project={project.data} />;
 
   return (
     <>
@@ -64,7 +74,7 @@ function ApplyTo({ id }: { id: ProjectId }) {
         lead={project.data.title}
         {...(project.data.organization && { eyebrow: project.data.organization.name })}
       />
-      <ApplyForm project={project.data} onClosed={setRefused} />
+      <ApplyForm project={project.data} onClosed={setRefused} onStep={setPlace} />
     </>
   );
 }

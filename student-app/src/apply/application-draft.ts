@@ -1,11 +1,14 @@
+import { ApiError } from '@puente/client/api-error';
 import { keepApplicationDraft, removeApplicationDraft } from '@puente/client/applications';
 import * as applicationQueries from '@puente/client/application-queries';
+import { projectQueries } from '@puente/client/projects';
 import { wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
-import { applicationDraft, type ApplicationForm } from '@puente/contract/forms/application';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { ProjectId } from '@puente/contract/ids';
 import type { DraftStore } from '@puente/platform/forms';
 import type { QueryClient } from '@puente/platform/query';
+import { answersOf, draftFrom } from './answers.ts';
 
 /** Milliseconds: the page has just asked for the application, before it shows the form. */
 const justAsked = 10_000;
@@ -26,15 +29,27 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
     own: async () => {
       const application = await own();
       return application && !wasSent(application.status)
-        ? { value: formOf(application), updatedAt: application.updatedAt }
+        ? {
+            value: { values: answersOf(application), page: application.step ?? 1 },
+            updatedAt: application.updatedAt,
+          }
         : null;
     },
-    keep: async ({ motivation, availability, CV }) => {
-      const { data } = await keepApplicationDraft(
-        applicationDraft.parse({ project, motivation, availability, CV: CV ?? null }),
-      );
-      await replace(data);
-      return data;
+    keep: async ({ values, page }) => {
+      try {
+        const { data } = await keepApplicationDraft(
+          draftFrom(project, values as FieldValues, typeof page === 'number' ? page : 1),
+        );
+        await replace(data);
+        return data;
+      } catch (error) {
+        // It was sent elsewhere, or the project has closed: the page says so once it is told.
+        if (error instanceof ApiError && error.code === 'AlreadyApplied')
+          void queries.invalidateQueries({ queryKey: asked.queryKey });
+        if (error instanceof ApiError && error.code === 'ProjectClosed')
+          void queries.invalidateQueries({ queryKey: projectQueries.key });
+        throw error;
+      }
     },
     forget: async (end) => {
       // What was sent is the same application, and not a draft any more.
@@ -46,15 +61,3 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
     },
   };
 }
-
-/** The form as it was when the draft was kept. */
-const formOf = ({
-  motivation,
-  availability,
-  CV,
-}: Application): { [Field in keyof ApplicationForm]: ApplicationForm[Field] | undefined } => ({
-  motivation: motivation ?? '',
-  availability: availability ?? '',
-  CV: CV?.id,
-  cvFile: CV && { name: CV.name, size: CV.size },
-});

@@ -19,9 +19,10 @@ const meanings: Readonly<Record<Status, string>> = {
  * no contact data.
  */
 export function meaningOf(
-  { status, answer_due }: Pick<Application, 'status' | 'answer_due'>,
+  { status, answer_due, withdrawnAt }: Pick<Application, 'status' | 'answer_due' | 'withdrawnAt'>,
   organization: { verified?: boolean | undefined } | null | undefined,
 ): string {
+  if (withdrawnAt !== null) return 'Has retirado esta solicitud. La organización ya no la ve.';
   if (answer_due !== null && isAnswerLate({ status, answer_due }))
     return `La organización dijo que respondería como tarde el ${dayOf(answer_due)} y todavía no lo ha hecho. Puedes esperar o retirar tu solicitud.`;
   return status === 'preselected' && organization?.verified === false

@@ -22,6 +22,11 @@ it.each<[string, Change, string[]]>([
   ],
   ['discarded at once', { status: 'rejected', answeredAt: ended }, ['Enviada past', 'Descartada current']],
   [
+    'taken back',
+    { status: 'unavailable', answeredAt: ended, withdrawnAt: ended },
+    ['Enviada past', 'Retirada por ti current'],
+  ],
+  [
     'closed before its moment was kept',
     { status: 'unavailable' },
     ['Enviada past', 'Ya no está disponible current'],

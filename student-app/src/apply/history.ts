@@ -9,7 +9,10 @@ export interface HistoryStep {
   state: 'past' | 'current' | 'ahead';
 }
 
-type Told = Pick<Application, 'status' | 'createdAt' | 'preselectedAt' | 'answeredAt' | 'answer_due'>;
+type Told = Pick<
+  Application,
+  'status' | 'createdAt' | 'preselectedAt' | 'answeredAt' | 'answer_due' | 'withdrawnAt'
+>;
 
 const ends = {
   selected: 'Te han elegido',
@@ -23,7 +26,7 @@ const hasEnded = (status: Application['status']): status is keyof typeof ends =>
 
 /** From sending to the answer (specification §3, statuses): what has happened, where it is, what is still to come. */
 export function historyOf(application: Told): HistoryStep[] {
-  const { status, createdAt, preselectedAt, answeredAt } = application;
+  const { status, createdAt, preselectedAt, answeredAt, withdrawnAt } = application;
   if (!wasSent(status)) return [];
   const sent: HistoryStep = {
     name: 'Enviada',
@@ -41,7 +44,13 @@ export function historyOf(application: Told): HistoryStep[] {
         ]
       : [];
   const end: HistoryStep[] = hasEnded(status)
-    ? [{ name: ends[status], moment: answeredAt, state: 'current' }]
+    ? [
+        {
+          name: withdrawnAt === null ? ends[status] : 'Retirada por ti',
+          moment: answeredAt,
+          state: 'current',
+        },
+      ]
     : [];
   const ahead: HistoryStep[] = isWaiting(status)
     ? [{ name: 'Respuesta de la organización', moment: dueOf(application), state: 'ahead' }]

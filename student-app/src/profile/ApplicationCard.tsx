@@ -1,7 +1,7 @@
 import type { Application } from '@puente/contract/entities/application';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
@@ -22,6 +22,11 @@ export function ApplicationCard({ application }: { application: Application }) {
       <CardBody>
         <ApplicationAnswer application={application} organization={project?.organization} />
         <ApplicationHistory application={application} />
+        {wasSent(status) && (
+          <Link href={href('application', { id: application.id })} variant="standalone">
+            Ver mi solicitud
+          </Link>
+        )}
         {project && !wasSent(status) && acceptsApplications(project.status) && (
           <div>
             <ButtonLink href={href('projectApply', { id: project.id })} size="sm" variant="secondary">

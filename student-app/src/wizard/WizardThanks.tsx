@@ -3,12 +3,15 @@ import { PageHeader } from '@puente/design-system/heading';
 import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { useNavigate } from '@puente/platform/router';
+import { recordId } from '@puente/platform/pages';
+import { useNavigate, useSearchParams } from '@puente/platform/router';
 import { usePageTitle } from '@puente/platform/ui';
 
 /** The end of the wizard (specification §2): thanks, and the two ways on. */
 export function WizardThanks({ name }: { name: string }) {
   const navigate = useNavigate();
+  // A student who was sent here by an application goes back to it.
+  const project = recordId('project', useSearchParams()[0].get('project') ?? undefined);
   usePageTitle('Perfil completo');
   return (
     <>
@@ -23,7 +26,11 @@ export function WizardThanks({ name }: { name: string }) {
             <ButtonLink href={`${href('students')}#steps`} variant="secondary">
               Conocer el proceso
             </ButtonLink>
-            <ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>
+            {project === null ? (
+              <ButtonLink href={href('projects')}>Ver proyectos</ButtonLink>
+            ) : (
+              <ButtonLink href={href('projectApply', { id: project })}>Seguir con mi solicitud</ButtonLink>
+            )}
           </>
         }
       >

@@ -168,15 +168,21 @@ async function tell(
   );
 }
 
-/** Withdraws an application for its student. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
-export async function withdrawApplication(db: Database, row: Waited): Promise<ApplicationRow> {
+/** Withdraws an application for its student, who may say why. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
+export async function withdrawApplication(
+  db: Database,
+  row: Waited,
+  reason?: string | null,
+): Promise<ApplicationRow> {
   if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
+  const now = new Date();
   const [withdrawn] = await db
     .update(applications)
     .set({
       status: 'unavailable',
-      statusReason: 'La persona candidata ha retirado su solicitud.',
-      answeredAt: new Date(),
+      statusReason: reason || 'La persona candidata ha retirado su solicitud.',
+      answeredAt: now,
+      withdrawnAt: now,
     })
     .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
     .returning();

@@ -19,6 +19,7 @@ export function columnsOf({
   project_expected,
   rtx_interest,
   deadline,
+  step,
   ...rest
 }: Omit<ApplicationDraft, 'project'>): Columns {
   return withoutUndefined({
@@ -31,6 +32,7 @@ export function columnsOf({
     rtxInterest: rtx_interest,
     deadline: typeof deadline === 'string' ? endOfDay(deadline) : deadline,
     cvId: CV,
+    draftStep: step,
   });
 }
 

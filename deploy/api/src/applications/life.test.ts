@@ -31,7 +31,8 @@ const read = (who: Client, id: number) =>
   who.wrong('GET /api/applys/:id', { params: { id }, query: { populate: 'student,project' } });
 const answer = (id: number, data: object) =>
   coordinator.wrong('PUT /api/applys/:id', { params: { id }, body: { data } });
-const withdraw = (who: Client, id: number) => who.wrong('POST /api/applys/:id/withdraw', { params: { id } });
+const withdraw = (who: Client, id: number, data?: object) =>
+  who.wrong('POST /api/applys/:id/withdraw', { params: { id }, body: data && { data } });
 
 async function applicant(email: string): Promise<{ who: Client; id: number; cv: number }> {
   const { who, cv } = await newStudent(server, email);
@@ -41,7 +42,29 @@ async function applicant(email: string): Promise<{ who: Client; id: number; cv: 
   return { who, id: data.data.id, cv };
 }
 
+it('a CV that was sent is offered for the next application, each once and the last one first', async () => {
+  const { who, cv } = await newStudent(server, 'otra-vez@ejemplo.es');
+  const cvs = async () => (await who.call('GET /api/applys/cvs', {})).data.data;
+  const [first, second] = [projectIn('new'), projectIn('new', 1)];
+  await keep(who, { project: first, CV: cv });
+  expect(await cvs()).toEqual([]);
+  await who.call('POST /api/applys', { body: { data: { project: first, motivation, CV: cv } } });
+  await who.call('POST /api/applys', { body: { data: { project: second, motivation, CV: cv } } });
+  expect(await cvs()).toMatchObject([{ id: cv, name: 'cv.pdf' }]);
+});
+
 describe('a draft', () => {
+  it('keeps the page of the form, and half of an address until it is sent', async () => {
+    const { who, cv } = await newStudent(server, 'a-medias@ejemplo.es');
+    const project = projectIn('new');
+    const kept = await keep(who, { project, motivation, CV: cv, video: 'https:/', step: 3 });
+    expect(kept.data.data).toMatchObject({ step: 3, video: 'https:/' });
+    const { id } = kept.data.data;
+    expect((await submit(who, id)).error.details.fields).toEqual({ video: 'Formato no válido.' });
+    await keep(who, { project, video: 'https://video.ejemplo.es/1' });
+    expect((await submit(who, id)).data.data).toMatchObject({ status: 'new', step: null });
+  });
+
   it('is kept part by part, and sent when it is complete', async () => {
     const { who, cv } = await newStudent(server, 'borrador@ejemplo.es');
     const project = projectIn('new');
@@ -113,7 +136,7 @@ describe('a draft', () => {
       project,
       CV: 1,
       motivation: 'x'.repeat(2001),
-      video: 'javascript:alert(1)',
+      video: 'x'.repeat(301),
       deadline: '2027-02-30',
       tutor: 'x'.repeat(101),
     };
@@ -219,6 +242,18 @@ describe('a new application', () => {
 });
 
 describe('a withdrawal', () => {
+  it('says why, in words that the organisation reads, and when', async () => {
+    const { who, id } = await applicant('motivo@ejemplo.es');
+    const reason = 'He encontrado otro proyecto.';
+    expect((await withdraw(who, id, { reason: 'x'.repeat(501) })).error.details.fields).toEqual({
+      reason: 'Longitud máxima alcanzada.',
+    });
+    const { data } = await withdraw(who, id, { reason: `  ${reason} ` });
+    expect(data.data).toMatchObject({ status: 'unavailable', reason });
+    expect(data.data.withdrawnAt).toBe(data.data.answeredAt);
+    expect((await read(coordinator, id)).data.data).toMatchObject({ reason, motivation: null });
+  });
+
   it('is possible until the final answer, and takes back what was sent', async () => {
     const { who, id } = await applicant('retirada@ejemplo.es');
     await answer(id, { status: 'preselected' });

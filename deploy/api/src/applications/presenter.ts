@@ -117,6 +117,8 @@ function presentOwnFields(
     reason: row.statusReason,
     preselectedAt: row.preselectedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    step: row.draftStep,
     CV: cv ?? null,
     CV_url: cv ? `/api/applys/${row.id}/cv` : null,
   };

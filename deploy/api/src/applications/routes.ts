@@ -11,6 +11,7 @@ import { visibleTo } from '../serving/policies.ts';
 import { presentApplications, presentApplication } from './presenter.ts';
 import { isOrganizationRole } from '@puente/contract/roles';
 import { noteView } from '../students/views.ts';
+import { sentCvs } from './sent-cvs.ts';
 import type { Routes } from '../serving/serve.ts';
 import { fileAnswer } from '../uploads/file-answer.ts';
 
@@ -62,6 +63,8 @@ export const applicationRoutes = {
     data: await presentApplication(db, actor, row, query.populate),
   }),
 
+  'GET /api/applys/cvs': async ({ db, actor }) => ({ data: await sentCvs(db, actor.profileId) }),
+
   'POST /api/applys': async ({ actor, body: { data }, ...services }) => {
     const row = await sendApplication(services, actor, data);
     return { data: await presentApplication(services.db, actor, row, ['project']) };
@@ -87,9 +90,10 @@ export const applicationRoutes = {
     return undefined;
   },
 
-  'POST /api/applys/:id/withdraw': async ({ db, actor, row }) => ({
-    data: await presentApplication(db, actor, await withdrawApplication(db, row), ['project']),
-  }),
+  'POST /api/applys/:id/withdraw': async ({ db, actor, row, body: { data } }) => {
+    const withdrawn = await withdrawApplication(db, row, data?.reason);
+    return { data: await presentApplication(db, actor, withdrawn, ['project']) };
+  },
 
   'PUT /api/applys/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
     const answered = await answerApplication(db, { mailer, publicUrl: config.publicUrl }, row, data);

@@ -39,6 +39,7 @@ export async function sendApplication(
       ...columnsOf(form),
       answerDue: endOfDaysAfter(new Date(), project.answerDays),
       supermatch: await isSupermatch(tx, actor.profileId, project),
+      draftStep: null,
     };
     const [created] = await tx
       .insert(applications)

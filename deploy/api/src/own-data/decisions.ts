@@ -183,6 +183,8 @@ export const decisions = {
       preselectedAt: 'preseleccionada',
       answeredAt: 'respondida',
       answerDue: 'respuesta_prevista',
+      withdrawnAt: 'retirada',
+      draftStep: { left: 'where a form was left; it says nothing of its author' },
       updatedAt: 'modificada',
       supermatch: 'supermatch',
       goodCandidate: { left: "the organisation's private mark" },

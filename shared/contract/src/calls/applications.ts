@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { statusCodes } from '../constants/statuses.ts';
-import { application } from '../entities/application.ts';
-import { applicationDraft, decision, newApplication } from '../forms/application.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { application, cvFile } from '../entities/application.ts';
+import { applicationDraft, decision, newApplication, withdrawal } from '../forms/application.ts';
+import { all, filter, listQuery, one, page, populate } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
 
@@ -23,6 +23,8 @@ export const applicationCalls = declare({
     }),
     answer: page(application),
   },
+  /** The CVs that this student has sent, last ones first: for the next application. */
+  'GET /api/applys/cvs': { access: ['student'], own: 'student', answer: all(cvFile) },
   'POST /api/applys': {
     access: ['student'],
     own: 'student',
@@ -44,11 +46,12 @@ export const applicationCalls = declare({
   'DELETE /api/applys/:id': { access: ['student'], row: 'application.remove', answer: 'nothing' },
   /**
    * Before the final answer. The application stays as 'unavailable', for both; the organisation no longer reads what was
-   * in it, and the student cannot apply to that project again.
+   * in it, but the reason that the student may give, and the student cannot apply to that project again.
    */
   'POST /api/applys/:id/withdraw': {
     access: ['student'],
     row: 'application.withdraw',
+    body: z.strictObject({ data: z.optional(withdrawal) }),
     answer: one(application),
   },
   /** The organisation answers: only the moves of `applicationMoves`. */

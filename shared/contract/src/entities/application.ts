@@ -13,6 +13,9 @@ const applicantProfile = z.extend(applicant, {
   study_type: nullableText,
 });
 
+/** A CV as an application has it. */
+export const cvFile = z.object({ id: ids.file, name: z.string(), size: z.int() });
+
 /** Application to a project (§3, 'apply'). `project` and `student` are there when populated. */
 export const application = z.object({
   id: ids.application,
@@ -37,10 +40,14 @@ export const application = z.object({
   preselectedAt: z.nullable(moment),
   /** When it ended: by the organisation's answer, by the end of its project or because it was withdrawn. */
   answeredAt: z.nullable(moment),
+  /** When the student took it back. */
+  withdrawnAt: z.nullable(moment),
+  /** The page of the form that the student has come to; null when it was sent. */
+  step: z.nullable(z.int()),
   /** The organisation's private mark: never given to the student. */
   good_candidate: z.optional(z.nullable(z.boolean())),
   /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */
-  CV: z.nullable(z.object({ id: ids.file, name: z.string(), size: z.int() })),
+  CV: z.nullable(cvFile),
   CV_url: nullableText,
   student: z.optional(applicantProfile),
   /** Beside `student`: whether their e-mail and telephone are given, or what for they wait. */

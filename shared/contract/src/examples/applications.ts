@@ -28,8 +28,12 @@ export const applicationExamples = {
         motivation: 'Me interesa porque',
         tutor: 'Nombre de mi tutora',
         deadline: '2027-02-28',
+        step: 3,
       },
     },
+  },
+  'POST /api/applys/:id/withdraw': {
+    body: { data: { reason: 'He encontrado otro proyecto para mi trabajo de fin de grado.' } },
   },
   'PUT /api/applys/:id': {
     body: {

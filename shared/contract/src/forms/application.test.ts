@@ -1,31 +1,43 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { applicationForm, decision, newApplication } from './application.ts';
+import { applicationDraft, decision, newApplication } from './application.ts';
 
 const motivation = 'Quiero medir la calidad del aire de mi barrio.';
 
 it('needs a motivation and a CV', () => {
-  expect(fieldMessages(applicationForm, { motivation: ' ', CV: null })).toEqual({
+  expect(fieldMessages(newApplication, { project: 12, motivation: ' ', CV: null })).toEqual({
     motivation: 'Este campo es obligatorio.',
     CV: 'Este campo es obligatorio.',
   });
 });
 
 it('says how long a motivation has to be, blanks around it not counted', () => {
-  expect(fieldMessages(applicationForm, { motivation: `Me gusta.${' '.repeat(60)}`, CV: 3 })).toEqual({
+  expect(
+    fieldMessages(newApplication, { project: 12, motivation: `Me gusta.${' '.repeat(60)}`, CV: 3 }),
+  ).toEqual({
     motivation: 'Escribe al menos 40 caracteres.',
   });
 });
 
 it('says when a text is too long', () => {
   const long = 'x'.repeat(2001);
-  expect(fieldMessages(applicationForm, { motivation: long, availability: long, CV: 3 })).toEqual({
-    motivation: 'Longitud máxima alcanzada.',
-    availability: 'Longitud máxima alcanzada.',
-  });
+  expect(fieldMessages(newApplication, { project: 12, motivation: long, availability: long, CV: 3 })).toEqual(
+    {
+      motivation: 'Longitud máxima alcanzada.',
+      availability: 'Longitud máxima alcanzada.',
+    },
+  );
 });
 
 it('takes an application without a word on availability', () => {
   expect(fieldMessages(newApplication, { project: 12, motivation, CV: 3 })).toEqual({});
+});
+
+it('is checked whole when it is sent, and kept with half of an address before', () => {
+  const half = { project: 12, video: 'https:/' };
+  expect(fieldMessages(applicationDraft, half)).toEqual({});
+  expect(fieldMessages(newApplication, { ...half, motivation, CV: 3 })).toEqual({
+    video: 'Formato no válido.',
+  });
 });
 
 it('is about one project', () => {

@@ -34,8 +34,15 @@ export const applicationDraft = z.strictObject({
   project: reference<'project'>(),
   motivation: z.optional(z.nullable(text(limits.motivation.max))),
   ...optional,
+  /** Half of an address is kept as well: it is checked when it is sent. */
+  video: optionalLine(limits.address.max),
   CV: z.optional(z.nullable(reference<'file'>())),
+  /** The page of the form that the student has come to, from 1. */
+  step: z.optional(z.int().check(z.minimum(1), z.maximum(limits.applicationSteps.max))),
 });
+
+/** Why a student takes an application back: the organisation reads it. */
+export const withdrawal = z.strictObject({ reason: optionalText(limits.withdrawalReason.max) });
 
 /** The organisation's answer, or its private mark. `reason` is shown to the student. */
 export const decision = z
@@ -51,13 +58,7 @@ export const decision = z
     }),
   );
 
-/** The form as it is filled in. `cvFile` is not sent: it is what a kept draft shows of the CV that was uploaded. */
-export const applicationForm = z.object({
-  ...z.pick(newApplication, { motivation: true, availability: true, CV: true }).shape,
-  cvFile: z.optional(z.nullable(z.object({ name: z.string(), size: z.number() }))),
-});
-
 export type NewApplication = z.infer<typeof newApplication>;
-export type ApplicationForm = z.input<typeof applicationForm>;
 export type ApplicationDraft = z.input<typeof applicationDraft>;
+export type Withdrawal = z.input<typeof withdrawal>;
 export type Decision = z.input<typeof decision>;

@@ -56,7 +56,8 @@ interface FieldTypes {
     pattern?: RegExp;
     inputType?: 'email' | 'url';
   };
-  textarea: { default?: string; minLength?: number; maxLength?: number; pattern?: RegExp };
+  /** `rows` are 8 unless it says otherwise (§5). */
+  textarea: { default?: string; minLength?: number; maxLength?: number; pattern?: RegExp; rows?: number };
   select: { options: readonly string[]; default?: string; extension?: Extension };
   multiselect: {
     options: readonly string[];

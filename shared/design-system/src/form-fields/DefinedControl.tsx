@@ -49,6 +49,7 @@ const controls: { [Type in FieldType]: (props: DefinedControlProps<Type>) => Rea
       {...wordsOf(props)}
       placeholder={props.field.placeholder}
       maxLength={textLimit(props.field)}
+      rows={props.field.rows}
       {...typedIn(props)}
     />
   ),

@@ -94,6 +94,8 @@ export const application = (change: Partial<OnTheWire<Application>> = {}): Appli
     reason: null,
     preselectedAt: null,
     answeredAt: null,
+    withdrawnAt: null,
+    step: null,
     CV: { id: 9, name: 'cv.pdf', size: 1000 },
     CV_url: '/api/applys/40/cv',
     student: {

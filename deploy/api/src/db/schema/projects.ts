@@ -217,6 +217,10 @@ export const applications = pgTable(
     preselectedAt: moment(),
     /** When it ended, by the organisation's answer or otherwise. */
     answeredAt: moment(),
+    /** When the student took it back. */
+    withdrawnAt: moment(),
+    /** The page of the form that the student has come to; null once it is sent. */
+    draftStep: smallint(),
     cvId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),

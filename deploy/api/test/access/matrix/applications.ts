@@ -7,6 +7,7 @@ export const applicationAccess = {
     everyone: ok,
     lists: { student: ['own', 'ownHidden'], coordinator: ['own'], projectManager: ['own'] },
   },
+  'GET /api/applys/cvs': { student: ok },
   'POST /api/applys': {
     student: ok,
     refs: { project: { student: [none, none, ok, 404], hidden: { student: [none, none, 404] } } },

@@ -1,0 +1,127 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import * as applicationQueries from '@puente/client/application-queries';
+import { acceptsApplications, isWaiting, statuses, wasSent } from '@puente/contract/constants/statuses';
+import type { Application } from '@puente/contract/entities/application';
+import type { ApplicationId } from '@puente/contract/ids';
+import { Button } from '@puente/design-system/button';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { PageHeader } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster, Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { StatusChip } from '@puente/design-system/status';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams, useSearchParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ApplicationAnswer } from './ApplicationAnswer.tsx';
+import { ApplicationDossier } from './ApplicationDossier.tsx';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+import { WithdrawApplication } from './WithdrawApplication.tsx';
+
+/**
+ * /profile/applications/:id: one application, with its history and what was sent, for the screen and for paper. Right after
+ * sending (`?sent=1`) it begins with what happens next.
+ */
+export default function ApplicationPage() {
+  const id = recordId('application', useParams().id);
+  return (
+    <Container width="text">
+      {id === null ? <ApplicationNotFound /> : <OneApplication key={id} id={id} />}
+    </Container>
+  );
+}
+
+function OneApplication({ id }: { id: ApplicationId }) {
+  const application = useQuery(applicationQueries.one(id));
+  const sent = useSearchParams()[0].has('sent');
+  useReady(!application.isPending);
+
+  if (application.isPending) return <ApplicationSkeleton />;
+  if (!application.data) {
+    if (application.error instanceof ApiError && application.error.code === 'NotFound')
+      return <ApplicationNotFound />;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar tu solicitud"
+        message={messageOf(application.error)}
+        busy={application.isFetching}
+        onRetry={() => void application.refetch()}
+      />
+    );
+  }
+  return <Filled application={application.data} sent={sent && isWaiting(application.data.status)} />;
+}
+
+function Filled({ application, sent }: { application: Application; sent: boolean }) {
+  const { project, status } = application;
+  const title = project?.title ?? 'Proyecto no disponible';
+  usePageTitle(`${sent ? 'Solicitud enviada' : 'Tu solicitud'} · ${title}`);
+  return (
+    <>
+      <Link href={href('profile', {}, { section: 'applys' })} variant="standalone" data-print="hide">
+        <Icon name="arrow-left" />
+        Mis solicitudes
+      </Link>
+      <PageHeader
+        title={sent ? 'Solicitud enviada' : 'Tu solicitud'}
+        lead={project ? <Link href={href('project', { id: project.id })}>{title}</Link> : title}
+        {...(project?.organization && { eyebrow: project.organization.name })}
+      />
+      <Stack gap={6}>
+        {sent && <WhatHappensNext application={application} />}
+        {!sent && (
+          <Stack gap={4}>
+            <div>
+              <StatusChip status={status} label={statuses[status]} />
+            </div>
+            <ApplicationAnswer application={application} organization={project?.organization} />
+          </Stack>
+        )}
+        <ApplicationHistory application={application} />
+        <ApplicationDossier application={application} />
+        <Cluster data-print="hide">
+          {wasSent(status) && (
+            <Button variant="secondary" icon="file" onClick={() => window.print()}>
+              Imprimir o guardar en PDF
+            </Button>
+          )}
+          {project && !wasSent(status) && acceptsApplications(project.status) && (
+            <ButtonLink href={href('projectApply', { id: project.id })}>Terminar mi solicitud</ButtonLink>
+          )}
+          <WithdrawApplication application={application} />
+        </Cluster>
+      </Stack>
+    </>
+  );
+}
+
+function ApplicationNotFound() {
+  usePageTitle('Solicitud no encontrada');
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="No encontramos esta solicitud"
+      action={<ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>}
+    >
+      Puede que la dirección tenga una errata o que fuera un borrador que descartaste.
+    </EmptyState>
+  );
+}
+
+function ApplicationSkeleton() {
+  return (
+    <Stack gap={6}>
+      <VisuallyHidden role="status">Cargando tu solicitud</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton lines={3} />
+      <Skeleton shape="card" lines={4} />
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Project } from '@puente/contract/entities/project';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Cluster } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+
+/** Instead of the form while the organisation could not be told where the student studies. */
+export function ProfileIncomplete({ user, project }: { user: CurrentUser; project: Project }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="user"
+      title="Completa tu perfil para solicitar este proyecto"
+      action={
+        <Cluster justify="center">
+          <ButtonLink href={href('profileComplete', {}, { project: project.id })}>
+            Completar perfil en 3 minutos
+          </ButtonLink>
+          <ButtonLink href={href('project', { id: project.id })} variant="secondary">
+            Volver al proyecto
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      {missing(user)} La organización necesita saberlo para valorar tu solicitud. Si ya la habías empezado, te
+      espera tal como la dejaste.
+    </EmptyState>
+  );
+}
+
+function missing({ details }: CurrentUser): string {
+  const names = [
+    ...(details?.university ? [] : ['tu universidad']),
+    ...(details?.province ? [] : ['tu provincia']),
+  ];
+  return `Te falta decirnos ${names.join(' y ')}.`;
+}

@@ -1,0 +1,58 @@
+import type { Application } from '@puente/contract/entities/application';
+import { applicationDraft, newApplication } from '@puente/contract/forms/application';
+import type { FieldValue, FieldValues } from '@puente/contract/forms/field-definition';
+import type { ProjectId } from '@puente/contract/ids';
+import { applicationFields } from './steps.ts';
+
+/** An application as the fields of its form hold it. */
+export const answersOf = (application: Application): FieldValues => ({
+  motivation: application.motivation ?? '',
+  interest: application.interest ?? '',
+  CV: application.CV && { id: application.CV.id, name: application.CV.name, size: application.CV.size },
+  video: application.video ?? '',
+  availability: application.availability ?? '',
+  deadline: application.deadline === null ? '' : dayIn(application.deadline),
+  project_expected: application.project_expected ?? '',
+  tutor: application.tutor ?? '',
+  rtx_interest: application.rtx_interest ?? false,
+});
+
+/** What is sent: only what was answered. */
+export const applicationFrom = (project: ProjectId, answers: FieldValues) =>
+  newApplication.parse({ project, ...withoutEmpty(fieldsOf(answers)) });
+
+/** What is kept of an unfinished form: what was taken back, too. A text above its limit is kept as far as it fits. */
+export const draftFrom = (project: ProjectId, answers: FieldValues, step: number) =>
+  applicationDraft.parse({ project, ...fieldsOf(answers), step });
+
+function fieldsOf(answers: FieldValues): Readonly<Record<string, unknown>> {
+  const texts = applicationFields.flatMap((field): [string, string][] =>
+    field.type === 'text' || field.type === 'textarea'
+      ? [[field.value, textOf(answers[field.value]).slice(0, field.maxLength)]]
+      : [],
+  );
+  return {
+    ...Object.fromEntries<unknown>(texts),
+    deadline: isDay(answers['deadline']) ? answers['deadline'] : null,
+    rtx_interest: answers['rtx_interest'] === true,
+    CV: fileIn(answers['CV']),
+  };
+}
+
+const withoutEmpty = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== null && value !== false),
+  );
+
+const textOf = (answer: FieldValue | undefined): string => (typeof answer === 'string' ? answer : '');
+
+/** A date field that is half filled in holds what stands there. */
+const isDay = (answer: FieldValue | undefined): boolean => /^20\d{2}-\d{2}-\d{2}$/.test(textOf(answer));
+
+const fileIn = (answer: FieldValue | undefined): number | null =>
+  typeof answer === 'object' && answer !== null && 'size' in answer ? answer.id : null;
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** A deadline is the end of its day in Spain. */
+const dayIn = (moment: string): string => days.format(new Date(moment));
