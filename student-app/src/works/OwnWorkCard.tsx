@@ -1,11 +1,9 @@
 import { stagesAfter } from '@puente/contract/forms/work-steps';
 import type { Work } from '@puente/contract/entities/work';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
-import { Chip } from '@puente/design-system/chip';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Text } from '@puente/design-system/text';
-import { VisuallyHidden } from '@puente/design-system/text';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { dayInWords, stageOf } from './work-facts.ts';
 import { standingOf } from './work-standing.ts';
@@ -13,7 +11,7 @@ import { standingOf } from './work-standing.ts';
 /** One of the student's own works: how it stands, and the next thing to do with it. */
 export function OwnWorkCard({ work }: { work: Work }) {
   const { id, summary, status } = work;
-  const { label, title: why, text, tone } = standingOf(work);
+  const { title: why, text } = standingOf(work);
   // Begun and never saved: there is nothing to look at yet.
   const isBegun = summary === '';
   const name = work.title || 'Sin título todavía';
@@ -44,7 +42,6 @@ export function OwnWorkCard({ work }: { work: Work }) {
         </Cluster>
       </CardBody>
       <CardFooter>
-        <Chip tone={tone === 'success' ? 'accent' : 'neutral'}>{label}</Chip>
         <span>Último cambio: {dayInWords(work.updatedAt)}</span>
       </CardFooter>
     </Card>

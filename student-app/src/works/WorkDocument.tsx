@@ -59,7 +59,7 @@ export function WorkDocument({ work }: { work: Work }) {
               {licence.name}
             </Link>
           )}
-          . Permite esto: {licence.meaning}.
+          : {licence.meaning}.
         </Text>
       )}
     </Stack>

@@ -89,6 +89,7 @@ it('keeps the work when its citation cannot be made', async () => {
 
 it('§3 is saved among the student’s works', async () => {
   answer('PUT /api/students/:id', { data: {} });
+  answer(one, { data: work({ student: null }) });
   const { person } = await openPage('/tfx/57', student());
   await person.click(await screen.findByRole('button', { name: 'Guardar trabajo' }));
   expect(screen.getByRole('button', { name: 'Quitar de guardados' })).toBeVisible();

@@ -4,16 +4,19 @@ import { DescriptionList, type DescriptionItem } from '@puente/design-system/des
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { useUser } from '@puente/platform/session';
+import { isOwn } from './own-works.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { deliveryOf, licenceOf, tutorOf } from './work-facts.ts';
 import styles from './WorkDetail.module.css';
 
 /** The facts of a work, and what a reader can do with it. */
 export function WorkSummary({ work }: { work: Work }) {
+  const user = useUser();
   return (
     <Card as="aside" aria-labelledby="work-summary">
       <Stack gap={3} className={styles.actions}>
-        {!work.isDraft && <SaveWorkButton work={work} wide />}
+        {!isOwn(user, work) && <SaveWorkButton work={work} wide />}
         {work.linkedin !== null && (
           <ButtonLink href={work.linkedin} external variant="quiet">
             Ver su LinkedIn

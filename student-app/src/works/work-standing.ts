@@ -2,8 +2,6 @@ import type { Work } from '@puente/contract/entities/work';
 
 export interface Standing {
   tone: 'info' | 'success' | 'warning';
-  /** 'Publicado' */
-  label: string;
   title: string;
   text: string;
   /** The team has hidden it: its author cannot show it again. */
@@ -20,7 +18,6 @@ export function standingOf({
   if (isHidden === true) {
     return {
       tone: 'warning',
-      label: 'Oculto',
       title: byTeam ? 'El equipo ha ocultado este trabajo' : 'Has ocultado este trabajo',
       text: [reason, byTeam && 'Escríbenos si crees que es un error.'].filter(Boolean).join(' '),
       byTeam,
@@ -29,14 +26,12 @@ export function standingOf({
   return isDraft
     ? {
         tone: 'info',
-        label: 'Borrador',
         title: 'Borrador: así se verá',
         text: 'Nadie más lo encuentra hasta que lo publiques.',
         byTeam,
       }
     : {
         tone: 'success',
-        label: 'Publicado',
         title: 'Publicado',
         text: 'Está en el repositorio, y cualquiera puede leerlo y citarlo.',
         byTeam,
