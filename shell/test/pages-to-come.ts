@@ -5,10 +5,6 @@ export const toCome: Readonly<Record<string, string>> = {
   team: '/equipo',
   socialEnterprise: '/puente-una-empresa-social',
   accessibility: '/accesibilidad',
-  companies: '/spaces/organizations',
-  resources: '/resources',
-  workRepository: '/tfx',
-  workForm: '/tfx/create/form',
   talent: '/spaces/organizations/talent',
   innovation: '/spaces/innovation/corner',
 };

@@ -59,9 +59,9 @@ it.each([...routes.map(({ path, frame }) => [path, frame] as const)])(
   },
 );
 
-/** Pages on which an organisation is managed; the first of them is where a user without one is sent. */
+/** Pages on which an organisation is managed, not the one on which students read of it. */
 const management =
-  /^\/(?:organizations|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
+  /^\/(?:organizations(?!\/:id$)|projects\/create|spaces\/(?:organizations\/talent|innovation|opportunities\/create))(?:\/|$)/;
 
 it.each(routes.filter(({ path }) => management.test(path)).map((route) => [route.path, route] as const))(
   '%s is for coordinators and project managers, with an organisation (§4, §6)',
