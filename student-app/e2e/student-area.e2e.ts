@@ -52,6 +52,31 @@ test('a search is in the address, and the back button takes choices back but not
   expect(problems).toEqual([]);
 });
 
+test('a phone shows the first result in its upper half, none taller than 200 px, and the way to apply in view', async () => {
+  const { page } = await openAs('estudiante@puente.test', '/projects', 360);
+  const height = 740;
+  await page.setViewportSize({ width: 360, height });
+  const cards = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((article) => {
+        const { top, height: tall } = article.getBoundingClientRect();
+        return { top, tall };
+      }),
+    );
+  expect(cards[0]?.top).toBeLessThanOrEqual(height / 2);
+  expect(Math.max(...cards.map(({ tall }) => tall))).toBeLessThanOrEqual(200);
+
+  await page.goto('/projects?modality=remote');
+  await untilReady(page);
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await page.waitForURL(/\/projects\/\d+$/);
+  await untilReady(page);
+  const apply = page.getByRole('link', { name: /^(Solicitar proyecto|Terminar mi solicitud)$/ });
+  expect(((await apply.boundingBox())?.y ?? height) + 48).toBeLessThanOrEqual(height);
+});
+
 test('§4 a draft follows its author to another device, and nobody else at the same browser', async () => {
   const text = 'Vengo de un pueblo con mar y quiero devolverle algo.';
   const { page } = await openAs('nueva@puente.test', '/projects?modality=remote');

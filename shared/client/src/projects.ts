@@ -58,8 +58,17 @@ const suitingQuery = ({ filters, populate, pagination }: NonNullable<ListInput['
   ...(pagination && { pagination }),
 });
 
-type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST /api/projects/:id/close'> =
-  InputOf<Name, Calls[Name]>['body']['data'];
+type DataOf<
+  Name extends
+    | 'POST /api/projects'
+    | 'POST /api/projects/:id/problems'
+    | 'PUT /api/projects/:id'
+    | 'POST /api/projects/:id/close',
+> = InputOf<Name, Calls[Name]>['body']['data'];
+
+/** Tells staff that something is wrong with a project. */
+export const reportProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/problems'>) =>
+  request('POST /api/projects/:id/problems', { params: { id }, body: { data } });
 
 /** A new project: published at once, or kept as a draft with `draft: true`. */
 export const publishProject = (data: DataOf<'POST /api/projects'>) =>

@@ -207,6 +207,8 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/organizations: search',
     'GET /api/organizations/active: search',
     'GET /api/projects: search',
+    'GET /api/projects/matched: search',
+    'POST /api/projects/:id/problems: mail',
     'GET /api/tfxes: search',
     'POST /api/chatbot/start: chat',
     'POST /api/conversations/:id/messages: chat',

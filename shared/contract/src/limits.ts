@@ -77,6 +77,8 @@ export const limits = {
   address: { max: 300 },
   /** What an organisation says with its answer to an application. */
   answerReason: { max: 1000 },
+  /** What a reader adds to the reason when something is wrong with a project. */
+  projectProblem: { max: 1000 },
   /** Days within which an organisation says that it answers, counted from the application; and how many applications it needs before anybody is told how it keeps its word. */
   answerDays: { min: 1, max: 60, usual: 15, judgedFrom: 5 },
   /** What a student says when they take an application back. */

@@ -22,14 +22,7 @@ export function ApplicationStanding({ project }: { project: Project }) {
   if (application.data && wasSent(application.data.status))
     return <Applied application={application.data} organization={project.organization} />;
   if (project.status === 'draft') return <OwnDraft />;
-  if (!acceptsApplications(project.status)) {
-    return (
-      <Notice tone="info" title="Este proyecto ya no admite solicitudes">
-        Hay más proyectos abiertos en la lista.
-      </Notice>
-    );
-  }
-  if (!isStudent) return null;
+  if (!acceptsApplications(project.status) || !isStudent) return null;
   if (application.isPending) return <Skeleton lines={1} />;
   // When it is unknown whether there is an application, the next page or the API will tell.
   return (

@@ -1,20 +1,36 @@
+import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
+import { useUser } from '@puente/platform/session';
 import { Chips } from '../details/Chips.tsx';
 import { Goals } from '../details/Goals.tsx';
+import { ApplicationStanding } from './ApplicationStanding.tsx';
+import { MatchLine } from './MatchLine.tsx';
+import { OrganizationCard } from './OrganizationCard.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import { Paragraphs, ProjectSection } from './ProjectSection.tsx';
+import { ProjectPeople } from './ProjectPeople.tsx';
 import { ProjectSummary } from './ProjectSummary.tsx';
+import { ReportProject } from './ReportProject.tsx';
+import { SaveButton } from './SaveButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SimilarProjects } from './SimilarProjects.tsx';
+import { useMatches } from './use-match.ts';
 import styles from './ProjectDetail.module.css';
 
 export function ProjectDetail({ project }: { project: Project }) {
-  const { organization, study_areas: areas = [], academic_profile: profile, tags } = project;
+  const { organization, study_areas: areas = [], study_subareas: subareas = [], tags } = project;
+  const { academic_profile: profile } = project;
+  const { matchOf } = useMatches();
+  const isSignedIn = useUser() !== null;
+  const isOver = !acceptsApplications(project.status) && project.status !== 'draft';
 
   return (
     <Stack as="article" gap={6}>
@@ -35,9 +51,11 @@ export function ProjectDetail({ project }: { project: Project }) {
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
       </Stack>
 
+      {isOver && <ProjectOver project={project} />}
+
       <div className={styles.columns}>
-        <ProjectSummary project={project} />
         <Stack gap={6} className={styles.body}>
+          <MatchLine match={isOver ? null : matchOf(project)} explained />
           <ProjectSection title="De qué va">
             <Paragraphs text={project.description} />
           </ProjectSection>
@@ -47,12 +65,16 @@ export function ProjectDetail({ project }: { project: Project }) {
           <ProjectSection title="Qué se pide" when={project.requirements}>
             <Paragraphs text={project.requirements} />
           </ProjectSection>
-          <ProjectSection title="Cómo se trabaja" when={project.working_method}>
-            <Paragraphs text={project.working_method} />
-          </ProjectSection>
           <ProjectSection title="Perfil académico" when={profile.length > 0}>
             <Chips label="Perfil académico" words={profile} />
           </ProjectSection>
+          <ProjectSection title="Subáreas" when={subareas.length > 0}>
+            <Chips label="Subáreas" words={subareas} />
+          </ProjectSection>
+          <ProjectSection title="Cómo se trabaja" when={project.working_method}>
+            <Paragraphs text={project.working_method} />
+          </ProjectSection>
+          <ProjectPeople project={project} />
           <ProjectSection title="Objetivos de Desarrollo Sostenible" when={project.ods.length > 0}>
             <Goals numbers={project.ods} />
             <Paragraphs text={project.ods_explanation} />
@@ -60,16 +82,40 @@ export function ProjectDetail({ project }: { project: Project }) {
           <ProjectSection title="Temas" when={tags.length > 0}>
             <Chips label="Temas" words={tags} />
           </ProjectSection>
-          <ProjectSection title="Quién lo propone" when={organization}>
-            <Text>
-              <strong>{organization?.name}</strong>
-            </Text>
-            <Text tone="muted">
-              {[organization?.sector, organization?.location].filter(Boolean).join(' · ')}
-            </Text>
-          </ProjectSection>
         </Stack>
+        <div className={styles.side}>
+          <Stack gap={3} className={styles.actions}>
+            <ApplicationStanding project={project} />
+            <SaveButton project={project} wide />
+          </Stack>
+          <ProjectSummary project={project} />
+          {organization && <OrganizationCard organization={organization} />}
+          <Cluster gap={2}>
+            <ShareButton title={project.title} />
+            {isSignedIn && <ReportProject project={project} />}
+          </Cluster>
+        </div>
       </div>
+      {!isOver && <SimilarProjects project={project} title="Proyectos parecidos" />}
     </Stack>
   );
 }
+
+/** Closed, over or withdrawn: it says so, why, and offers others. */
+function ProjectOver({ project }: { project: Project }) {
+  return (
+    <Stack gap={5}>
+      <Notice tone="info" title={overTitles[project.status] ?? 'Este proyecto ya no admite solicitudes'}>
+        {project.status_reason ?? 'Mira otros proyectos que siguen abiertos.'}
+      </Notice>
+      <SimilarProjects project={project} title="Otros proyectos abiertos" />
+    </Stack>
+  );
+}
+
+const overTitles: Readonly<Partial<Record<Status, string>>> = {
+  expired: 'El plazo de este proyecto ha terminado',
+  selected: 'Este proyecto ya tiene a quien lo haga',
+  notSelected: 'Este proyecto se ha cerrado',
+  unavailable: 'La organización ha retirado este proyecto',
+};

@@ -7,6 +7,7 @@ import {
   sentTo,
   toastMessages,
   waitFor,
+  within,
 } from '../../test/render.tsx';
 import {
   application,
@@ -14,6 +15,7 @@ import {
   pageOf,
   project,
   student,
+  studies,
   studyAreas,
   teacher,
 } from '../../test/fixtures.ts';
@@ -22,11 +24,16 @@ import { usePageTitleStore } from '@puente/platform/ui';
 
 const one = 'GET /api/projects/:id';
 const mine = 'GET /api/applys';
+const list = 'GET /api/projects';
 const title = 'Huertos urbanos en escuelas';
 
 beforeEach(() => {
   answer(one, { data: project() });
   answer(mine, pageOf([]));
+  answer(list, pageOf([]));
+  answer('GET /api/students/:id', {
+    data: { ...studies, student_area: null, province: null, tags: [], degrees: [] },
+  });
 });
 
 it('tells everything about the project', async () => {
@@ -140,11 +147,101 @@ it('says to its own people that a project is a draft, and not that it is closed'
   expect(screen.queryByText('Este proyecto ya no admite solicitudes')).not.toBeInTheDocument();
 });
 
-it('says that a project is closed', async () => {
-  answer(one, { data: project({ status: 'expired' }) });
+it.each([
+  ['expired', 'El plazo de este proyecto ha terminado'],
+  ['selected', 'Este proyecto ya tiene a quien lo haga'],
+  ['notSelected', 'Este proyecto se ha cerrado'],
+  ['unavailable', 'La organización ha retirado este proyecto'],
+] as const)(
+  'says of a project that is %s that it is over and why, and offers others',
+  async (status, words) => {
+    answer(one, { data: project({ status, status_reason: 'Este curso no podemos acompañarlo.' }) });
+    answer(list, pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })]));
+    await openPage('/projects/12', student());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Este curso no podemos acompañarlo.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+    const others = within(await screen.findByRole('region', { name: 'Otros proyectos abiertos' }));
+    expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Energía solar compartida']);
+  },
+);
+
+it('says who guides it, to what it belongs, and until when the organisation answers', async () => {
+  answer(one, {
+    data: project({
+      tutors: [4, 5],
+      coordinator: { id: 3, name: 'Marta', surname: 'Souto', job_position: 'Técnica de proyectos' },
+      program: { id: 2, code: 'udc', name: 'Emprende TFG', logo: null },
+      study_subareas: ['Biología'],
+    }),
+  });
   await openPage('/projects/12', student());
-  expect(await screen.findByText('Este proyecto ya no admite solicitudes')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+  await heading(title);
+  for (const text of [
+    'Marta Souto, Técnica de proyectos',
+    '2 docentes lo tutorizan',
+    'Emprende TFG',
+    'En 15 días como mucho',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Subáreas' })).toHaveTextContent('Biología');
+});
+
+it('leads to the organisation, which can be followed there and then', async () => {
+  await openPage('/projects/12', student());
+  const card = within(await screen.findByRole('region', { name: 'Quién lo propone' }));
+  expect(card.getByRole('link', { name: 'Fundación Río Limpio' })).toHaveAttribute(
+    'href',
+    '/organizations/3',
+  );
+  expect(card.getByRole('button', { name: 'Seguir: Fundación Río Limpio' })).toBeVisible();
+});
+
+it('explains why it suits the student, with a way to the rules', async () => {
+  answer('GET /api/students/:id', { data: studies });
+  await openPage('/projects/12', student());
+  expect(await screen.findByText('Encaja: tu área')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cómo lo calculamos' })).toHaveAttribute('href', '/matching');
+});
+
+it('offers similar projects, and not this one again', async () => {
+  answer(list, pageOf([project(), project({ id: 13, title: 'Energía solar compartida' })]));
+  await openPage('/projects/12', student());
+  const similar = within(await screen.findByRole('region', { name: 'Proyectos parecidos' }));
+  expect(similar.getAllByRole('link')).toHaveLength(1);
+  expect(sentTo(list)[0]?.query?.filters).toEqual({ study_areas: { $in: ['Ciencias'] } });
+});
+
+it('takes what is wrong with it to staff, with a reason, and keeps it when it cannot be sent', async () => {
+  const report = 'POST /api/projects/:id/problems';
+  refuse(report, new ApiError('Unexpected'));
+  const { person } = await openPage('/projects/12', student());
+  await person.click(await screen.findByRole('button', { name: 'Hay un problema con este proyecto' }));
+  const dialog = within(screen.getByRole('dialog'));
+
+  await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+  expect(dialog.getByText('Elige qué ocurre.')).toBeVisible();
+  expect(sentTo(report)).toHaveLength(0);
+  await person.click(dialog.getByRole('radio', { name: 'Ya no está disponible' }));
+  await person.type(dialog.getByRole('textbox'), 'La web dice que terminó.');
+  await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+  expect(await dialog.findByText('No hemos podido enviar tu aviso')).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('La web dice que terminó.');
+
+  answer(report, undefined);
+  await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sentTo(report).at(-1)?.body?.data).toEqual({
+    reason: 'unavailable',
+    text: 'La web dice que terminó.',
+  });
+  expect(toastMessages()).toEqual(['Gracias por avisar. El equipo lo revisará.']);
+});
+
+it('gives its address on', async () => {
+  const { person } = await openPage('/projects/12', student());
+  await person.click(await screen.findByRole('button', { name: 'Compartir' }));
+  await waitFor(() => expect(toastMessages()).toEqual(['Enlace copiado.']));
 });
 
 it('shows no way to apply to other roles, and asks nothing about applications', async () => {

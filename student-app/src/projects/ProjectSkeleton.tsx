@@ -10,13 +10,13 @@ export function ProjectSkeleton() {
       <VisuallyHidden role="status">Cargando el proyecto</VisuallyHidden>
       <Skeleton shape="title" />
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <Skeleton shape="card" lines={8} />
-        </div>
         <Stack gap={6} className={styles.body}>
           <Skeleton lines={7} />
           <Skeleton lines={5} />
         </Stack>
+        <div className={styles.side}>
+          <Skeleton shape="card" lines={8} />
+        </div>
       </div>
     </Stack>
   );

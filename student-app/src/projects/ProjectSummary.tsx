@@ -3,22 +3,15 @@ import type { Project } from '@puente/contract/entities/project';
 import { Card } from '@puente/design-system/card';
 import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
-import { Stack } from '@puente/design-system/layout';
-import { ApplicationStanding } from './ApplicationStanding.tsx';
-import { deadlineOf } from './project-facts.ts';
-import { SaveButton } from './SaveButton.tsx';
+import { dayOf, deadlineOf } from './project-facts.ts';
 import styles from './ProjectDetail.module.css';
 
-/** The facts that decide whether to go on, and the way on. */
+/** The conditions that decide whether to go on, and the dates. */
 export function ProjectSummary({ project }: { project: Project }) {
   return (
-    <Card as="aside" aria-labelledby="project-summary" className={styles.side}>
-      <Stack gap={3} className={styles.actions}>
-        <ApplicationStanding project={project} />
-        <SaveButton project={project} wide />
-      </Stack>
+    <Card as="section" aria-labelledby="project-summary" className={styles.facts}>
       <Heading level={2} size="sm" id="project-summary">
-        Datos clave
+        Condiciones
       </Heading>
       <DescriptionList items={factsOf(project)} />
     </Card>
@@ -39,6 +32,16 @@ function factsOf(project: Project): DescriptionItem[] {
     },
     { term: 'Idioma', icon: 'globe', description: project.language },
     { term: 'Plazo', icon: 'calendar', description: deadlineOf(project) },
+    {
+      term: 'Respuesta',
+      icon: 'chat',
+      description: project.answer_days === 1 ? 'En un día' : `En ${project.answer_days} días como mucho`,
+    },
+    {
+      term: 'Publicado',
+      icon: 'calendar',
+      description: project.publishedAt && `El ${dayOf(project.publishedAt)}`,
+    },
   ];
   return facts.filter(({ description }) => description !== null && description !== '');
 }

@@ -8,6 +8,7 @@ import { ProjectFilters } from './ProjectFilters.tsx';
 import { ProjectResults } from './ProjectResults.tsx';
 import { RecentProjects } from './RecentProjects.tsx';
 import { useProjectSearch } from './use-project-search.ts';
+import styles from './ProjectsPage.module.css';
 
 /** /projects: every open project, narrowed by what is in the address. */
 export default function ProjectsPage() {
@@ -17,11 +18,13 @@ export default function ProjectsPage() {
 
   return (
     <Container>
-      <PageHeader
-        title="Proyectos"
-        lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
-      />
-      <Stack gap={6}>
+      <div className={styles.head}>
+        <PageHeader
+          title="Proyectos"
+          lead="Encuentra un proyecto de impacto para tu TFG, tu TFM o tus prácticas, y solicítalo a la organización que lo propone."
+        />
+      </div>
+      <Stack gap={6} className={styles.parts}>
         <CompleteProfileOffer />
         <KeywordSearch
           title="Buscar proyectos"

@@ -16,6 +16,7 @@ import { withoutUndefined } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
+import { tellStaff } from './problems.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
 
 export const projectRoutes = {
@@ -37,6 +38,11 @@ export const projectRoutes = {
   'GET /api/projects/:id': async ({ db, actor, query, row }) => {
     assertMayPopulate(query.populate, actor?.organizationIds.includes(row.organizationId) ?? false);
     return { data: await presentProject(db, row, query.populate, actor) };
+  },
+
+  'POST /api/projects/:id/problems': async ({ actor, row, body: { data }, ...services }) => {
+    await tellStaff(services, actor, row, data);
+    return undefined;
   },
 
   'POST /api/projects': async ({ db, actor, body: { data }, refs: { organization } }) => {

@@ -5,6 +5,7 @@ import { closingCodes, dedications, projectTypes } from '../constants/projects.t
 import { provinces } from '../constants/provinces.ts';
 import { project, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
+import { projectProblem } from '../forms/project-problem.ts';
 import { filter, listQuery, one, populate, searchPage } from '../query.ts';
 import { ids } from '../ids.ts';
 import { organizationRoles } from '../roles.ts';
@@ -75,6 +76,14 @@ export const projectCalls = declare({
     row: 'project.read',
     query: z.strictObject({ populate: populate(projectRelations) }),
     answer: one(project),
+  },
+  /** Something is wrong with it: staff are told, with the reader's address, so that they can answer. */
+  'POST /api/projects/:id/problems': {
+    access: 'signedIn',
+    limit: 'mail',
+    row: 'project.read',
+    body: z.strictObject({ data: projectProblem }),
+    answer: 'nothing',
   },
   /** Published at once, or a draft. */
   'POST /api/projects': {

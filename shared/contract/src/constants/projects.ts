@@ -40,3 +40,13 @@ export const closingCodes = [
   'quarter',
   'open',
 ] as const satisfies readonly (keyof typeof closings)[];
+
+/** What can be wrong with a project, as a reader tells staff: code -> label. */
+export const problems = {
+  wrong: 'Hay datos que no son correctos',
+  unavailable: 'Ya no está disponible',
+  abusive: 'Piden dinero o datos que no deberían pedir',
+  offensive: 'Es ofensivo o discrimina a alguien',
+  other: 'Otra cosa',
+} as const;
+export const problemCodes = Object.keys(problems) as [keyof typeof problems, ...(keyof typeof problems)[]];

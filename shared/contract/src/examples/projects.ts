@@ -28,6 +28,9 @@ export const projectExamples = {
     },
   },
   'GET /api/projects/:id': { query: { populate: ['organization', 'study_areas'] } },
+  'POST /api/projects/:id/problems': {
+    body: { data: { reason: 'wrong', text: 'El plazo que dice el texto no es el mismo que el de arriba.' } },
+  },
   'POST /api/projects': {
     body: {
       data: {

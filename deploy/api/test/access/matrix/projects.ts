@@ -4,16 +4,20 @@ import { type AccessOf, none, ok } from './cells.ts';
 /** What only a project's own people may do. */
 const managed = { everyone: [ok, 403, 403, 404], hidden: { everyone: [ok, 404, 404] } } as const;
 
+/** What every reader may do with what they see. */
+const seen = {
+  everyone: [none, none, ok, 404],
+  coordinator: [ok, ok, ok, 404],
+  projectManager: [ok, ok, ok, 404],
+  hidden: { everyone: [none, none, 404], coordinator: [ok, 404, 404], projectManager: [ok, 404, 404] },
+} as const;
+
 // Cells: own, same role's other, other organisation's, missing. Hidden: drafts.
 export const projectAccess = {
   'GET /api/projects': { everyone: ok, lists: { everyone: ['others', 'own'] } },
   'GET /api/projects/matched': { everyone: ok, lists: { everyone: ['others'] } },
-  'GET /api/projects/:id': {
-    everyone: [none, none, ok, 404],
-    coordinator: [ok, ok, ok, 404],
-    projectManager: [ok, ok, ok, 404],
-    hidden: { everyone: [none, none, 404], coordinator: [ok, 404, 404], projectManager: [ok, 404, 404] },
-  },
+  'GET /api/projects/:id': seen,
+  'POST /api/projects/:id/problems': seen,
   'POST /api/projects': {
     everyone: ok,
     'sin-organizacion': 403,

@@ -1,0 +1,55 @@
+import { problems } from '@puente/contract/constants/projects';
+import type { projectProblem } from '@puente/contract/forms/project-problem';
+import type * as z from 'zod/mini';
+import { and, eq } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { users } from '../db/schema.ts';
+import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+import type { Services } from '../serving/services.ts';
+import type { ProjectRow } from './columns.ts';
+
+/** Tells all staff what a reader found wrong with a project. Whoever of them sees to it answers the reader. */
+export async function tellStaff(
+  { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
+  actor: Actor,
+  project: ProjectRow,
+  problem: z.output<typeof projectProblem>,
+): Promise<void> {
+  const [[reader], staff] = await Promise.all([
+    db.select({ email: users.email }).from(users).where(eq(users.id, actor.userId)),
+    staffPeople(db),
+  ]);
+  await db.transaction(async (tx) => {
+    for (const { name, email } of staff) {
+      const url = `${config.publicUrl}/projects/${project.id}`;
+      await mailer.send(email, problemLetter(name, project.title, problem, reader?.email ?? '', url), tx);
+    }
+  });
+}
+
+const staffPeople = (db: Database): Promise<{ name: string; email: string }[]> =>
+  db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.profileType, 'staff'), eq(users.emailVerified, true)))
+    .orderBy(users.id);
+
+const problemLetter = (
+  name: string,
+  project: string,
+  { reason, text }: z.output<typeof projectProblem>,
+  reader: string,
+  url: string,
+): Letter =>
+  letter({
+    subject: `Aviso sobre un proyecto: ${project}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Una persona avisa de un problema con el proyecto «${project}»: ${problems[reason].toLowerCase()}.`,
+      ...(text ? [`«${text}»`] : []),
+      `Puedes responderle en ${reader}.`,
+    ],
+    action: { label: 'Ver el proyecto', url },
+    notes: ['Recibes este mensaje porque formas parte del equipo.'],
+  });

@@ -1,0 +1,33 @@
+import type { OrganizationSummary } from '@puente/contract/entities/organization';
+import { Card } from '@puente/design-system/card';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { FollowButton } from '../organizations/FollowButton.tsx';
+import { OrganizationMark } from './OrganizationMark.tsx';
+
+/** Who proposes a project, with the way to everything else of theirs. */
+export function OrganizationCard({ organization }: { organization: OrganizationSummary }) {
+  const { id, name, sector, location } = organization;
+  return (
+    <Card as="section" aria-labelledby="project-organization">
+      <Heading level={2} size="sm" id="project-organization">
+        Quién lo propone
+      </Heading>
+      <Cluster gap={3}>
+        <OrganizationMark organization={organization} />
+        <Stack gap={1}>
+          <Link href={href('organization', { id })} variant="standalone">
+            {name}
+          </Link>
+          <Text size="sm" tone="muted">
+            {[sector, location].filter(Boolean).join(' · ')}
+          </Text>
+        </Stack>
+      </Cluster>
+      <FollowButton organization={organization} size="sm" />
+    </Card>
+  );
+}
