@@ -89,7 +89,7 @@ export const matchRules: readonly { title: string; text: string; points: string 
   },
   {
     title: 'Tus intereses',
-    text: `Los temas del proyecto son intereses tuyos: un punto por cada uno, hasta ${mostCountedInterests}.`,
+    text: 'Los temas del proyecto son intereses tuyos, un punto por cada uno.',
     points: `hasta ${matchPoints.interest * mostCountedInterests} puntos`,
   },
   {

@@ -56,14 +56,15 @@ export function ProjectCard({
         {title}
       </CardTitle>
       <CardBody className={styles.body}>
-        {applied && (
-          <div>
+        {applied ? (
+          <div className={styles.applied}>
             <Chip tone="success" icon="check">
               Ya solicitado
             </Chip>
           </div>
+        ) : (
+          <MatchLine match={match} />
         )}
-        <MatchLine match={match} />
         {areas.length > 0 && (
           <Cluster as="ul" gap={1} aria-label="Áreas de estudio" className={styles.areas}>
             {areas.slice(0, shownAreas).map((area) => (
@@ -79,11 +80,11 @@ export function ProjectCard({
         <ul className={styles.facts}>
           {type !== null && <Fact icon="graduation" name="Tipo" value={type} />}
           <Fact icon="map-pin" name="Modalidad y lugar" value={placeOf(project)} />
+          {project.ods.length > 0 && <Goals numbers={project.ods} />}
           {remuneration !== null && remuneration !== '' && (
             <Fact icon="star" name="Remuneración" value={remuneration} />
           )}
           <Fact icon="calendar" name="Plazo" value={deadlineOf(project)} urgent={isSoon(project)} />
-          {project.ods.length > 0 && <Goals numbers={project.ods} />}
         </ul>
       </CardFooter>
       {canSave && (
