@@ -119,7 +119,7 @@ function Fact({ icon, name, value, urgent = false }: FactProps) {
 function Goals({ numbers }: { numbers: readonly number[] }) {
   const names = numbers.flatMap((number) => ods[number - 1] ?? []).join(', ');
   return (
-    <li className={styles.fact} title={names}>
+    <li className={`${styles.fact} ${styles.goals}`} title={names}>
       <Icon name="leaf" />
       <span>
         ODS {numbers.join(', ')}
