@@ -2,7 +2,7 @@ import { acceptsApplications, type Status } from '@puente/contract/constants/sta
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
