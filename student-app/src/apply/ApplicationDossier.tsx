@@ -6,7 +6,7 @@ import { answerWords } from '@puente/design-system/form-fields';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { answersOf } from './answers.ts';
+import { answersOf } from './application-answers.ts';
 import styles from './ApplicationDossier.module.css';
 import { applicationFields } from './steps.ts';
 

@@ -1,21 +1,7 @@
-import type { Application } from '@puente/contract/entities/application';
 import { applicationDraft, newApplication } from '@puente/contract/forms/application';
 import type { FieldValue, FieldValues } from '@puente/contract/forms/field-definition';
 import type { ProjectId } from '@puente/contract/ids';
 import { applicationFields } from './steps.ts';
-
-/** An application as the fields of its form hold it. */
-export const answersOf = (application: Application): FieldValues => ({
-  motivation: application.motivation ?? '',
-  interest: application.interest ?? '',
-  CV: application.CV && { id: application.CV.id, name: application.CV.name, size: application.CV.size },
-  video: application.video ?? '',
-  availability: application.availability ?? '',
-  deadline: application.deadline === null ? '' : dayIn(application.deadline),
-  project_expected: application.project_expected ?? '',
-  tutor: application.tutor ?? '',
-  rtx_interest: application.rtx_interest ?? false,
-});
 
 /** What is sent: only what was answered. */
 export const applicationFrom = (project: ProjectId, answers: FieldValues) =>
@@ -51,8 +37,3 @@ const isDay = (answer: FieldValue | undefined): boolean => /^20\d{2}-\d{2}-\d{2}
 
 const fileIn = (answer: FieldValue | undefined): number | null =>
   typeof answer === 'object' && answer !== null && 'size' in answer ? answer.id : null;
-
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
-
-/** A deadline is the end of its day in Spain. */
-const dayIn = (moment: string): string => days.format(new Date(moment));

@@ -8,7 +8,8 @@ import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { ProjectId } from '@puente/contract/ids';
 import type { DraftStore } from '@puente/platform/forms';
 import type { QueryClient } from '@puente/platform/query';
-import { answersOf, draftFrom } from './answers.ts';
+import { draftFrom } from './answers.ts';
+import { answersOf } from './application-answers.ts';
 
 /** Milliseconds: the page has just asked for the application, before it shows the form. */
 const justAsked = 10_000;

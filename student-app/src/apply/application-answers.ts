@@ -1,0 +1,22 @@
+import type { Application } from '@puente/contract/entities/application';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+
+// Apart from what is sent: a page that only shows an application need not load schemas for it.
+
+/** An application as the fields of its form hold it. */
+export const answersOf = (application: Application): FieldValues => ({
+  motivation: application.motivation ?? '',
+  interest: application.interest ?? '',
+  CV: application.CV && { id: application.CV.id, name: application.CV.name, size: application.CV.size },
+  video: application.video ?? '',
+  availability: application.availability ?? '',
+  deadline: application.deadline === null ? '' : dayIn(application.deadline),
+  project_expected: application.project_expected ?? '',
+  tutor: application.tutor ?? '',
+  rtx_interest: application.rtx_interest ?? false,
+});
+
+const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** A deadline is the end of its day in Spain. */
+const dayIn = (moment: string): string => days.format(new Date(moment));
