@@ -24,7 +24,7 @@ const isRecent = (value: unknown): value is RecentProject =>
   'organization' in value &&
   typeof value.organization === 'string';
 
-export function readRecent(user: number): RecentProject[] {
+function readRecent(user: number): RecentProject[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRecent).slice(0, most) : [];
@@ -33,7 +33,7 @@ export function readRecent(user: number): RecentProject[] {
   }
 }
 
-export function noteRecent(user: number, { id, title, organization }: Project): void {
+function noteRecent(user: number, { id, title, organization }: Project): void {
   const others = readRecent(user).filter((other) => other.id !== id);
   try {
     const kept = [{ id, title, organization: organization?.name ?? '' }, ...others].slice(0, most);
