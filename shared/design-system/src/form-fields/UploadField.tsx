@@ -56,7 +56,7 @@ export function UploadField({ definition, value, onChange, sources, error, ...wo
       onRetry={retry}
       alternative={
         known && (
-          <Button variant="quiet" size="sm" icon="file" onClick={() => onChange(known.file)}>
+          <Button variant="secondary" size="sm" icon="file" onClick={() => onChange(known.file)}>
             {known.label}: {known.file.name}
           </Button>
         )
