@@ -2,12 +2,17 @@ import { ids } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from './actor.ts';
 import { admit } from './actor.ts';
+import { type SessionRow, sessionPolicy } from '../accounts/session-policy.ts';
 import { type ApplicationRow, applicationPolicy } from '../applications/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
+import { type SavedSearchRow, savedSearchPolicy } from '../saved-searches/policy.ts';
+import { searchSynonymPolicy } from '../search/policy.ts';
+import { type PasskeyRow, passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { studentPolicy } from '../students/policy.ts';
+import { userPolicy } from '../users/policy.ts';
 
 const actor = (role: Role | null, profileId: number | null = 1, organizationIds: number[] = []): Actor => ({
   userId: ids.user.parse(100),
@@ -143,4 +148,55 @@ describe('admission', () => {
     expect(admit('signedIn', actor(null))).toBe('admitted');
     expect(admit(['student', 'teacher'], actor('teacher'))).toBe('admitted');
   });
+});
+
+describe('what a user logs in with', () => {
+  const own = { userId: ids.user.parse(100) };
+  const others = { userId: ids.user.parse(101) };
+  const staff = actor('staff', null);
+
+  it('is their own: sessions and passkeys, from which not even staff takes one', () => {
+    for (const who of [insider, actor('student'), staff, actor(null, null)]) {
+      expect(sessionPolicy.sees(who, own as SessionRow)).toBe(true);
+      expect(sessionPolicy.sees(who, others as SessionRow)).toBe(false);
+      expect(passkeyPolicy.sees(who, own as PasskeyRow)).toBe(true);
+      expect(passkeyPolicy.sees(who, others as PasskeyRow)).toBe(false);
+    }
+    expect(sessionPolicy.sees(null, own as SessionRow)).toBe(false);
+    expect(passkeyPolicy.sees(null, own as PasskeyRow)).toBe(false);
+    expect(sessionPolicy.may.end()).toBe(true);
+    expect([passkeyPolicy.may.rename(), passkeyPolicy.may.remove()]).toEqual([true, true]);
+  });
+
+  it('is taken away as a whole by staff alone, for a user who has lost it', () => {
+    expect(
+      [staff, insider, actor('student'), null].map((who) => userPolicy.may.removeSecondFactor(who)),
+    ).toEqual([true, false, false, false]);
+  });
+});
+
+it('a saved search is its student’s alone', () => {
+  const search = { studentId: 3 } as SavedSearchRow;
+  // A coordinator whose row happens to have the student's number is not the student.
+  const everybody = [
+    actor('student', 3),
+    actor('student', 4),
+    actor('coordinator', 3),
+    actor('staff', null),
+    null,
+  ];
+  expect(everybody.map((who) => savedSearchPolicy.sees(who, search))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(savedSearchPolicy.may.write()).toBe(true);
+});
+
+it('synonyms of the search are for staff', () => {
+  const everybody = [actor('staff', null), insider, actor('student'), null];
+  expect(everybody.map((who) => searchSynonymPolicy.sees(who))).toEqual([true, false, false, false]);
+  expect(searchSynonymPolicy.may.remove()).toBe(true);
 });
