@@ -3,7 +3,7 @@ import { toCome } from './pages-to-come.ts';
 import { manifests } from './shell.tsx';
 
 /** What is released, and an app that has these pages beside: route name -> path. */
-export const withPages = (pages: Readonly<Record<string, string>>): AppManifest[] => [
+const withPages = (pages: Readonly<Record<string, string>>): AppManifest[] => [
   ...manifests,
   {
     name: 'to-come',

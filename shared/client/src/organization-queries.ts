@@ -176,7 +176,8 @@ function pageOf(
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<OrganizationPage> {
-  if (which !== 'followed') return request(`GET /api/organizations/${which}`, { query }, { signal });
+  if (which === 'active') return request('GET /api/organizations/active', { query }, { signal });
+  if (which === 'matched') return request('GET /api/organizations/matched', { query }, { signal });
   if (ids.length === 0)
     return Promise.resolve({ data: [], meta: { pagination: { page: 1, pageSize, pageCount: 0, total: 0 } } });
   const orgIds = ids.join(',');

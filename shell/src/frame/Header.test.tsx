@@ -12,6 +12,11 @@ const entries = () =>
   mainMenu()
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+/** The links of the menu that stand alone: resources and 'Subir mi proyecto' are groups. */
+const ofStudents = [
+  ['Proyectos', '/projects'],
+  ['Empresas', '/spaces/organizations'],
+];
 const open = (user: CurrentUser | null, address = '/') => openShell(address, { user });
 
 it('§2 offers a visitor the public pages, login and registration', async () => {
@@ -27,7 +32,7 @@ it('§2 offers a visitor the public pages, login and registration', async () => 
 
 it('§2 offers a student the projects and, under their name, what is theirs', async () => {
   const { person } = await open(personAs('student'));
-  expect(entries()).toEqual([['Proyectos', '/projects']]);
+  expect(entries()).toEqual(ofStudents);
   expect(banner().queryByRole('link', { name: 'Iniciar sesión' })).not.toBeInTheDocument();
   const own = banner().getByRole('button', { name: /^Marta/ });
   expect(own).toHaveAttribute('aria-expanded', 'false');
@@ -62,7 +67,7 @@ it('shows which page one is on', async () => {
 it('is that of whoever signs in or out in another tab', async () => {
   await open(null);
   await arriveAs(personAs('student'));
-  await waitFor(() => expect(entries()).toEqual([['Proyectos', '/projects']]));
+  await waitFor(() => expect(entries()).toEqual(ofStudents));
 });
 
 it('promises nothing while it is not known who is there', async () => {

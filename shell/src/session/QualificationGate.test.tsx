@@ -14,7 +14,6 @@ import {
   waitFor,
   within,
 } from '../../test/shell.tsx';
-import { withPages } from '../../test/every-page.ts';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { hrefTo } from '@puente/platform/links';
@@ -167,8 +166,8 @@ it('is sent once, however often it is pressed in one moment, and is not saved by
   expect(sentTo('PUT /api/students/:id')).toHaveLength(1);
 });
 
-it('leads whoever wants orientation to it, once there is a page for it', async () => {
-  const page = await asked(withPages({ resourcesByPurpose: '/resources/purpose' }));
+it('leads a student who wants orientation to it', async () => {
+  const page = await asked();
   answer('PUT /api/students/:id', { data: {} });
   await choose(page, 'Quiero orientación');
   await save(page);

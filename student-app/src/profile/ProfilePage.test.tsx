@@ -9,7 +9,7 @@ import {
   waitFor,
   within,
 } from '../../test/render.tsx';
-import { application, pageOf, project, student, teacher } from '../../test/fixtures.ts';
+import { application, pageOf, project, student, studies, teacher } from '../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 import { useToasts } from '@puente/platform/ui';
 
@@ -174,7 +174,9 @@ describe('saved projects', () => {
   beforeEach(() => answer('GET /api/saved-searches', { data: [] }));
 
   it('lists them, takes one off and brings it back', async () => {
-    answer(favorites, { data: { favorites: [project(), project({ id: 13, title: 'Otro proyecto' })] } });
+    answer(favorites, {
+      data: { ...studies, favorites: [project(), project({ id: 13, title: 'Otro proyecto' })] },
+    });
     answer(save, { data: {} });
     const { person } = await openPage('/profile?section=projects', student([12, 13]));
     await heading(title);
@@ -192,7 +194,7 @@ describe('saved projects', () => {
   });
 
   it('shows one again that could not be taken off', async () => {
-    answer(favorites, { data: { favorites: [project()] } });
+    answer(favorites, { data: { ...studies, favorites: [project()] } });
     refuse(save, new ApiError('Unavailable'));
     const { person } = await openPage('/profile?section=projects', student([12]));
     await person.click(await screen.findByRole('button', { name: /^Quitar de guardados/ }));
@@ -201,7 +203,7 @@ describe('saved projects', () => {
   });
 
   it('is fresh after saving elsewhere', async () => {
-    answer(favorites, { data: { favorites: [] } });
+    answer(favorites, { data: { ...studies, favorites: [] } });
     answer('GET /api/projects/:id', { data: project() });
     answer(mine, pageOf([]));
     answer(save, { data: {} });
@@ -209,7 +211,7 @@ describe('saved projects', () => {
     await heading('No tienes proyectos guardados');
 
     await go('/projects/12');
-    answer(favorites, { data: { favorites: [project()] } });
+    answer(favorites, { data: { ...studies, favorites: [project()] } });
     await person.click(await screen.findByRole('button', { name: 'Guardar proyecto' }));
     await go('/profile?section=projects');
     expect(await heading(title)).toBeVisible();
@@ -219,7 +221,7 @@ describe('saved projects', () => {
     refuse(favorites, new ApiError('Unexpected'));
     const { person } = await openPage('/profile?section=projects', student([12]));
     await heading('No hemos podido cargar tus proyectos guardados');
-    answer(favorites, { data: { favorites: [project()] } });
+    answer(favorites, { data: { ...studies, favorites: [project()] } });
     await person.click(screen.getAllByRole('button', { name: 'Reintentar' })[0]!);
     expect(await heading(title)).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { ids } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { filter, listQuery } from '@puente/contract/query';
 import * as z from 'zod/mini';
@@ -149,7 +150,7 @@ it('refuses a list that asks too much, in a sentence', () => {
       `/list?${Array.from({ length: count }, (_, index) => `filters[$or][${index}][owner][name][$containsi]=a`).join('&')}${rest}`,
     );
   expect(query(20).filters?.$or).toHaveLength(20);
-  for (const dear of [() => query(21), () => query(20, '&facets=owner')])
+  for (const dear of [() => query(limits.query.conditions + 1), () => query(20, '&facets=owner')])
     expect(refusalOf(dear)).toMatchObject({
       code: 'ValidationError',
       details: { fields: { filters: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.' } },
