@@ -70,7 +70,12 @@ const crowded = (page: Page) =>
         .map((other) => `${one.name} and ${other.name} lie over each other`),
     );
     const excess = document.documentElement.scrollWidth - width;
-    return excess > 0 ? [`${excess} px wider than the screen`, ...over] : over;
+    if (excess <= 0) return over;
+    const isWide = (part: Element) => part.getBoundingClientRect().right > width + 1;
+    const wide = [...document.body.querySelectorAll('*')]
+      .filter((part) => isWide(part) && ![...part.children].some(isWide))
+      .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`);
+    return [`${excess} px wider than the screen: ${wide.slice(0, 5).join(' | ')}`, ...over];
   });
 
 test('text at 200 % is not wider than the screen on any page, and the header’s controls stand beside each other', async () => {
@@ -84,7 +89,7 @@ test('text at 200 % is not wider than the screen on any page, and the header’s
       await page.goto(await pathOf(page, name, pattern));
       await untilReady(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      if (user !== null) await page.getByRole('button', { name: 'Menú' }).waitFor();
+      if (user !== null) await page.getByRole('button', { name: 'Menú', exact: true }).waitFor();
       const found = await crowded(page);
       findings.push(...found.map((what) => `${name}: ${what}`));
     }

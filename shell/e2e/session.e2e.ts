@@ -27,7 +27,14 @@ const open = (width?: number) =>
   newPerson(running.browser, running.product.url, width === undefined ? {} : { width });
 const emailField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Correo electrónico');
 const passwordField = (scope: Pick<Page, 'getByLabel'>) => scope.getByLabel('Contraseña', { exact: true });
-const at = (path: string) => (url: URL) => url.pathname + url.search === path;
+/** Whether it is this page with these parameters; a page may add its own, as the form of a new work does with its id. */
+const at = (path: string) => (url: URL) => {
+  const { pathname, searchParams } = new URL(path, url);
+  return (
+    url.pathname === pathname &&
+    [...searchParams].every(([name, value]) => url.searchParams.get(name) === value)
+  );
+};
 
 async function fillLogin(scope: Pick<Page, 'getByLabel' | 'getByRole'>, email: string): Promise<void> {
   await emailField(scope).fill(email);
@@ -54,7 +61,9 @@ test.each(guardedRoutes.map((route) => [route.path, route] as const))(
   'without a session %s asks for login, and leads back with its parameters',
   async (path, { guard, roles }) => {
     const { context, page } = await open();
-    const wanted = `${path.replace(/:\w+/g, '3')}?desde=correo`;
+    // Without its stage this form leads to the doors of /tfx/create.
+    const parameters = path === '/tfx/create/form' ? 'status=choosing' : 'desde=correo';
+    const wanted = `${path.replace(/:\w+/g, '3')}?${parameters}`;
     const email = personFor(path, roles);
     await page.goto(wanted);
     if (guard === 'redirectToLogin') {

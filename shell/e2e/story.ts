@@ -152,6 +152,8 @@ async function search({ page, hands, at }: Scene): Promise<void> {
     .getByRole('button', { name: /Ciencias$/ });
   await chip.waitFor();
   await at(page, 'projects-filtered');
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  if (await sheet.isVisible()) await hands.press(sheet.getByRole('button', { name: /^Ver \d+ proyecto/ }));
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('area') && url.searchParams.has('modality'));
   // The address is a moment ahead of the page: with the chip goes the list that it narrowed.

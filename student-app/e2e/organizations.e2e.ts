@@ -67,6 +67,8 @@ test('an opportunity interests, and no longer', async () => {
     .getByRole('link')
     .click();
   await student.waitForURL(/\/spaces\/opportunities\/\d+$/);
+  // The address is there before the page: the list still has the buttons of others.
+  await offers.waitFor({ state: 'detached' });
   await Promise.all([kept(student), student.getByRole('button', { name: /^Me interesa/ }).click()]);
   await student.reload();
   await Promise.all([kept(student), student.getByRole('button', { name: /^Ya no me interesa/ }).click()]);

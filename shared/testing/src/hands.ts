@@ -19,6 +19,12 @@ export interface Hands {
   attach: (target: Locator, file: ChosenFile) => Promise<void>;
 }
 
+/** The option of a select with this label; behind it may stand how many results it would give. */
+const optionOf = (target: Locator, label: string) => {
+  const text = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return target.locator('option', { hasText: new RegExp(`^${text}( \\(\\d+\\))?$`) });
+};
+
 export const pointer: Hands = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
@@ -27,7 +33,10 @@ export const pointer: Hands = {
     await target.click({ force: true });
     await untilTicked(target);
   },
-  pick: async (target, label) => void (await target.selectOption({ label })),
+  pick: async (target, label) => {
+    await optionOf(target, label).waitFor({ state: 'attached' });
+    await target.selectOption((await optionOf(target, label).getAttribute('value')) ?? label);
+  },
   suggest: async (target, text) => {
     await target.click();
     await target.fill(text);
@@ -89,11 +98,10 @@ export const keyboard: Hands = {
   },
   pick: async (target, label) => {
     await tabTo(target);
-    const chosen = () =>
-      target.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
-    for (let presses = 0; presses < 60 && (await chosen()) !== label; presses++)
+    const wanted = await optionOf(target, label).getAttribute('value');
+    for (let presses = 0; presses < 60 && (await target.inputValue()) !== wanted; presses++)
       await target.page().keyboard.press('ArrowDown');
-    if ((await chosen()) !== label) throw new Error(`${String(target)} has no ${label}.`);
+    if ((await target.inputValue()) !== wanted) throw new Error(`${String(target)} has no ${label}.`);
   },
   suggest: async (target, text) => {
     await tabTo(target);

@@ -23,10 +23,11 @@ export function useOwnWork({ id }: Pick<Work, 'id'>) {
   async function change(call: () => Promise<{ data: Work }>, done: string): Promise<boolean> {
     return attempt(async () => {
       const { data } = await call();
-      noteOwnWork(data);
       await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
       queryClient.setQueryData(workQueries.one(id).queryKey, data);
       await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
+      // Before the work is known to be published, the fourth one would be told for a moment that there are four.
+      noteOwnWork(data);
       setLimitReached(false);
       showToast({ tone: 'success', message: done });
     });

@@ -26,14 +26,14 @@ const list = listSearch('GET /api/projects', ({ keyword, manyOf, manyNamed }) =>
 
 type Controls = ListControls<'q' | 'modality' | 'area'>;
 
-function open(address: string) {
+function open(address: string, loader?: () => Promise<null>) {
   const seen: { controls: Controls | null } = { controls: null };
   function Page() {
     const controls = useListSearch(list, { keeps: ['tab'] });
     seen.controls = controls;
     return null;
   }
-  const router = createMemoryRouter([{ path: '/list', Component: Page }], {
+  const router = createMemoryRouter([{ path: '/list', Component: Page, ...(loader && { loader }) }], {
     initialEntries: ['/before', address],
     initialIndex: 1,
   });
@@ -106,4 +106,22 @@ test('a filter has its options, how many results each would give, and what is ch
     { value: 'Ciencias', label: 'Ciencias', count: 2 },
     { value: 'Derecho', label: 'Derecho', count: 0 },
   ]);
+});
+
+test('a filter shows a choice before the address does, and the other one when it is taken back', async () => {
+  const arrivals: (() => void)[] = [];
+  const loader = () => new Promise<null>((arrive) => arrivals.push(() => arrive(null)));
+  const { controls, address } = open('/list?modality=remote', loader);
+  await act(async () => arrivals.shift()?.());
+  act(() => controls().choose('modality', ['onsite']));
+  expect(address()).toBe('?modality=remote');
+  expect(controls().facet('modality').chosen).toEqual(['onsite']);
+  expect(controls().search.chosen).toEqual({ modality: ['remote'] });
+  act(() => controls().choose('modality', ['remote']));
+  expect(controls().facet('modality').chosen).toEqual(['remote']);
+  await act(async () => {
+    for (const arrive of arrivals) arrive();
+  });
+  expect(address()).toBe('?modality=remote');
+  expect(controls().facet('modality').chosen).toEqual(['remote']);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from '../router/index.ts';
 import type { FacetCounts, ListCall } from './list-call.ts';
 import { rememberList } from './last-list.ts';
@@ -54,18 +54,22 @@ export function useListSearch<Call extends ListCall, Name extends string>(
 
   // Where the search is going: two quick choices must not be made on the same outdated page.
   const heading = useRef(search);
+  // A filter shows what was chosen at once: until the address says it, too, it would jump back under the visitor's hand.
+  const [asked, setAsked] = useState<Search | null>(null);
   useEffect(() => {
     heading.current = list.read(new URLSearchParams(address));
+    setAsked(null);
     rememberList(path ?? pathname, pathname + (fullAddress && `?${fullAddress}`));
   }, [list, address, path, pathname, fullAddress]);
 
   function go(next: Search, replace = false) {
     heading.current = next;
+    setAsked(list.write(next).toString() === address ? null : next);
     setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
   }
 
   const choose = (name: Name, values: readonly string[]) => go(list.choose(heading.current, name, values));
-  const chosen = (name: Name) => search.chosen[name] ?? [];
+  const chosen = (name: Name) => (asked ?? search).chosen[name] ?? [];
 
   return {
     search,
