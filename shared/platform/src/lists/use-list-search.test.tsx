@@ -112,16 +112,14 @@ test('a filter shows a choice before the address does, and the other one when it
   const arrivals: (() => void)[] = [];
   const loader = () => new Promise<null>((arrive) => arrivals.push(() => arrive(null)));
   const { controls, address } = open('/list?modality=remote', loader);
-  await act(async () => arrivals.shift()?.());
+  await act(() => Promise.resolve(arrivals.shift()?.()));
   act(() => controls().choose('modality', ['onsite']));
   expect(address()).toBe('?modality=remote');
   expect(controls().facet('modality').chosen).toEqual(['onsite']);
   expect(controls().search.chosen).toEqual({ modality: ['remote'] });
   act(() => controls().choose('modality', ['remote']));
   expect(controls().facet('modality').chosen).toEqual(['remote']);
-  await act(async () => {
-    for (const arrive of arrivals) arrive();
-  });
+  await act(() => Promise.resolve(arrivals.forEach((arrive) => arrive())));
   expect(address()).toBe('?modality=remote');
   expect(controls().facet('modality').chosen).toEqual(['remote']);
 });
