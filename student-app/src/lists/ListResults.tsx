@@ -19,7 +19,10 @@ import { useReady } from '@puente/platform/ui';
 /** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
 const shapes = 6;
 
-interface ListResultsProps<Item> {
+/** An answer of the list, with what its call says besides. */
+type Listed = Page<{ id: number }>;
+
+interface ListResultsProps<Found extends Listed> {
   /** The declaration of the list. */
   declared: {
     sorts: readonly { value: string; label: string }[];
@@ -29,51 +32,61 @@ interface ListResultsProps<Item> {
   controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'pageHref'>;
   /** The query of the page that is shown. */
   list: {
-    data?: Page<Item> | undefined;
+    data?: Found | undefined;
     error: Error | null;
     isPending: boolean;
     isFetching: boolean;
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
+  /** What the cards need besides is not there yet: they would grow under the reader's eyes. */
+  waiting?: boolean;
   words: {
-    /** '34 recursos'. */
-    count: (total: number) => string;
+    /** '34 recursos', with what else the answer has to say of them. */
+    count: (total: number, found: Found) => ReactNode;
     /** 'Buscando recursos…'. */
     searching: string;
     /** 'No hemos podido cargar los recursos'. */
     problem: string;
   };
+  /** Beside the number of results. */
+  action?: ReactNode;
   region: RefObject<HTMLElement | null>;
   onOpenFilters: () => void;
   /** In the place of a list without items: none at all, or none on this page. */
   nothing: (total: number) => ReactNode;
   /** One of them, as a card with a heading of the second level. */
-  children: (item: Item) => ReactNode;
+  children: (item: Found['data'][number]) => ReactNode;
 }
 
 /** The results of a list page in each of its states: how many, in which order, and the cards. */
-export function ListResults<Item extends { id: number }>({
+export function ListResults<Found extends Listed>({
   declared,
   controls: { search, chips, clear, sortBy, pageHref },
   list,
+  waiting = false,
   words,
+  action,
   region,
   onOpenFilters,
   nothing,
   children,
-}: ListResultsProps<Item>) {
+}: ListResultsProps<Found>) {
   const { data } = list;
-  const total = data?.meta.pagination.total;
-  useReady(data !== undefined);
-  useEmptySearch(total === 0 && declared.isNarrowed(search));
+  useReady(data !== undefined && !waiting);
+  useEmptySearch(data?.meta.pagination.total === 0 && declared.isNarrowed(search));
   useNewPageFocus(search, region);
 
   return (
     <section ref={region} tabIndex={-1} aria-label="Resultados">
       <Stack gap={5}>
         <ResultsHeader
-          status={total === undefined ? list.isPending && words.searching : words.count(total)}
+          status={
+            data === undefined
+              ? list.isPending && words.searching
+              : words.count(data.meta.pagination.total, data)
+          }
+          action={data !== undefined && action}
           toggle={<FilterToggle count={declared.count(search)} onOpen={onOpenFilters} />}
           sort={<SortSelect options={declared.sorts} value={search.sort} onSort={sortBy} />}
           active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
@@ -84,7 +97,7 @@ export function ListResults<Item extends { id: number }>({
   );
 
   function content() {
-    if (list.isPending) return <SkeletonList count={shapes} />;
+    if (list.isPending || waiting) return <SkeletonList count={shapes} />;
     if (list.error) {
       return (
         <Retry

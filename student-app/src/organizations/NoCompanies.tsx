@@ -1,9 +1,8 @@
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
-import { NothingFound } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
-import { useWaysOut } from '@puente/platform/lists';
 import { useQueryClient } from '@puente/platform/query';
+import { NothingListed } from '../lists/NothingListed.tsx';
 import type { CompanyList } from './company-list.ts';
 import { companiesOf, companyCount, companySearch, type CompanyTab } from './company-search.ts';
 
@@ -14,38 +13,24 @@ interface NoCompaniesProps extends CompanyList {
 
 /** In the place of a list without organisations. */
 export function NoCompanies({ tab, followed, controls, total }: NoCompaniesProps) {
-  const { search, go, clear, pageHref } = controls;
   const queryClient = useQueryClient();
-  const isNarrowed = companySearch.isNarrowed(search);
-  const ways = useWaysOut(companySearch, search, {
-    enabled: total === 0 && isNarrowed,
-    total: async (other) =>
-      (await queryClient.fetchQuery(companiesOf(tab, other, followed))).meta.pagination.total,
-  });
-
-  if (total > 0) {
-    return (
-      <EmptyState
-        title="Esta página ya no existe"
-        action={<ButtonLink href={pageHref(1)}>Ver la primera página</ButtonLink>}
-      >
-        La lista ha cambiado y ahora tiene menos páginas.
-      </EmptyState>
-    );
-  }
-  if (!isNarrowed) return <NothingYet tab={tab} />;
   return (
-    <NothingFound
-      title="Ninguna organización encaja con tu búsqueda"
-      ways={ways.map(({ label, without, total: found }) => ({
-        label,
-        gives: companyCount(found),
-        onTake: () => go(without),
-      }))}
-      advice="Prueba con menos letras del nombre o con otros sectores y lugares."
-      allLabel="Ver todas las organizaciones"
-      onAll={clear}
-    />
+    <NothingListed
+      declared={companySearch}
+      controls={controls}
+      total={total}
+      totalOf={async (other) =>
+        (await queryClient.fetchQuery(companiesOf(tab, other, followed))).meta.pagination.total
+      }
+      words={{
+        count: companyCount,
+        none: 'Ninguna organización encaja con tu búsqueda',
+        advice: 'Prueba con menos letras del nombre o con otros sectores y lugares.',
+        all: 'Ver todas las organizaciones',
+      }}
+    >
+      <NothingYet tab={tab} />
+    </NothingListed>
   );
 }
 

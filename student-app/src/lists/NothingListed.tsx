@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { NothingFound } from '@puente/design-system/lists';
+import {
+  useWaysOut,
+  type ListCall,
+  type ListControls,
+  type ListSearch,
+  type Search,
+} from '@puente/platform/lists';
+import { PageGone } from './PageGone.tsx';
+
+interface NothingListedProps<Call extends ListCall, Name extends string> {
+  /** The declaration of the list. */
+  declared: ListSearch<Call, Name>;
+  controls: Pick<ListControls<never>, 'search' | 'go' | 'clear' | 'pageHref'>;
+  /** More than none on a page beyond the last. */
+  total: number;
+  /** How many records another search finds. */
+  totalOf: (search: Search) => Promise<number>;
+  words: {
+    /** '34 recursos'. */
+    count: (total: number) => string;
+    /** 'Ningún recurso encaja con tu búsqueda'. */
+    none: string;
+    advice: string;
+    /** 'Ver todos los recursos'. */
+    all: string;
+  };
+  /** What the list says when nothing narrows it. */
+  children: ReactNode;
+}
+
+/** In the place of a list without records: none at all, none that the search finds, or none on this page. */
+export function NothingListed<Call extends ListCall, Name extends string>({
+  declared,
+  controls: { search, go, clear, pageHref },
+  total,
+  totalOf,
+  words,
+  children,
+}: NothingListedProps<Call, Name>) {
+  const isNarrowed = declared.isNarrowed(search);
+  const ways = useWaysOut(declared, search, { enabled: total === 0 && isNarrowed, total: totalOf });
+
+  if (total > 0) return <PageGone first={pageHref(1)} />;
+  if (!isNarrowed) return children;
+  return (
+    <NothingFound
+      title={words.none}
+      ways={ways.map(({ label, without, total: found }) => ({
+        label,
+        gives: words.count(found),
+        onTake: () => go(without),
+      }))}
+      advice={words.advice}
+      allLabel={words.all}
+      onAll={clear}
+    />
+  );
+}
