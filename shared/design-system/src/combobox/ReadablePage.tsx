@@ -7,6 +7,9 @@ const staysReadable = 'data-react-aria-top-layer';
 /**
  * react-aria marks the page around an open list `aria-hidden`, with the field's label and everything that Tab still reaches. The
  * list is beside the field and not over the page: what is around it stays to be read.
+ *
+ * The mark is the library's own but not documented, since it has no option for this: adobe/react-spectrum#4937, open since 2023.
+ * A test of ComboBox fails when a new version no longer knows the mark.
  */
 export function ReadablePage() {
   const isOpen = use(ComboBoxStateContext)?.isOpen ?? false;

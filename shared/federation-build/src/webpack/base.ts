@@ -24,6 +24,8 @@ interface Part {
   name: string;
   entry: Configuration['entry'];
   plugins: WebpackPluginInstance[];
+  /** Whether pages may import the same styles in different orders without a warning. */
+  anyStyleOrder?: boolean;
 }
 
 /**
@@ -75,6 +77,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       new MiniCssExtractPlugin({
         filename: hashed('.css'),
         chunkFilename: hashed('.css'),
+        ignoreOrder: part.anyStyleOrder ?? false,
         // Written into the bundle as text. runtime/styles.ts of @puente/federation gives the link its integrity or refuses it.
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
