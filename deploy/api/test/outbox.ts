@@ -54,7 +54,10 @@ export function parse(source: string): Message {
   const header = (name: string): string => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? '';
   const [, plain = ''] = source.replaceAll('\r\n', '\n').split('Content-Type: text/plain', 2);
   const begin = plain.indexOf('\n\n') + 2;
-  const body = plain.slice(begin, plain.indexOf('\n--', begin));
+  // With its name: a line of the text may begin with two dashes too, where a code in a link was folded.
+  const boundary = /boundary="?([^\s";]+)/i.exec(unfolded)?.[1];
+  const end = boundary === undefined ? -1 : plain.indexOf(`\n--${boundary}`, begin);
+  const body = plain.slice(begin, end === -1 ? undefined : end);
   const encoding = /Content-Transfer-Encoding: (\S+)/.exec(plain)?.[1];
   return { to: header('To'), subject: decodeHeader(header('Subject')), text: decodeBody(body, encoding) };
 }
