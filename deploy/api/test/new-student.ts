@@ -3,7 +3,7 @@ import { pdfFile } from './files.ts';
 import { confirmationIn, nextMessageTo } from './outbox.ts';
 import type { TestServer } from './server.ts';
 
-/** A student of their own for a test: registered, confirmed and with a CV. */
+/** A student of their own for a test: registered, confirmed, with a CV and a profile that is complete enough to apply. */
 export async function newStudent(
   { address, dataDir }: Pick<TestServer, 'address' | 'dataDir'>,
   email: string,
@@ -27,5 +27,7 @@ export async function newStudent(
     who.call('GET /api/users/me', {}),
     who.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('cv.pdf') }),
   ]);
-  return { who, id: me.details?.id as number, cv: uploaded[0]?.id as number };
+  const id = me.details?.id as number;
+  await who.call('PUT /api/students/:id', { params: { id }, body: { data: { province: 'Lugo' } } });
+  return { who, id, cv: uploaded[0]?.id as number };
 }

@@ -58,6 +58,7 @@ export const errors = {
     status: 409,
     text: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella y quedará vinculada.',
   },
+  ProfileIncomplete: { status: 409, text: 'Completa tu perfil antes de enviar la solicitud.' },
   AlreadyApplied: { status: 409, text: 'Ya has solicitado este proyecto.' },
   ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },
   ProjectPublished: { status: 409, text: 'El proyecto ya está publicado.' },

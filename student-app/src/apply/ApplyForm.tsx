@@ -6,7 +6,7 @@ import { projectQueries } from '@puente/client/projects';
 import { uploadFile } from '@puente/client/upload';
 import type { Application } from '@puente/contract/entities/application';
 import type { Project } from '@puente/contract/entities/project';
-import type { ErrorCode } from '@puente/contract/errors';
+import type { ErrorCode, FieldErrors } from '@puente/contract/errors';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
@@ -14,6 +14,7 @@ import { explainUpload, outcomeOf, useStepsDraft } from '@puente/platform/forms'
 import { href } from '@puente/platform/links';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
+import { updateUser } from '@puente/platform/session';
 import { applicationFrom } from './answers.ts';
 import { applicationDraftStore } from './application-draft.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
@@ -22,16 +23,20 @@ import { applicationFields, applicationSteps } from './steps.ts';
 /** Refusals that no correction of the form can change. */
 export type Closed = 'AlreadyApplied' | 'ProjectClosed';
 
-const isClosed = (code: ErrorCode): code is Closed => code === 'AlreadyApplied' || code === 'ProjectClosed';
+/** Refusals after which the form gives its place to what says so, with a way on. */
+export type Refused = Closed | 'ProfileIncomplete';
+
+const isRefused = (code: ErrorCode): code is Refused =>
+  code === 'AlreadyApplied' || code === 'ProjectClosed' || code === 'ProfileIncomplete';
 
 interface ApplyFormProps {
   project: Project;
-  onClosed: (why: Closed) => void;
+  onRefused: (why: Refused) => void;
   /** Called with 'Paso 2 de 4: …' at each page. */
   onStep: (words: string) => void;
 }
 
-export function ApplyForm({ project, onClosed, onStep }: ApplyFormProps) {
+export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const draft = useStepsDraft(`application-${project.id}`, applicationDraftStore(project.id, queryClient));
@@ -57,17 +62,18 @@ export function ApplyForm({ project, onClosed, onStep }: ApplyFormProps) {
       await navigate(href('application', { id: data.id }, { sent: 1 }), { replace: true });
       return undefined;
     } catch (error) {
-      if (!(error instanceof ApiError && isClosed(error.code))) return explain(error);
-      close(error.code);
+      if (!(error instanceof ApiError && isRefused(error.code))) return explain(error);
+      if (error.code === 'ProfileIncomplete') noteIncomplete(error.fields);
+      else noteClosed(error.code);
+      onRefused(error.code);
       return undefined;
     }
   }
 
-  function close(why: Closed) {
+  function noteClosed(why: Closed) {
     const applied = why === 'AlreadyApplied';
     if (applied) draft.forget();
     void queryClient.invalidateQueries({ queryKey: applied ? applicationQueries.key : projectQueries.key });
-    onClosed(why);
   }
 
   return (
@@ -92,6 +98,12 @@ export function ApplyForm({ project, onClosed, onStep }: ApplyFormProps) {
       beforeSending={<PrivacyNotice organization={project.organization?.name} />}
     />
   );
+}
+
+/** The profile was changed elsewhere: what this tab knew of it is out of date. */
+function noteIncomplete(missing: FieldErrors) {
+  const emptied = Object.fromEntries(Object.keys(missing).map((field) => [field, null]));
+  updateUser((user) => ({ ...user, details: user.details && { ...user.details, ...emptied } }));
 }
 
 function explain(error: unknown) {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Application } from '@puente/contract/entities/application';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Cluster } from '@puente/design-system/layout';
@@ -11,50 +10,39 @@ interface ApplyOutcomeProps {
   why: Closed;
   /** The one that was sent before, when it is known. */
   application?: Pick<Application, 'id'> | undefined;
-  /** It takes the place of the form that was just sent: focus was in there and comes here. */
-  afterSending: boolean;
 }
 
 /** Instead of the form when there is nothing to apply to, with a way on. */
-export function ApplyOutcome({ why, application, afterSending }: ApplyOutcomeProps) {
-  const outcome = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (afterSending) outcome.current?.focus();
-  }, [afterSending]);
-
-  return (
-    <div ref={outcome} tabIndex={-1} role={afterSending ? 'alert' : undefined}>
-      {why === 'AlreadyApplied' ? (
-        <EmptyState
-          headingLevel={1}
-          icon="success"
-          title="Ya has solicitado este proyecto"
-          action={
-            <Cluster justify="center">
-              {application ? (
-                <ButtonLink href={href('application', { id: application.id })}>Ver mi solicitud</ButtonLink>
-              ) : (
-                <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
-              )}
-              <ButtonLink href={lastList(href('projects'))} variant="secondary">
-                Buscar más proyectos
-              </ButtonLink>
-            </Cluster>
-          }
-        >
-          En ella puedes ver cómo está tu solicitud y si la organización ya ha respondido.
-        </EmptyState>
-      ) : (
-        <EmptyState
-          headingLevel={1}
-          icon="lock"
-          title="Este proyecto ya no admite solicitudes"
-          action={<ButtonLink href={lastList(href('projects'))}>Buscar más proyectos</ButtonLink>}
-        >
-          El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden
-          encajar.
-        </EmptyState>
-      )}
-    </div>
+export function ApplyOutcome({ why, application }: ApplyOutcomeProps) {
+  return why === 'AlreadyApplied' ? (
+    <EmptyState
+      headingLevel={1}
+      icon="success"
+      title="Ya has solicitado este proyecto"
+      action={
+        <Cluster justify="center">
+          {application ? (
+            <ButtonLink href={href('application', { id: application.id })}>Ver mi solicitud</ButtonLink>
+          ) : (
+            <ButtonLink href={href('profile', {}, { section: 'applys' })}>Ver mis solicitudes</ButtonLink>
+          )}
+          <ButtonLink href={lastList(href('projects'))} variant="secondary">
+            Buscar más proyectos
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      En ella puedes ver cómo está tu solicitud y si la organización ya ha respondido.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      headingLevel={1}
+      icon="lock"
+      title="Este proyecto ya no admite solicitudes"
+      action={<ButtonLink href={lastList(href('projects'))}>Buscar más proyectos</ButtonLink>}
+    >
+      El plazo ha terminado o la organización ya ha elegido a alguien. Hay más proyectos que te pueden
+      encajar.
+    </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { EmptyState } from '@puente/design-system/empty-state';
@@ -23,16 +24,8 @@ export function ProfileIncomplete({ user, project }: { user: CurrentUser; projec
         </Cluster>
       }
     >
-      {missing(user)} La organización necesita saberlo para valorar tu solicitud. Si ya la habías empezado, te
-      espera tal como la dejaste.
+      {sayMissing(missingFields(user.details))} La organización necesita saberlo para valorar tu solicitud. Si
+      ya la habías empezado, te espera tal como la dejaste.
     </EmptyState>
   );
-}
-
-function missing({ details }: CurrentUser): string {
-  const names = [
-    ...(details?.university ? [] : ['tu universidad']),
-    ...(details?.province ? [] : ['tu provincia']),
-  ];
-  return `Te falta decirnos ${names.join(' y ')}.`;
 }

@@ -350,6 +350,23 @@ it('§2 says what an incomplete profile lacks, and leads straight to it', async 
   );
 });
 
+it('leads straight to what is missing when the server finds the profile incomplete, and keeps what was typed', async () => {
+  const { toReview, send } = await openForm();
+  await toReview();
+  refuse(apply, refusal('ProfileIncomplete', { fields: { province: 'Te falta decirnos tu provincia.' } }));
+  await send();
+  expect(await heading('Completa tu perfil para solicitar este proyecto')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent(/Te falta decirnos tu provincia\./);
+  expect(screen.getByRole('link', { name: 'Completar perfil en 3 minutos' })).toHaveAttribute(
+    'href',
+    '/profile/complete?project=12',
+  );
+  await waitFor(() =>
+    expect(sentTo('PUT /api/applys/draft').at(-1)?.body?.data).toMatchObject({ motivation }),
+  );
+});
+
 it('says in a first layer who sees the data, and links to the rest', async () => {
   const { toReview } = await openForm();
   await toReview();

@@ -18,7 +18,8 @@ import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProfileIncomplete } from './ProfileIncomplete.tsx';
 import { ProjectNotFound, ProjectProblem } from '../projects/ProjectProblem.tsx';
-import { ApplyForm, type Closed } from './ApplyForm.tsx';
+import { AfterSending } from './AfterSending.tsx';
+import { ApplyForm, type Closed, type Refused } from './ApplyForm.tsx';
 import { ApplyOutcome } from './ApplyOutcome.tsx';
 
 /** /projects/:id/apply: a student's application to one project. */
@@ -32,7 +33,7 @@ export default function ProjectApplyPage() {
 function ApplyTo({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   const application = useQuery(applicationQueries.mineTo(id));
-  const [refused, setRefused] = useState<Closed | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const user = useUser();
   const [place, setPlace] = useState('');
   const loading = project.isPending || application.isPending;
@@ -50,18 +51,27 @@ function ApplyTo({ id }: { id: ProjectId }) {
     );
   }
   // Without an answer about earlier applications the form is open: the API refuses a second one.
-  const why =
-    refused ??
-    closedBecause(
-      application.data ? wasSent(application.data.status) : false,
-      acceptsApplications(project.data.status),
-    );
-  if (why) {
+  const closed =
+    refused === 'AlreadyApplied' || refused === 'ProjectClosed'
+      ? refused
+      : closedBecause(
+          application.data ? wasSent(application.data.status) : false,
+          acceptsApplications(project.data.status),
+        );
+  if (closed) {
     return (
-      <ApplyOutcome why={why} application={application.data ?? undefined} afterSending={refused !== null} />
+      <AfterSending sent={refused !== null}>
+        <ApplyOutcome why={closed} application={application.data ?? undefined} />
+      </AfterSending>
     );
   }
-  if (user && lacksProfile(user)) return <ProfileIncomplete user={user} project={project.data} />;
+  if (user && lacksProfile(user)) {
+    return (
+      <AfterSending sent={refused !== null}>
+        <ProfileIncomplete user={user} project={project.data} />
+      </AfterSending>
+    );
+  }
 
   return (
     <>
@@ -74,7 +84,7 @@ function ApplyTo({ id }: { id: ProjectId }) {
         lead={project.data.title}
         {...(project.data.organization && { eyebrow: project.data.organization.name })}
       />
-      <ApplyForm project={project.data} onClosed={setRefused} onStep={setPlace} />
+      <ApplyForm project={project.data} onRefused={setRefused} onStep={setPlace} />
     </>
   );
 }

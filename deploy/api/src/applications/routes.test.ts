@@ -24,10 +24,10 @@ beforeAll(async () => {
   server = await startServer();
   anyone = clientOf(server.address);
   student = await logIn(server.address, 'estudiante');
-  newcomer = await logIn(server.address, 'nueva');
   coordinator = await logIn(server.address, 'coordinacion');
   manager = await logIn(server.address, 'gestion');
   projects = await ownProjects(coordinator);
+  newcomer = (await newStudent('recien-llegada@ejemplo.es')).who;
   cv = (
     await newcomer.call('POST /api/upload', { query: { for: 'cv' }, files: pdfFile('Currículum "Noa".pdf') })
   ).data[0]?.id as number;
@@ -54,6 +54,37 @@ describe('POST /api/applys', () => {
       'AlreadyApplied',
       'Ya has solicitado este proyecto.',
     ]);
+  });
+
+  it('refuses an incomplete profile, and names what is missing; a draft is kept meanwhile', async () => {
+    const incomplete = await logIn(server.address, 'nueva');
+    const { data: me } = await incomplete.call('GET /api/users/me', {});
+    const { data: uploaded } = await incomplete.call('POST /api/upload', {
+      query: { for: 'cv' },
+      files: pdfFile('cv.pdf'),
+    });
+    const project = projectIn('new');
+    const answers = { motivation, CV: uploaded[0]?.id as number };
+    const missing = {
+      university: 'Te falta decirnos tu universidad.',
+      province: 'Te falta decirnos tu provincia.',
+    };
+
+    const refused = await apply(incomplete, project, answers);
+    expect([refused.status, refused.error.name, refused.error.message, refused.error.details.fields]).toEqual(
+      [409, 'ProfileIncomplete', 'Completa tu perfil antes de enviar la solicitud.', missing],
+    );
+    const draft = await incomplete.call('PUT /api/applys/draft', { body: { data: { project, ...answers } } });
+    const submit = () =>
+      incomplete.wrong('POST /api/applys/:id/submit', { params: { id: draft.data.data.id } });
+    expect((await submit()).error.details.fields).toEqual(missing);
+
+    const complete = (data: object) =>
+      incomplete.wrong('PUT /api/students/:id', { params: { id: me.details?.id as number }, body: { data } });
+    await complete({ university: { id: 1, name: 'x' } });
+    expect((await submit()).error.details.fields).toEqual({ province: missing.province });
+    await complete({ province: 'Lugo' });
+    expect((await submit()).status).toBe(200);
   });
 
   it('lets one of ten simultaneous applications in', async () => {

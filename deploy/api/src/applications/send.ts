@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
 import type { applicationDraft, newApplication } from '@puente/contract/forms/application';
+import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applications, projects } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { applications, projects, students } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
 import { newApplicationLetter } from './letters.ts';
 import { organizationPeople } from '../organizations/people.ts';
 import type { ApplicationRow } from './policy.ts';
@@ -21,7 +22,7 @@ type Student = ActorIn<'student'>;
 
 /**
  * Sends an application, new or from a draft, and tells the organisation's people.
- * @throws Refusal AlreadyApplied, ProjectClosed
+ * @throws Refusal AlreadyApplied, ProjectClosed; ProfileIncomplete with what is missing, by field
  */
 export async function sendApplication(
   { db, mailer, config }: Pick<Services, 'db' | 'mailer' | 'config'>,
@@ -33,6 +34,7 @@ export async function sendApplication(
     if (!project) throw refuse('NotFound');
     if (await hasApplied(tx, actor.profileId, project.id)) throw refuse('AlreadyApplied');
     if (!isOpen(project)) throw refuse('ProjectClosed');
+    await assertCompleteProfile(tx, actor.profileId);
     await assertOwnFile(tx, { id: form.CV, userId: actor.userId, purpose: 'cv', field: 'CV' });
     // What the project says now: the organisation is held to it, also when it changes the project later.
     const columns = {
@@ -86,6 +88,15 @@ export async function keepDraft(
     .returning();
   if (!kept) throw refuse('AlreadyApplied');
   return { ...kept, organizationId: project.organizationId };
+}
+
+async function assertCompleteProfile(tx: Database, studentId: StudentId): Promise<void> {
+  const [profile] = await tx
+    .select({ university: students.universityId, province: students.province })
+    .from(students)
+    .where(eq(students.id, studentId));
+  const missing = missingFields(profile ?? null);
+  if (missing.length > 0) throw refuseFields(missingMessages(missing), 'ProfileIncomplete');
 }
 
 async function hasApplied(db: Database, studentId: StudentId, projectId: ProjectId): Promise<boolean> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile, joined, pdfFile, pictureBomb } from '../../test/files.ts';
+import { newStudent } from '../../test/new-student.ts';
 import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { openS3 } from './s3.ts';
@@ -24,8 +25,8 @@ describe.each(['disk', 's3'] as const)('POST /api/upload, kept on the %s', (stor
   let staff: Client;
   beforeAll(async () => {
     server = await startServer(store === 's3' ? { env: objects.env } : {});
-    [student, coordinator, staff] = await Promise.all([
-      logIn(server.address, 'nueva'),
+    [{ who: student }, coordinator, staff] = await Promise.all([
+      newStudent(server, 'sube@ejemplo.es'),
       logIn(server.address, 'coordinacion'),
       logIn(server.address, 'staff'),
     ]);

@@ -1,4 +1,4 @@
-import { lacksProfile } from './lacks-profile.ts';
+import { lacksProfile, missingFields, missingMessages, sayMissing } from './lacks-profile.ts';
 import { currentUser } from './user.ts';
 
 const person = (profileType: string, details: object | null) =>
@@ -22,4 +22,12 @@ describe('§2, the wizard is offered', () => {
     expect(lacksProfile(person('student', { province: 'A Coruña', university: 'UDC' }))).toBe(false);
     expect(lacksProfile(person('teacher', {}))).toBe(false);
   });
+});
+
+it('names what is missing of a profile, together and by field', () => {
+  expect(sayMissing(missingFields(null))).toBe('Te falta decirnos tu universidad y tu provincia.');
+  expect(missingMessages(missingFields({ university: 'UDC', province: '' }))).toEqual({
+    province: 'Te falta decirnos tu provincia.',
+  });
+  expect(missingFields({ university: 3, province: 'Lugo' })).toEqual([]);
 });
