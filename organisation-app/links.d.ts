@@ -5,6 +5,7 @@ declare module '@puente/platform/links' {
   interface AppRoutes {
     'organisation-app': {
       organizationCreate: '/organizations/create';
+      organizationEdit: '/organizations/:id/edit';
       organizationProjects: '/organizations';
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';

@@ -169,6 +169,11 @@ test.each([
   await page.getByRole('button', { name: 'Publicar proyecto' }).click();
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
   await look('form with problems');
+  await page.goto('/organizations');
+  await page.getByRole('link', { name: 'Editar organización' }).click();
+  await page.getByLabel('Nombre de la organización').fill('Otro nombre');
+  await page.getByText('Tu organización dejará de estar verificada').waitFor();
+  await look('organisation with another name');
   expect(findings).toEqual([]);
 });
 

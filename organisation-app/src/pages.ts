@@ -23,6 +23,13 @@ export default definePages('organisation-app', {
     load: () =>
       import(/* webpackChunkName: "organizationCreate" */ './organization/OrganizationCreatePage.tsx'),
   },
+  organizationEdit: {
+    load: () => import(/* webpackChunkName: "organizationEdit" */ './organization/OrganizationEditPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('organization', params.id);
+      if (id !== null) void queryClient.prefetchQuery(organizationQueries.one(id));
+    },
+  },
   projectCreate: {
     load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studyQueries.areas()),

@@ -41,7 +41,7 @@ const changes: Change[] = [
   { part: 'platform', file: 'shared/platform/src/session/draft-copies.ts', word: "'sent:'", by: "'done:'" },
   { part: 'contract', file: 'shared/contract/src/general-errors.ts', word: 'inesperado', by: 'imprevisto' },
   { part: 'public-site', file: 'public-site/src/home/AudienceDoors.tsx', word: 'maneras', by: 'formas' },
-  { part: 'student-app', file: 'student-app/src/projects/ProjectSummary.tsx', word: 'Datos', by: 'Puntos' },
+  { part: 'student-app', file: 'student-app/src/projects/ProjectSummary.tsx', word: 'Plazo', by: 'Fecha' },
   {
     part: 'organisation-app',
     file: 'organisation-app/src/projects/NoOwnProjects.tsx',

@@ -1,5 +1,5 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { Container } from '@puente/design-system/layout';
+import { Cluster, Container } from '@puente/design-system/layout';
 import { PageHeader } from '@puente/design-system/heading';
 import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
@@ -35,9 +35,14 @@ export default function OrganizationProjectsPage() {
         eyebrow={view.organization.name}
         lead="Los proyectos de tu organización y las solicitudes que han recibido."
         actions={
-          <ButtonLink href={href('projectCreate')} icon="plus">
-            Publica tu proyecto
-          </ButtonLink>
+          <Cluster gap={3}>
+            <ButtonLink variant="secondary" href={href('organizationEdit', { id: view.organization.id })}>
+              Editar organización
+            </ButtonLink>
+            <ButtonLink href={href('projectCreate')} icon="plus">
+              Publica tu proyecto
+            </ButtonLink>
+          </Cluster>
         }
       />
       <OwnProjectFilters own={own} organization={view.organization.id} status={view.status} onChange={show} />

@@ -2,6 +2,7 @@ import type { organizationCalls } from '@puente/contract/calls/organizations';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
 import type { CoordinatorId, FileId, OrganizationId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import { changesIdentity } from '@puente/contract/organization-identity';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
@@ -40,10 +41,6 @@ const columnsOf = ({
 
 /** Without the mark there is no talent access either. */
 const unverified = { verified: false, talentAccess: false } as const;
-
-/** Staff verified this name and this web: others are looked at again. */
-const changesIdentity = (row: OrganizationRow, { name, web }: OwnFields): boolean =>
-  (name !== undefined && name !== row.name) || (web !== undefined && web !== row.web);
 
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
 async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {

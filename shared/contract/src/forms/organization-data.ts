@@ -18,7 +18,11 @@ export const organizationData = z.strictObject({
   brand: z.optional(z.strictObject({ academic_profiles: tagList })),
 });
 
+/** What its people type when they describe it: the logo and the brand are fields of their own. */
+export const organizationFields = z.omit(organizationData, { logo: true, brand: true, reachedUsHow: true });
+
 export const organizationUpdate = z.partial(organizationData);
 
+export type OrganizationFields = z.input<typeof organizationFields>;
 export type OrganizationData = z.input<typeof organizationData>;
 export type OrganizationUpdate = z.input<typeof organizationUpdate>;

@@ -1,0 +1,55 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import type { OrganizationId } from '@puente/contract/ids';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container } from '@puente/design-system/layout';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { EditOrganizationForm } from './EditOrganizationForm.tsx';
+
+/** /organizations/:id/edit: what its own people say of an organisation. */
+export default function OrganizationEditPage() {
+  const id = recordId('organization', useParams().id);
+  const own = organizationsOf(useUser());
+  // The shell shows its message for a page that is not for this account.
+  if (id === null || !own.some((mine) => mine.id === id)) throw new ApiError('Forbidden');
+  return (
+    <Container>
+      <EditOrganization key={id} id={id} />
+    </Container>
+  );
+}
+
+function EditOrganization({ id }: { id: OrganizationId }) {
+  const organization = useQuery(organizationQueries.one(id));
+  usePageTitle(organization.data && `Editar ${organization.data.name}`);
+  useReady(!organization.isPending);
+
+  if (organization.isPending) return <Skeleton lines={6} />;
+  if (organization.isError)
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar tu organización"
+        message={messageOf(organization.error)}
+        busy={organization.isFetching}
+        onRetry={() => void organization.refetch()}
+      />
+    );
+  return (
+    <>
+      <PageHeader
+        eyebrow={organization.data.name}
+        title="Edita tu organización"
+        lead="Es lo que ven los estudiantes junto a cada proyecto."
+      />
+      <EditOrganizationForm organization={organization.data} />
+    </>
+  );
+}

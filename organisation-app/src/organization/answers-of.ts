@@ -1,0 +1,25 @@
+import type { Organization } from '@puente/contract/entities/organization';
+import { organizationFields, type OrganizationFields } from '@puente/contract/forms/organization-data';
+
+const { shape } = organizationFields;
+
+/** What its people said of it, for the fields that show it. A value that is no choice any more is left out: it is chosen anew. */
+export function answersOf(organization: Organization): Partial<OrganizationFields> {
+  const type = shape.type.safeParse(organization.type);
+  const sector = shape.sector.safeParse(organization.sector);
+  const size = shape.size.safeParse(organization.size);
+  const location = shape.location.safeParse(organization.location);
+  return {
+    name: organization.name,
+    ...(type.success && { type: type.data }),
+    ...(sector.success && { sector: sector.data }),
+    ...(size.success && { size: size.data }),
+    ...(location.success && { location: location.data }),
+    description: organization.description ?? '',
+    web: organization.web ?? '',
+    linkedin: organization.linkedin ?? '',
+    contact_name: organization.contact_name ?? '',
+    contact_mail: organization.contact_mail ?? '',
+    contact_phone: organization.contact_phone ?? '',
+  };
+}

@@ -1,0 +1,16 @@
+import type { OrganizationFields } from '@puente/contract/forms/organization-data';
+
+/** By which its fields are called, beside them and in the summary of what is wrong. */
+export const labels = {
+  name: 'Nombre de la organización',
+  type: 'Tipo',
+  sector: 'Sector',
+  size: 'Tamaño',
+  location: 'Provincia',
+  description: 'Descripción',
+  web: 'Página web',
+  linkedin: 'LinkedIn',
+  contact_name: 'Persona de contacto',
+  contact_mail: 'Correo electrónico de contacto',
+  contact_phone: 'Teléfono de contacto',
+} as const satisfies Record<keyof OrganizationFields, string>;
