@@ -4,7 +4,7 @@ import { earlyAnswerKey } from '@puente/contract/early-answers';
 import { ApiError } from './api-error.ts';
 import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 import { flattenRecords, withMediaAddresses } from './records.ts';
-import type { Reply, SentCall } from './transport.ts';
+import type { SentCall } from './transport.ts';
 
 interface Configuration {
   /** Where the API is; empty: the same origin. */
@@ -25,9 +25,6 @@ let configuration: Configuration = {
 export function configureClient(changes: Partial<Configuration>): void {
   configuration = { ...configuration, ...changes };
 }
-
-/** The API knows by it that a script of ours made the call. */
-const ownScript = { 'X-Requested-With': 'XMLHttpRequest' };
 
 interface Options {
   signal?: AbortSignal | undefined;
@@ -64,7 +61,6 @@ export async function request<Name extends CallName>(
     (await answerTo({
       method,
       url: base + path,
-      headers: ownScript,
       query,
       body,
       files,
@@ -79,24 +75,18 @@ const withParameters = (template: string, params: Readonly<Record<string, number
   template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
 async function answerTo(call: SentCall): Promise<unknown> {
-  const { send, answerOf } = await loaded(import(/* webpackChunkName: "transport" */ './transport.ts'));
+  const { send } = await loadTransport();
   try {
-    return answerOf(await (call.files ? sendFiles(call) : send(call)));
+    return await send(call);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'Unauthorized') configuration.onSessionLost();
     throw error;
   }
 }
 
-/** axios tells how much is sent, and comes with the first file. */
-async function sendFiles(call: SentCall): Promise<Reply> {
-  const files = await loaded(import(/* webpackChunkName: "file-transport" */ './file-transport.ts'));
-  return files.sendFiles(call);
-}
-
-/** A part of this module that comes with the first call that needs it: a first view that finds its answers in the HTML does without. */
-const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch(async (error: unknown) => {
+/** axios comes with the first call that is sent: a first view that finds its answers in the HTML does without. */
+const loadTransport = () =>
+  import(/* webpackChunkName: "transport" */ './transport.ts').catch(async (error: unknown) => {
     await configuration.onTransportLost(error);
     throw new ApiError('Network');
   });

@@ -1,15 +1,20 @@
-import { addressOf } from './address.ts';
+import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
 import { errorFromAnswer, refusal } from './refusal.ts';
 
-/** Longest time that a call without files may take, in milliseconds. */
+/** Longest time that a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const timeout = 15_000;
+
+const http = axios.create({
+  headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  // Any status is an answer; what it means is decided below, in one place.
+  validateStatus: () => true,
+});
 
 export interface SentCall {
   method: string;
   /** Without the query. */
   url: string;
-  headers: Record<string, string>;
   query: object | undefined;
   body: object | undefined;
   files: File | readonly File[] | undefined;
@@ -17,51 +22,44 @@ export interface SentCall {
   onProgress: ((share: number) => void) | undefined;
 }
 
-/** What came back, whatever its status. */
-export interface Reply {
-  status: number;
-  /** The JSON of the body; its text when it is none. */
-  data: unknown;
-}
-
 /**
- * Sends a call without files.
- * @throws {ApiError} when no answer came; the abort reason when it was aborted
+ * Sends a call and gives the body of its answer. Loaded with the first call that is sent (http.ts).
+ * axios writes the address: app manifests announce calls by it, so that the browser uses the answer to the hint.
+ * @throws {ApiError} for every refusal and failure; the abort reason when it was aborted
  */
-export async function send({ method, url, headers, query, body, signal }: SentCall): Promise<Reply> {
-  const limit = AbortSignal.timeout(timeout);
-  try {
-    const response = await fetch(addressOf(url, query), {
+export async function send({
+  method,
+  url,
+  query,
+  body,
+  files,
+  signal,
+  onProgress,
+}: SentCall): Promise<unknown> {
+  const { status, data } = await http
+    .request<unknown>({
       method,
-      headers: {
-        ...headers,
-        Accept: 'application/json',
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      url,
+      params: query,
+      data: files ? multipart(files) : body,
+      timeout: files ? 0 : timeout,
+      ...(signal && { signal }),
+      ...(onProgress && { onUploadProgress: reportTo(onProgress) }),
+    })
+    .catch((error: unknown) => {
+      if (isCancel(error)) throw signal?.reason ?? error;
+      throw isAxiosError(error) ? new ApiError('Network') : error;
     });
-    return { status: response.status, data: jsonOf(await response.text()) };
-  } catch {
-    if (signal?.aborted) throw signal.reason;
-    throw new ApiError('Network');
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/**
- * The body of an answer. What a status means is decided here, in one place.
- * @throws {ApiError} for every refusal, and for what is no JSON
- */
-export function answerOf({ status, data }: Reply): unknown {
   if (status >= 400) throw errorFromAnswer(status, data);
   if (typeof data === 'string' && data !== '') throw refusal('Unexpected', { status });
   return data;
 }
+
+function multipart(files: File | readonly File[]): FormData {
+  const form = new FormData();
+  for (const file of [files].flat()) form.append('files', file);
+  return form;
+}
+
+const reportTo = (onProgress: (share: number) => void) => (event: AxiosProgressEvent) =>
+  onProgress(event.total ? event.loaded / event.total : 0);

@@ -27,7 +27,7 @@ export interface ApiStandIn {
   stop: () => Promise<void>;
 }
 
-/** A server on this machine that answers as it is told: the real way through the network, headers and all. */
+/** A server on this machine that answers as it is told: the real way through XMLHttpRequest, headers and all. */
 export async function startApi(): Promise<ApiStandIn> {
   const asked: Asked[] = [];
   const given = new Map<string, unknown>();

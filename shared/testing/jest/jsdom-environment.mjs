@@ -8,6 +8,7 @@ if (process.connected) void import('../../tooling/src/ends-with-parent.mjs');
 const missing = [
   'TextEncoder',
   'TextDecoder',
+  'fetch',
   'Response',
   'Headers',
   'ReadableStream',
@@ -27,16 +28,6 @@ class RequestWithForeignSignal extends Request {
   }
 }
 
-/** Node's fetch refuses jsdom's AbortSignal as well: it gets one of its own, which gives up when that one does. */
-function fetchWithForeignSignal(input, { signal, ...init } = {}) {
-  if (!signal) return fetch(input, init);
-  const own = new AbortController();
-  const giveUp = () => own.abort(signal.reason);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp);
-  return fetch(input, { ...init, signal: own.signal });
-}
-
 /** jsdom with what it lacks of a browser. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   channels = [];
@@ -44,7 +35,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of missing) this.global[name] ??= globalThis[name];
-    this.global.fetch ??= fetchWithForeignSignal;
     this.global.Request ??= RequestWithForeignSignal;
     const { channels } = this;
     this.global.BroadcastChannel ??= class extends BroadcastChannel {

@@ -83,11 +83,11 @@ const splitByChange: NonNullable<Configuration['optimization']> = {
         chunks: 'initial',
         enforce: true,
       },
-      // A library of a later part, unless it is small.
+      // A library of a later part, unless it is small. What makes calls stays one file, since nearly every page needs it.
       laterLibraries: {
         test: /[\\/]node_modules[\\/]/,
         type: /javascript/,
-        chunks: 'async',
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'transport',
         minSize: 30_000,
       },
     },
