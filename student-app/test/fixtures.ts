@@ -160,7 +160,7 @@ export const studies = {
   reachedUsHow: null,
   campaigns: [],
   competences: null,
-  talentVisible: false,
+  visibility: 'applied' as const,
   completedAt: null,
   student_area: 'Ciencias',
   degrees: [{ id: 3, name: 'Grado en Biología', type: 'Grado' }],

@@ -450,7 +450,7 @@ CREATE TABLE "students" (
 	"competences" jsonb,
 	"disability" boolean,
 	"disability_consent_at" timestamp (3) with time zone,
-	"talent_visible" boolean DEFAULT false NOT NULL,
+	"visibility" text DEFAULT 'applied' NOT NULL,
 	"completed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -829,7 +829,7 @@ CREATE INDEX "student_degrees_student_index" ON "student_degrees" USING btree ("
 CREATE INDEX "student_degrees_degree_index" ON "student_degrees" USING btree ("degree_id");--> statement-breakpoint
 CREATE INDEX "students_university_index" ON "students" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "students_area_index" ON "students" USING btree ("study_area_id");--> statement-breakpoint
-CREATE INDEX "students_talent_index" ON "students" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE talent_visible;--> statement-breakpoint
+CREATE INDEX "students_talent_index" ON "students" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE visibility = 'talent';--> statement-breakpoint
 CREATE INDEX "teacher_degrees_degree_index" ON "teacher_degrees" USING btree ("degree_id");--> statement-breakpoint
 CREATE INDEX "teachers_university_index" ON "teachers" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "program_campaigns_program_index" ON "program_campaigns" USING btree ("program_id");--> statement-breakpoint

@@ -18,7 +18,7 @@ const student = (change: object = {}) =>
     reachedUsHow: null,
     campaigns: [],
     competences: null,
-    talentVisible: false,
+    visibility: 'applied',
     completedAt: null,
     ...change,
   });

@@ -1,4 +1,5 @@
 import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
+import type { Visibility } from '@puente/contract/constants/visibility';
 import type { Status } from '@puente/contract/constants/statuses';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
@@ -59,9 +60,13 @@ export async function presentApplications(
     if (reached && givesContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
+      const { profile, visibility } = person;
       application.contact = contactFor(reader, row, summaries?.get(row.organizationId)?.verified === true);
-      application.student =
-        application.contact === 'given' ? person : { ...person, email: null, phone: null };
+      application.student = {
+        ...profile,
+        ...(visibility === 'private' && !isApplicant(reader, row) && noStudies),
+        ...(application.contact !== 'given' && { email: null, phone: null }),
+      };
     }
     return application;
   });
@@ -179,7 +184,7 @@ async function contactsOf(db: Database, reader: Actor, rows: readonly Applicatio
 async function peopleOf(
   db: Database,
   rows: readonly ApplicationRow[],
-): Promise<Map<number, ApplicantProfile>> {
+): Promise<Map<number, { profile: ApplicantProfile; visibility: Visibility }>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .select({
@@ -192,6 +197,7 @@ async function peopleOf(
       phone: users.phone,
       student_area: studyAreas.name,
       study_type: students.studyType,
+      visibility: students.visibility,
       // In the same query, regardless of the number of people.
       degrees: sql<
         string[]
@@ -205,5 +211,8 @@ async function peopleOf(
     .leftJoin(universities, eq(universities.id, students.universityId))
     .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
     .where(inArray(students.id, [...new Set(rows.map(({ studentId }) => studentId))]));
-  return new Map(found.map((person) => [person.id, person]));
+  return new Map(found.map(({ visibility, ...profile }) => [profile.id, { profile, visibility }]));
 }
+
+/** Of a student who chose not to be seen, an application says who they are and where they study, and what they wrote. */
+const noStudies = { degrees: [], student_area: null, study_type: null };

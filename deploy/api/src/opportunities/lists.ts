@@ -2,7 +2,7 @@ import type { OpportunityKind } from '@puente/contract/constants/opportunities';
 import type { OrganizationId } from '@puente/contract/ids';
 import { and, asc, desc, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { opportunities, opportunityInterests, organizations } from '../db/schema.ts';
+import { opportunities, opportunityInterests, organizations, students } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { opportunityColumns, opportunityPlaces, opportunityWords } from './columns.ts';
@@ -85,7 +85,7 @@ export const ofKind = (organizationId: OrganizationId, kind: OpportunityKind | u
   and(eq(opportunities.organizationId, organizationId), kind && eq(opportunities.type, kind)) as SQL;
 
 export const interestedIn = listOf<'GET /api/opportunities/:id/interested'>()({
-  from: sql`${opportunityInterests}`,
+  from: sql`${opportunityInterests} inner join ${students} on ${students.id} = ${opportunityInterests.studentId}`,
   read: readStudentsOf(opportunityInterests),
   filters: {},
   sorts: {

@@ -1,7 +1,7 @@
 import type { opportunityCalls } from '@puente/contract/calls/opportunities';
 import { opportunityKindOf } from '@puente/contract/constants/opportunities';
 import type { OpportunityUpdate } from '@puente/contract/forms/opportunity';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from '../db/given.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
@@ -9,6 +9,7 @@ import { refuse } from '../http/refuse.ts';
 import { presentOpportunities, presentOpportunity } from './presenter.ts';
 import { type OpportunityRow, opportunityColumns } from './columns.ts';
 import type { Routes } from '../serving/serve.ts';
+import { isListed } from '../students/readers.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';
 
 type OwnFields = Changes<typeof opportunities.$inferInsert>;
@@ -102,7 +103,7 @@ export const opportunityRoutes = {
   },
 
   'GET /api/opportunities/:id/interested': ({ db, query, row }) =>
-    interestedIn(db, query, eq(opportunityInterests.opportunityId, row.id), (rows) =>
+    interestedIn(db, query, and(eq(opportunityInterests.opportunityId, row.id), isListed) as SQL, (rows) =>
       Promise.resolve(
         rows.map(({ id, name, surname, university, province, student_area, date }) => ({
           id,

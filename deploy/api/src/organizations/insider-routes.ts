@@ -22,7 +22,7 @@ import { presentOwnProjects, presentProjects } from '../projects/presenter.ts';
 import { readProjects } from '../projects/slice.ts';
 import type { Routes } from '../serving/serve.ts';
 import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
-import { readStudentsOf } from '../students/readers.ts';
+import { isListed, readStudentsOf } from '../students/readers.ts';
 
 const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
   from: sql`${projects}`,
@@ -96,10 +96,10 @@ export const organizationInsiderRoutes = {
     ),
 
   'GET /api/organizations/:id/followers': ({ db, query, row }) =>
-    followersOf(db, query, eq(follows.organizationId, row.id), (rows) =>
+    followersOf(db, query, and(eq(follows.organizationId, row.id), isListed) as SQL, (rows) =>
       Promise.resolve(
-        rows.map(({ isVisible, id, name, surname, university, province, student_area, date }) => ({
-          ...(isVisible ? { id, name, surname } : { id: null, name: null, surname: null }),
+        rows.map(({ isNamed, id, name, surname, university, province, student_area, date }) => ({
+          ...(isNamed ? { id, name, surname } : { id: null, name: null, surname: null }),
           university,
           province,
           student_area,

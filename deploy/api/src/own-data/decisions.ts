@@ -89,7 +89,7 @@ export const decisions = {
       competences: 'competencias',
       disability: 'discapacidad',
       disabilityConsentAt: 'discapacidad_consentimiento',
-      talentVisible: 'visible_para_empresas',
+      visibility: 'quien_te_ve',
       completedAt: 'perfil_completado',
       createdAt: 'creado',
       updatedAt: 'modificado',

@@ -84,7 +84,7 @@ function profileOf(
     reachedUsHow: random.pick(waysOfReaching),
     qualification: isDemo ? 'work' : random.chance(0.6) ? random.pick(goalCodes) : null,
     competences: isDemo || random.chance(0.3) ? questionnaire(random) : null,
-    talentVisible: isDemo || (isComplete && random.chance(0.6)),
+    visibility: isDemo || (isComplete && random.chance(0.6)) ? 'talent' : 'applied',
     completedAt: isComplete ? new Date(createdAt.getTime() + day / 24) : null,
   };
   return { row, degreeIds: random.sample(near, isDemo ? 2 : 1).map((degree) => degree.id) };
@@ -109,7 +109,7 @@ const written = [
   'reachedUsHow',
   'qualification',
   'competences',
-  'talentVisible',
+  'visibility',
   'completedAt',
 ] as const;
 

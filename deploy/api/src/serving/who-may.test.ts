@@ -1,3 +1,4 @@
+import type { Visibility } from '@puente/contract/constants/visibility';
 import { ids } from '@puente/contract/ids';
 import type { Actor } from './actor.ts';
 import type { Verdict } from './policy.ts';
@@ -179,14 +180,15 @@ describe('profiles', () => {
   });
 
   it('of students are seen by themselves, by staff, and by those with talent access if they want to be found', () => {
-    const student = (talentVisible: boolean) => row(studentPolicy, { userId: 2, talentVisible });
-    expect(who((actor) => studentPolicy.sees(actor, student(false)))).toEqual(['student', 'staff']);
-    expect(who((actor) => studentPolicy.sees(actor, student(true)))).toEqual([
+    const student = (visibility: Visibility) => row(studentPolicy, { userId: 2, visibility });
+    for (const level of ['private', 'applied'] as const)
+      expect(who((actor) => studentPolicy.sees(actor, student(level)))).toEqual(['student', 'staff']);
+    expect(who((actor) => studentPolicy.sees(actor, student('talent')))).toEqual([
       'student',
       'other manager',
       'staff',
     ]);
-    expect(who((actor) => studentPolicy.may.update(actor, student(true)))).toEqual(['student']);
+    expect(who((actor) => studentPolicy.may.update(actor, student('talent')))).toEqual(['student']);
     // Only a student has such a profile, whatever user its row names.
     expect(studentPolicy.may.update(people.coordinator, row(studentPolicy, { userId: 4 }))).toBe(false);
     expect(studentPolicy.may.read()).toBe(true);

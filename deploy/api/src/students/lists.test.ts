@@ -1,3 +1,4 @@
+import type { Visibility } from '@puente/contract/constants/visibility';
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 
@@ -71,7 +72,7 @@ describe('GET /api/students/find', () => {
   it('shows those who chose to be found, newest first, with what they study', async () => {
     const found = await find();
     const [expected] = await server.rows<{ total: number }>(
-      'select count(*)::int as total from students where talent_visible',
+      "select count(*)::int as total from students where visibility = 'talent'",
     );
     expect(found.meta.pagination.total).toBe(expected?.total);
     const dates = found.data.map(({ createdAt }) => createdAt);
@@ -141,12 +142,12 @@ describe('GET /api/students/find', () => {
   it('forgets at once whoever changes their mind', async () => {
     const me = (await student.call('GET /api/users/me', {})).data.details?.id as number;
     const isFound = async () => (await find()).data.some(({ id }) => id === me);
-    const choose = (talentVisible: boolean) =>
-      student.call('PUT /api/students/:id', { params: { id: me }, body: { data: { talentVisible } } });
+    const choose = (visibility: Visibility) =>
+      student.call('PUT /api/students/:id', { params: { id: me }, body: { data: { visibility } } });
     await server.rows(`update students set created_at = now() where id = ${me} returning id`);
-    await choose(true);
+    await choose('talent');
     expect(await isFound()).toBe(true);
-    await choose(false);
+    await choose('applied');
     expect(await isFound()).toBe(false);
   });
 

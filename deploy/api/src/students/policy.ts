@@ -16,13 +16,13 @@ export const studentPolicy = {
   sees: (actor, student) =>
     isOneself(actor, student) ||
     actor?.role === 'staff' ||
-    (actor !== null && actor.talentAccess && student.talentVisible),
+    (actor !== null && actor.talentAccess && student.visibility === 'talent'),
   may: { read: () => true, update: isOneself },
   visible: (actor): SQL => {
     if (actor?.role === 'staff') return sql`true`;
     if (actor?.role === 'student' && actor.profileId !== null) return eq(students.id, actor.profileId);
     // Written into the SQL, so that the index of those who can be found serves it.
-    return actor?.talentAccess ? sql`${students.talentVisible}` : sql`false`;
+    return actor?.talentAccess ? sql`${students.visibility} = 'talent'` : sql`false`;
   },
 } satisfies RowPolicy<'student', StudentRow> & ListPolicy;
 

@@ -35,7 +35,7 @@ const presentOwnFields = (row: StudentRow, reader: Actor | null): Student => ({
     disability: row.disability,
     disabilityConsent: row.disabilityConsentAt !== null,
   }),
-  talentVisible: row.talentVisible,
+  visibility: row.visibility,
   completedAt: row.completedAt?.toISOString() ?? null,
 });
 

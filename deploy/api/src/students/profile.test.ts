@@ -1,5 +1,6 @@
 import type { Student } from '@puente/contract/entities/student';
 import { competenceSections } from '@puente/contract/constants/competences';
+import { visibilityLevels } from '@puente/contract/constants/visibility';
 import { messages } from '@puente/contract/messages';
 import { type Client, logIn } from '../../test/client.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
@@ -65,7 +66,7 @@ describe('GET /api/students/:id', () => {
         whatsapp: false,
       },
       study_type: 'Grado',
-      talentVisible: true,
+      visibility: 'talent',
       disability: null,
       disabilityConsent: false,
       completedAt: expect.any(String) as string,
@@ -159,9 +160,9 @@ describe('PUT /api/students/:id', () => {
     expect(data.data.notification).toMatchObject({ whatsapp: true, selected: false, pre_selected: true });
   });
 
-  it('lets the student choose to be found, and change their mind', async () => {
-    for (const talentVisible of [true, false])
-      expect((await change({ talentVisible })).data.data.talentVisible).toBe(talentVisible);
+  it('lets the student choose who sees them, and change their mind', async () => {
+    for (const visibility of visibilityLevels)
+      expect((await change({ visibility })).data.data.visibility).toBe(visibility);
   });
 
   it('keeps a yes about a disability only while the consent stands', async () => {
@@ -196,7 +197,7 @@ describe('PUT /api/students/:id', () => {
     [{ work_deadline: 'Nunca' }, 'work_deadline'],
     [{ qualification: 'rich' }, 'qualification'],
     [{ disability: 'quizá' }, 'disability'],
-    [{ talentVisible: 'sí' }, 'talentVisible'],
+    [{ visibility: 'sí' }, 'visibility'],
     [{ notification: { email: 1 } }, 'notification'],
     [{ follows: { connect: ['1'] } }, 'follows'],
   ])('refuses %p', async (data, field) => {

@@ -56,7 +56,7 @@ const columnsOf = async (tx: Database, data: StudentUpdate): Promise<Columns> =>
   reachedUsHow: data.reachedUsHow,
   situation: data.situation,
   qualification: data.qualification,
-  talentVisible: data.talentVisible,
+  visibility: data.visibility,
   ...(data.university !== undefined && {
     universityId: data.university === null ? null : await universityOf(tx, data.university),
   }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   type follows,
@@ -9,6 +9,9 @@ import {
   users,
 } from '../db/schema.ts';
 import type { Slice } from '../lists/list.ts';
+
+/** Students who chose not to be seen are in no list of an organisation. */
+export const isListed = ne(students.visibility, 'private');
 
 /** What an organisation reads of its followers or of students interested in an opportunity; since when. */
 export const readStudentsOf =
@@ -23,7 +26,7 @@ export const readStudentsOf =
         province: students.province,
         student_area: studyAreas.name,
         date: relation.createdAt,
-        isVisible: students.talentVisible,
+        isNamed: sql<boolean>`${students.visibility} = 'talent'`,
         total,
       })
       .from(relation)

@@ -42,7 +42,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   passkey: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from passkeys`,
   session: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from sessions`,
   user: sql`select id, array[id] as users, array[]::int[] as organizations, false as hidden from users`,
-  student: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,
+  student: sql`select id, array[user_id] as users, array[]::int[] as organizations, visibility <> 'talent' as hidden from students`,
   studentOfUser: sql`select user_id as id, array[user_id] as users, array[]::int[] as organizations, false as hidden from students`,
   resource: nobodys(sql`resources`, sql`published_at is null`),
   post: nobodys(sql`blog_posts`, sql`published_at is null`),

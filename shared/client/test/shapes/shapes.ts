@@ -85,7 +85,7 @@ const student = {
   campaigns: [],
   competences: null,
   disability: null,
-  talentVisible: false,
+  visibility: 'applied',
   completedAt: null,
 };
 const account = { id: 1, email: 'ana@puente.test', name: 'Ana', surname: 'Souto', phone: null };

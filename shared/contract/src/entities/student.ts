@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
+import { visibilityLevels } from '../constants/visibility.ts';
 import { userSummary } from './account.ts';
 import { resource } from './content.ts';
 import { moment, nullableText, stamps } from './fields.ts';
@@ -37,8 +38,8 @@ export const student = z.object({
   /** For the student alone: no other caller gets either. */
   disability: z.optional(z.nullable(z.boolean())),
   disabilityConsent: z.optional(z.boolean()),
-  /** Found in the talent corner. */
-  talentVisible: z.boolean(),
+  /** Which organisations see them (constants/visibility.ts). */
+  visibility: z.enum(visibilityLevels),
   /** When the profile wizard was finished. */
   completedAt: z.nullable(moment),
   user: z.optional(userSummary),

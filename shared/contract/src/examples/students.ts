@@ -30,7 +30,7 @@ export const studentExamples = {
         follows: [1, 3],
         notification: { new_matching_projects: true, whatsapp: false },
         qualification: 'work',
-        talentVisible: true,
+        visibility: 'talent',
       },
     },
   },

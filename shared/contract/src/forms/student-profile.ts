@@ -3,6 +3,7 @@ import { goalCodes } from '../constants/goals.ts';
 import { anyInterest, interests } from '../constants/interests.ts';
 import { situationCodes } from '../constants/situations.ts';
 import { studyTypes } from '../constants/study-types.ts';
+import { visibilityLevels } from '../constants/visibility.ts';
 import { workDeadlines } from '../constants/work-deadlines.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
@@ -77,6 +78,6 @@ export const studentFields = {
   disabilityConsent: z.boolean(),
   /** The questionnaire, answered whole. Its results, which answers have beside it, are the server's to work out. */
   competences: z.strictObject({ answers: competenceAnswers, results: z.optional(z.unknown()) }),
-  /** To be found in the talent corner; the student's choice, at any time. */
-  talentVisible: z.boolean(),
+  /** Which organisations see them; the student's choice, at any time. */
+  visibility: choice(visibilityLevels),
 };

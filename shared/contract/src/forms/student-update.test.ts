@@ -23,9 +23,9 @@ it('takes both spellings of a relation, and gives one', () => {
 });
 
 it('changes only what it names, and refuses what is not a field of it', () => {
-  expect(parsed({ talentVisible: true })).toEqual({ talentVisible: true });
+  expect(parsed({ visibility: 'private' })).toEqual({ visibility: 'private' });
   for (const name of ['completedAt', 'nickname'])
-    expect(studentUpdate.safeParse({ [name]: 'x', talentVisible: true }).error?.issues).toEqual([
+    expect(studentUpdate.safeParse({ [name]: 'x', visibility: 'talent' }).error?.issues).toEqual([
       expect.objectContaining({ code: 'unrecognized_keys', keys: [name] }),
     ]);
 });

@@ -46,7 +46,7 @@ const update = z.strictObject({
   disability: nullable(studentFields.disability),
   disabilityConsent: z.optional(studentFields.disabilityConsent),
   competences: z.optional(studentFields.competences),
-  talentVisible: z.optional(studentFields.talentVisible),
+  visibility: z.optional(studentFields.visibility),
   notification: z.optional(notification),
   favorites: z.optional(relationChange<'project'>()),
   favorites_tfxes: z.optional(relationChange<'work'>()),

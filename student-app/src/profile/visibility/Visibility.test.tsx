@@ -12,7 +12,7 @@ import { student } from '../../../test/fixtures.ts';
 import { ApiError } from '@puente/client/api-error';
 
 const save = 'PUT /api/students/:id';
-const profile = { id: 7, talentVisible: false, disability: true, disabilityConsent: true };
+const profile = { id: 7, visibility: 'applied', disability: true, disabilityConsent: true };
 const open = () => openPage('/profile?section=visibility', student());
 
 beforeEach(() => {
@@ -27,7 +27,20 @@ it('lets the student be found in the talent corner, and keeps it at once', async
   expect(screen.getByRole('radio', { name: /^Solo aquellas/ })).toBeChecked();
   await person.click(screen.getByRole('radio', { name: /^También las del Talent/ }));
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado quién te ve.']));
-  expect(sentTo(save)).toEqual([{ params: { id: 7 }, body: { data: { talentVisible: true } } }]);
+  expect(sentTo(save)).toEqual([{ params: { id: 7 }, body: { data: { visibility: 'talent' } } }]);
+});
+
+it('§6 offers to be private, seen by organisations that one applied to, or in the talent corner', async () => {
+  answer('GET /api/students/:id', { data: { ...profile, visibility: 'talent' } });
+  const { person } = await open();
+  await heading('Quién ve tu perfil');
+  expect(screen.getByRole('radio', { name: /^También las del Talent/ })).toBeChecked();
+  const hidden = screen.getByRole('radio', { name: 'Ninguna: perfil privado' });
+  expect(hidden).toHaveAccessibleDescription(/Si solicitas un proyecto, su organización lee/);
+  await person.click(hidden);
+  await waitFor(() =>
+    expect(sentTo(save)).toEqual([{ params: { id: 7 }, body: { data: { visibility: 'private' } } }]),
+  );
 });
 
 it('takes a choice back that could not be kept', async () => {

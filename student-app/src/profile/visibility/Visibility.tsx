@@ -7,7 +7,7 @@ import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
 import { DisabilityForm } from './DisabilityForm.tsx';
-import { TalentChoice } from './TalentChoice.tsx';
+import { VisibilityChoice } from './VisibilityChoice.tsx';
 import { Viewers } from './Viewers.tsx';
 import sheet from '../Sheet.module.css';
 
@@ -30,7 +30,7 @@ export default function Visibility({ user }: SectionProps) {
   }
   return (
     <Stack gap={8} className={sheet.sheet}>
-      <TalentChoice student={student.data} />
+      <VisibilityChoice student={student.data} />
       <Viewers />
       <DisabilityForm student={student.data} />
     </Stack>

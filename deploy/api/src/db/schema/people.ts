@@ -1,4 +1,5 @@
 import type { Situation } from '@puente/contract/constants/situations';
+import type { Visibility } from '@puente/contract/constants/visibility';
 import type { DegreeId, StudentId, StudyAreaId, TeacherId, UniversityId, UserId } from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
@@ -40,8 +41,8 @@ export const students = pgTable(
     disability: boolean(),
     /** When the student agreed that companies seeking inclusion see it; null when not, or no longer. */
     disabilityConsentAt: moment(),
-    /** Chosen by the student: to be found in the talent corner. */
-    talentVisible: boolean().notNull().default(false),
+    /** Which organisations see them, chosen by the student. */
+    visibility: text().$type<Visibility>().notNull().default('applied'),
     /** When the profile wizard was finished. */
     completedAt: moment(),
     ...stamps,
@@ -52,7 +53,7 @@ export const students = pgTable(
     // The talent corner, newest first: few students of many.
     index('students_talent_index')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-      .where(sql`talent_visible`),
+      .where(sql`visibility = 'talent'`),
   ],
 );
 

@@ -26,7 +26,10 @@ export const workAccess = {
     everyone: ok,
     lists: { everyone: ['others'], student: ['own', 'others'], teacher: ['own', 'others'] },
   },
-  'GET /api/students/:id/tfxes': { student: [ok, 404, none, 404] },
+  'GET /api/students/:id/tfxes': {
+    student: [ok, 404, none, 404],
+    hidden: { student: [none, 404, none] },
+  },
   'GET /api/tfxes/:id': readers,
   'GET /api/tfxes/:id/file': readers,
   'GET /api/tfxes/:id/citations': readers,
