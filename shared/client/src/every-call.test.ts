@@ -7,7 +7,7 @@ const sources = readdirSync(__dirname)
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
 
-/** A browser goes to these by their address: pages of a provider, links in mails, files. */
+/** A browser goes to these by their address: pages of a provider, links in mails, files, streams of events. */
 const addresses = [
   'GET /api/connect/google',
   'GET /api/connect/google/callback',
@@ -16,6 +16,7 @@ const addresses = [
   'GET /api/users/me/export',
   'GET /api/applys/:id/cv',
   'GET /api/tfxes/:id/file',
+  'GET /api/conversations/events',
 ];
 
 it('has a function for every call that a page makes', () => {

@@ -11,6 +11,7 @@ import * as applicationQueries from './application-queries.ts';
 import {
   closeConversation,
   conversationQueries,
+  openApplicationConversation,
   markConversationRead,
   messagesAfter,
   sendMessage,
@@ -87,6 +88,11 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
     () => messagesAfter(ids.conversation.parse(3), ids.chatMessage.parse(9)),
     { params, query: { after: 9, pagination: { pageSize: 100 } } },
   ],
+  [
+    'POST /api/applys/:id/conversation',
+    () => openApplicationConversation(ids.application.parse(3)),
+    { params },
+  ],
   ['POST /api/conversations/:id/read', () => markConversationRead(ids.conversation.parse(3)), { params }],
   ['POST /api/conversations/:id/close', () => closeConversation(ids.conversation.parse(3)), { params }],
 ])('makes the call %s', async (name, make, input) => {
@@ -123,6 +129,7 @@ it('gives lists with their pages, and single records without their envelope', as
   for (const one of [
     workQueries.one(ids.work.parse(3)),
     conversationQueries.one(ids.conversation.parse(3)),
+    conversationQueries.unread(),
     applicationQueries.one(ids.application.parse(3)),
   ]) {
     await expect(queries.fetchQuery(one as ReturnType<typeof workQueries.one>)).resolves.toBe(page.data);

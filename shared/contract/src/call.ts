@@ -77,8 +77,13 @@ export interface Call {
    * its user (RFC 8058). It must do nothing on the strength of a cookie, since a page of another site can send a form, too.
    */
   takesForms?: true;
-  /** JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204. */
-  answer: Schema | 'file' | 'redirect' | 'nothing';
+  /**
+   * JSON answer; `'file'` for bytes, `'redirect'` for a browser redirect, `'nothing'` for 204, `'events'` for a stream of
+   * server-sent events that goes on until one side ends it (`events` says which).
+   */
+  answer: Schema | 'file' | 'redirect' | 'nothing' | 'events';
+  /** What a stream can tell: the name of each event, and what comes with it. */
+  events?: Readonly<Record<string, Schema>>;
   /** Stricter rate limit than the general one; `search` counts only what is asked with words. */
   limit?: 'login' | 'register' | 'mail' | 'upload' | 'search' | 'chat' | 'report' | 'measure';
 }
@@ -132,7 +137,9 @@ export type AnswerOf<C> = C extends { answer: infer A }
     ? Out<A>
     : A extends 'file'
       ? Blob
-      : undefined
+      : A extends 'events'
+        ? never
+        : undefined
   : never;
 
 /** What a handler on the server gets: everything parsed. */

@@ -211,6 +211,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/projects/:id/problems: mail',
     'GET /api/tfxes: search',
     'POST /api/chatbot/start: chat',
+    'POST /api/applys/:id/conversation: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',
     'GET /api/resources: search',

@@ -102,6 +102,18 @@ export const errors = {
     status: 409,
     text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',
   },
+  ConversationTooEarly: {
+    status: 409,
+    text: 'Todavía no podéis escribiros. La conversación se abre cuando la organización preselecciona la solicitud.',
+  },
+  ConversationOver: {
+    status: 409,
+    text: 'La solicitud ya está cerrada, así que no se puede escribir en esta conversación. Lo que os habéis escrito se puede seguir leyendo.',
+  },
+  TooManyStreams: {
+    status: 429,
+    text: 'Tienes el chat abierto en demasiadas pestañas. Cierra alguna para recibir los mensajes al momento.',
+  },
   StorageFull: {
     status: 503,
     text: 'Ahora mismo no podemos guardar nada nuevo. Vuelve a intentarlo dentro de un rato.',

@@ -88,6 +88,11 @@ export const limits = {
   /** CVs that are offered again: the last ones that were sent. */
   sentCvs: { max: 5 },
   chatMessage: { max: 2000, page: 50 },
+  /**
+   * Streams of events of conversations: how many one user has open at once (a browser has six connections to a host, and
+   * calls need some), how many events a client that comes back is told one by one, and seconds between signs of life.
+   */
+  conversationEvents: { streams: 4, missed: 200, heartbeat: 20 },
   organizationPage: { size: 15 },
   /** The degree picker's dropdown (§9). */
   degreePage: { size: 10 },

@@ -42,6 +42,7 @@ export const applicationPolicy = {
     submit: isApplicant,
     remove: isApplicant,
     withdraw: isApplicant,
+    converse: () => true,
   },
   /** For a query that has `projects` beside `applications`. */
   visible: (actor) => {

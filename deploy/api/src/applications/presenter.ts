@@ -1,6 +1,6 @@
 import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
 import type { Visibility } from '@puente/contract/constants/visibility';
-import type { Status } from '@puente/contract/constants/statuses';
+import { isOfInterest } from '@puente/contract/constants/statuses';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -21,9 +21,6 @@ import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 
 type Relation = 'project' | 'student';
-
-/** An organisation may write or call once it has shown interest, and keeps that when it has chosen. */
-const isOfInterest = (status: Status): boolean => status === 'preselected' || status === 'selected';
 
 /** What a student's contact data wait for. An organisation that staff have not verified may be anybody. */
 function contactFor(reader: Actor, row: ApplicationRow, verified: boolean): Application['contact'] {

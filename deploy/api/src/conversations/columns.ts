@@ -1,26 +1,49 @@
+import { isOfInterest, statusCodes } from '@puente/contract/constants/statuses';
 import type { ConversationId } from '@puente/contract/ids';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { chatMessages, conversations, users } from '../db/schema.ts';
+import { applications, chatMessages, conversations, projects, users } from '../db/schema.ts';
 
 const unread = (from: 'user' | 'others') =>
   sql<number>`(select count(*) from ${chatMessages} where ${chatMessages.conversationId} = ${conversations.id} and ${chatMessages.readAt} is null
     and ${chatMessages.from} ${sql.raw(from === 'user' ? "= 'user'" : "<> 'user'")})`.mapWith(Number);
 
-/** What is read of a conversation, for a query that has `users` beside it. */
+/** The team's are closed by one of the two; one about an application with that. */
+export const statusNow = sql<
+  'open' | 'closed'
+>`case when ${conversations.applicationId} is null then ${conversations.status}
+  when ${inArray(applications.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
+
+/** What is read of a conversation, for a query that has beside it what `withParties` joins. */
 export const conversationColumns = {
   ...getTableColumns(conversations),
-  unreadByTeam: unread('user').as('unread_by_team'),
+  status: statusNow.as('status_now'),
+  unreadByOthers: unread('user').as('unread_by_others'),
   unreadByUser: unread('others').as('unread_by_user'),
   user: { id: users.id, name: users.name, surname: users.surname, profileType: users.profileType },
+  applicationStatus: applications.status,
+  project: { id: projects.id, title: projects.title },
+  organizationId: projects.organizationId,
 };
+
+export const joins = {
+  user: eq(users.id, conversations.userId),
+  application: eq(applications.id, conversations.applicationId),
+  project: eq(projects.id, applications.projectId),
+};
+
+/** Conversations and whose they are, for conditions of the policy. */
+export const conversationsWithParties = sql`${conversations} left join ${applications} on ${joins.application}
+  left join ${projects} on ${joins.project}`;
 
 export const readConversation = async (db: Database, id: ConversationId) =>
   (
     await db
       .select(conversationColumns)
       .from(conversations)
-      .innerJoin(users, eq(users.id, conversations.userId))
+      .innerJoin(users, joins.user)
+      .leftJoin(applications, joins.application)
+      .leftJoin(projects, joins.project)
       .where(eq(conversations.id, id))
   )[0];
 

@@ -1,11 +1,15 @@
 import type { ConversationId } from '@puente/contract/ids';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/constants/statuses';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { chatMessages, conversations, users } from '../db/schema.ts';
+import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
-import { isTeamIn } from './policy.ts';
+import { type ApplicationRow } from '../applications/policy.ts';
+import { sideOf } from './policy.ts';
+import { whyClosed } from './presenter.ts';
 import { type ConversationRow, readConversation } from './columns.ts';
+import { announce, inTurn } from './announcements.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
 import { stemmed } from './faqs.ts';
 
@@ -15,7 +19,7 @@ type NewMessage = Pick<MessageRow, 'from' | 'text' | 'authorId'>;
 const firstSubject = 'Nueva conversación';
 const subjectLength = 80;
 
-/** A user's open conversation, made and greeted if there is none: one at a time, however often they start. */
+/** A user's open conversation with the team, made and greeted if there is none: one at a time, however often they start. */
 export function openConversation(db: Database, { userId }: Actor): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -26,7 +30,13 @@ export function openConversation(db: Database, { userId }: Actor): Promise<Conve
     const [open] = await tx
       .select({ id: conversations.id })
       .from(conversations)
-      .where(and(eq(conversations.userId, userId), eq(conversations.status, 'open')))
+      .where(
+        and(
+          eq(conversations.userId, userId),
+          isNull(conversations.applicationId),
+          eq(conversations.status, 'open'),
+        ),
+      )
       .orderBy(desc(conversations.lastMessageAt))
       .limit(1);
     if (open) return reread(tx, open.id);
@@ -42,7 +52,44 @@ export function openConversation(db: Database, { userId }: Actor): Promise<Conve
   });
 }
 
-/** A message, and what the assistant has to say to it. @throws Refusal ConversationClosed */
+/**
+ * The conversation about an application; made if there is none, while the two may write to each other.
+ * @throws Refusal ConversationTooEarly, ConversationOver
+ */
+export function openApplicationConversation(
+  db: Database,
+  application: ApplicationRow,
+): Promise<ConversationRow> {
+  return db.transaction(async (tx) => {
+    const about = eq(conversations.applicationId, application.id);
+    const [begun] = await tx.select({ id: conversations.id }).from(conversations).where(about);
+    if (begun) return reread(tx, begun.id);
+    if (!isOfInterest(application.status))
+      throw refuse(isUndecided(application.status) ? 'ConversationTooEarly' : 'ConversationOver');
+    const [project] = await tx
+      .select({ title: projects.title })
+      .from(projects)
+      .where(eq(projects.id, application.projectId));
+    const [student] = await tx
+      .select({ userId: students.userId })
+      .from(students)
+      .where(eq(students.id, application.studentId));
+    if (!project || !student) throw refuse('NotFound');
+    await tx
+      .insert(conversations)
+      .values({ userId: student.userId, applicationId: application.id, subject: project.title })
+      // The other side opened it at the same moment.
+      .onConflictDoNothing();
+    const [made] = await tx.select({ id: conversations.id }).from(conversations).where(about);
+    if (!made) throw refuse('NotFound');
+    return reread(tx, made.id);
+  });
+}
+
+/** Whether the organisation can still show interest. */
+const isUndecided = (status: Status): boolean => !wasSent(status) || isWaiting(status);
+
+/** A message, and what the assistant has to say to it. @throws Refusal ConversationClosed, ConversationOver */
 export function writeMessage(
   db: Database,
   actor: Actor,
@@ -52,15 +99,22 @@ export function writeMessage(
   return db.transaction(async (tx) => {
     const { id } = conversation;
     // Messages of a conversation are written one after the other: readers see them in the order of their ids.
-    const [current] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('update');
-    if (current?.status !== 'open') throw refuse('ConversationClosed');
-    const isTeam = isTeamIn(actor, conversation);
+    const [locked] = await tx
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(eq(conversations.id, id))
+      .for('update');
+    const current = locked && (await readConversation(tx, id));
+    if (current?.status !== 'open') throw refuse(whyClosed(conversation));
+    const side = sideOf(actor, current);
+    const asksTheTeam = side === 'user' && current.applicationId === null;
     const reply =
-      isTeam || current.waitsForTeam || (await teamHasSpoken(tx, id))
+      !asksTheTeam || current.waitsForTeam || (await teamHasSpoken(tx, id))
         ? null
-        : await replyTo(tx, conversation, text);
-    const added: NewMessage[] = [{ from: isTeam ? 'staff' : 'user', text, authorId: actor.userId }];
+        : await replyTo(tx, current, text);
+    const added: NewMessage[] = [{ from: side, text, authorId: actor.userId }];
     if (reply) added.push({ from: 'assistant', text: reply.text, authorId: null });
+    await inTurn(tx);
     const rows = await tx
       .insert(chatMessages)
       .values(added.map((message) => ({ ...message, conversationId: id })))
@@ -70,33 +124,36 @@ export function writeMessage(
       .set({
         lastMessageAt: sql`now()`,
         // Once the team has answered, the user's next message waits for the team, not for the assistant.
-        waitsForTeam: !isTeam && (reply?.passedOn ?? true),
-        ...(!isTeam && current.subject === firstSubject && { subject: beginningOf(text) }),
+        waitsForTeam: asksTheTeam && (reply?.passedOn ?? true),
+        ...(asksTheTeam && current.subject === firstSubject && { subject: beginningOf(text) }),
       })
       .where(eq(conversations.id, id));
-    await markRead(tx, actor, conversation);
+    await markReadIn(tx, actor, current);
+    await announce(tx, current, { about: 'message' });
     return rows;
   });
 }
 
 /** What the other side wrote has been seen. */
-export async function markRead(
-  db: Database,
-  actor: Actor,
-  conversation: Pick<ConversationRow, 'id' | 'userId'>,
-): Promise<void> {
-  await db
+export const markRead = (db: Database, actor: Actor, conversation: ConversationRow): Promise<void> =>
+  db.transaction((tx) => markReadIn(tx, actor, conversation));
+
+async function markReadIn(tx: Database, actor: Actor, conversation: ConversationRow): Promise<void> {
+  const side = sideOf(actor, conversation);
+  const read = await tx
     .update(chatMessages)
     .set({ readAt: sql`now()` })
     .where(
       and(
         eq(chatMessages.conversationId, conversation.id),
         isNull(chatMessages.readAt),
-        isTeamIn(actor, conversation)
-          ? eq(chatMessages.from, 'user')
-          : inArray(chatMessages.from, ['staff', 'assistant']),
+        side === 'user' ? ne(chatMessages.from, 'user') : eq(chatMessages.from, 'user'),
       ),
-    );
+    )
+    .returning({ id: chatMessages.id });
+  if (read.length === 0) return;
+  const until = read.map(({ id }) => id).reduce((last, id) => (id > last ? id : last));
+  await announce(tx, conversation, { about: 'read', by: side === 'user' ? 'user' : 'others', until });
 }
 
 export async function closeConversation(db: Database, { id }: Pick<ConversationRow, 'id'>): Promise<void> {

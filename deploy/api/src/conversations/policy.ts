@@ -1,21 +1,48 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
-import { conversations } from '../db/schema.ts';
+import { conversations, projects } from '../db/schema.ts';
 import { type ConversationRow, readConversation } from './columns.ts';
 import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
 
-/** Staff speak as the team, except in a conversation that they began for themselves. */
-export const isTeamIn = (actor: Actor | null, conversation: Pick<ConversationRow, 'userId'>): boolean =>
-  actor?.role === 'staff' && actor.userId !== conversation.userId;
+interface Parties extends Pick<ConversationRow, 'userId' | 'organizationId'> {
+  isOfTeam: boolean;
+}
 
-/** A conversation is between a person and the team. */
+/** For whom a party of a conversation speaks. Staff speak as the team, except in a conversation that they began for themselves. */
+export type Side = 'user' | 'organization' | 'staff';
+
+/** Of an actor who sees the conversation. */
+export function sideOf(
+  actor: Actor,
+  { userId, applicationId }: Pick<ConversationRow, 'userId' | 'applicationId'>,
+): Side {
+  if (actor.userId === userId) return 'user';
+  return applicationId === null ? 'staff' : 'organization';
+}
+
+export function isParty(actor: Actor, { userId, isOfTeam, organizationId }: Parties): boolean {
+  if (actor.userId === userId) return true;
+  if (isOfTeam) return actor.role === 'staff';
+  return organizationId !== null && actor.organizationIds.includes(organizationId);
+}
+
+/** A conversation is between a user and the team, or between the student and the organisation of an application. */
 export const conversationPolicy = {
   load: readConversation,
-  sees: (actor, conversation) => actor?.userId === conversation.userId || actor?.role === 'staff',
-  may: { read: () => true, write: () => true, close: () => true },
-  /** For a query on `conversations`. */
+  sees: (actor, conversation) =>
+    actor !== null && isParty(actor, { ...conversation, isOfTeam: conversation.applicationId === null }),
+  may: {
+    read: () => true,
+    write: () => true,
+    // That about an application ends with it.
+    close: (_, { applicationId }) => applicationId === null,
+  },
+  /** For a query that has `projects` beside `conversations` (columns.ts). */
   visible: (actor) => {
-    if (actor?.role === 'staff') return sql`true`;
-    return actor ? eq(conversations.userId, actor.userId) : sql`false`;
+    if (!actor) return sql`false`;
+    const own = eq(conversations.userId, actor.userId);
+    if (actor.role === 'staff') return or(own, isNull(conversations.applicationId)) as SQL;
+    if (actor.organizationIds.length === 0) return own;
+    return or(own, inArray(projects.organizationId, [...actor.organizationIds])) as SQL;
   },
 } satisfies RowPolicy<'conversation', ConversationRow> & ListPolicy;

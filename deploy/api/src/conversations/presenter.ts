@@ -1,32 +1,122 @@
+import { brand } from '@puente/contract/brand';
+import { errors } from '@puente/contract/errors';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
+import { desc, inArray } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
-import type { chatMessages } from '../db/schema.ts';
-import { isTeamIn } from './policy.ts';
+import type { Database } from '../db/connect.ts';
+import { chatMessages } from '../db/schema.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import { type Side, sideOf } from './policy.ts';
 import type { ConversationRow } from './columns.ts';
 
-export function presentConversation(reader: Actor, row: ConversationRow): Conversation {
-  const isTeam = isTeamIn(reader, row);
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    subject: row.subject,
-    status: row.status,
-    lastMessageAt: row.lastMessageAt.toISOString(),
-    waitsForTeam: row.waitsForTeam,
-    unread: isTeam ? row.unreadByTeam : row.unreadByUser,
-    ...(reader.role === 'staff' && { user: row.user }),
-  };
+type MessageRow = typeof chatMessages.$inferSelect;
+type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;
+
+/** Conversations as `reader` has them, with the other side and the last message of each. */
+export async function presentConversations(
+  db: Database,
+  reader: Actor,
+  rows: readonly ConversationRow[],
+): Promise<Conversation[]> {
+  const [summaries, last] = await Promise.all([
+    organizationSummaries(
+      db,
+      rows.flatMap(({ organizationId }) => organizationId ?? []),
+    ),
+    lastMessages(db, rows),
+  ]);
+  return rows.map((row) => {
+    const side = sideOf(reader, row);
+    const organization = row.organizationId === null ? undefined : summaries.get(row.organizationId);
+    return {
+      id: row.id,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      kind: row.applicationId === null ? 'team' : 'application',
+      subject: row.project?.title ?? row.subject,
+      status: row.status,
+      closedBecause: row.status === 'open' ? null : errors[whyClosed(row)].text,
+      lastMessageAt: row.lastMessageAt.toISOString(),
+      lastMessage: presentLast(side, last.get(row.id)),
+      waitsForTeam: row.waitsForTeam,
+      unread: side === 'user' ? row.unreadByUser : row.unreadByOthers,
+      other: otherSide(side, row, organization),
+      application: applicationOf(row),
+      ...(reader.role === 'staff' && { user: row.user }),
+    };
+  });
 }
 
-/** `author`: the first name of the member of the team who wrote it. */
-export const presentMessage = (
-  row: typeof chatMessages.$inferSelect & { author: string | null },
-): ChatMessage => ({
+export async function presentConversation(
+  db: Database,
+  reader: Actor,
+  row: ConversationRow,
+): Promise<Conversation> {
+  const [conversation] = await presentConversations(db, reader, [row]);
+  return conversation as Conversation;
+}
+
+/** Why a closed conversation takes no more messages. */
+export const whyClosed = ({ applicationId }: Pick<ConversationRow, 'applicationId'>) =>
+  applicationId === null ? 'ConversationClosed' : 'ConversationOver';
+
+type Summary = Awaited<ReturnType<typeof organizationSummaries>> extends Map<number, infer S> ? S : never;
+
+function otherSide(
+  side: Side,
+  row: ConversationRow,
+  organization: Summary | undefined,
+): Conversation['other'] {
+  if (side !== 'user') return { name: `${row.user.name} ${row.user.surname}`.trim(), logo: null };
+  if (row.applicationId === null) return { name: `Equipo de ${brand.name}`, logo: null };
+  const logo = organization?.logo;
+  return { name: organization?.name ?? '', logo: logo?.formats?.['thumbnail']?.url ?? logo?.url ?? null };
+}
+
+const applicationOf = ({
+  applicationId,
+  applicationStatus,
+  project,
+}: ConversationRow): Conversation['application'] =>
+  applicationId !== null && applicationStatus && project
+    ? { id: applicationId, status: applicationStatus, project }
+    : null;
+
+async function lastMessages(db: Database, rows: readonly ConversationRow[]): Promise<Map<number, Last>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .selectDistinctOn([chatMessages.conversationId], {
+      id: chatMessages.id,
+      conversationId: chatMessages.conversationId,
+      createdAt: chatMessages.createdAt,
+      from: chatMessages.from,
+      text: chatMessages.text,
+    })
+    .from(chatMessages)
+    .where(inArray(chatMessages.conversationId, ids))
+    .orderBy(chatMessages.conversationId, desc(chatMessages.id));
+  return new Map(found.map((message) => [message.conversationId, message]));
+}
+
+const presentLast = (side: Side, last: Last | undefined): Conversation['lastMessage'] =>
+  last === undefined
+    ? null
+    : {
+        id: last.id,
+        createdAt: last.createdAt.toISOString(),
+        from: last.from,
+        mine: last.from === side,
+        text: last.text,
+      };
+
+/** A message as one side reads it. `author`: the first name of who wrote it. */
+export const presentMessage = (side: Side, row: MessageRow & { author: string | null }): ChatMessage => ({
   id: row.id,
   createdAt: row.createdAt.toISOString(),
   from: row.from,
+  mine: row.from === side,
   text: row.text,
-  author: row.from === 'staff' ? row.author : null,
+  author: row.from === 'staff' || row.from === 'organization' ? row.author : null,
   readAt: row.readAt?.toISOString() ?? null,
 });

@@ -1,28 +1,44 @@
 import type { conversationCalls } from '@puente/contract/calls/conversations';
+import { ids } from '@puente/contract/ids';
 import { and, asc, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import { says } from './assistant.ts';
-import { closeConversation, markRead, openConversation, reread, writeMessage } from './conversations.ts';
+import {
+  closeConversation,
+  markRead,
+  openApplicationConversation,
+  openConversation,
+  reread,
+  writeMessage,
+} from './conversations.ts';
+import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
-import { chatMessages, conversations, users } from '../db/schema.ts';
+import { applications, chatMessages, conversations, projects, users } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { conversationColumns } from './columns.ts';
-import { presentConversation, presentMessage } from './presenter.ts';
+import { conversationColumns, conversationsWithParties, joins, statusNow } from './columns.ts';
+import { sideOf } from './policy.ts';
+import { presentConversation, presentConversations, presentMessage } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 
 const suggested = 5;
 
 const browse = listOf<'GET /api/conversations'>()({
-  from: sql`${conversations}`,
+  from: conversationsWithParties,
   read: (db, { where, orderBy, limit, offset, total }) =>
     db
       .select({ ...conversationColumns, total })
       .from(conversations)
-      .innerJoin(users, eq(users.id, conversations.userId))
+      .innerJoin(users, joins.user)
+      .leftJoin(applications, joins.application)
+      .leftJoin(projects, joins.project)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
-  filters: { status: matches(conversations.status), waitsForTeam: matches(conversations.waitsForTeam) },
+  filters: {
+    kind: matches(sql`case when ${conversations.applicationId} is null then 'team' else 'application' end`),
+    status: matches(statusNow),
+    waitsForTeam: matches(conversations.waitsForTeam),
+  },
   sorts: {
     'lastMessageAt:desc': [desc(conversations.lastMessageAt), desc(conversations.id)],
     'lastMessageAt:asc': [asc(conversations.lastMessageAt), asc(conversations.id)],
@@ -54,7 +70,7 @@ export const conversationRoutes = {
     ]);
     return {
       data: {
-        conversation: actor && conversation ? presentConversation(actor, conversation) : null,
+        conversation: actor && conversation ? await presentConversation(db, actor, conversation) : null,
         greeting: conversation ? says.greeting(conversation.user.name) : says.greetingToAnybody,
         suggestions: entries.slice(0, suggested).map(({ id, question }) => ({ id, question })),
       },
@@ -62,16 +78,38 @@ export const conversationRoutes = {
   },
 
   'GET /api/conversations': ({ db, actor, query, visible }) =>
-    browse(db, query, visible, (rows) => Promise.resolve(rows.map((row) => presentConversation(actor, row)))),
+    browse(db, query, visible, (rows) => presentConversations(db, actor, rows)),
 
-  'GET /api/conversations/:id': ({ actor, row }) =>
-    Promise.resolve({ data: presentConversation(actor, row) }),
+  'POST /api/applys/:id/conversation': async ({ db, actor, row }) => ({
+    data: await presentConversation(db, actor, await openApplicationConversation(db, row)),
+  }),
 
-  'GET /api/conversations/:id/messages': ({ db, query, row }) => {
+  'GET /api/conversations/unread': async ({ db, actor }) => ({ data: await unreadBy(db, actor) }),
+
+  'GET /api/conversations/events': ({
+    actor,
+    query,
+    browser: { token = '' },
+    lastEventId,
+    conversationStreams,
+  }) => {
+    const last = ids.chatMessage.safeParse(Number(lastEventId));
+    return Promise.resolve(
+      conversationStreams.open({ actor, token, after: last.success ? last.data : query.after }),
+    );
+  },
+
+  'GET /api/conversations/:id': async ({ db, actor, row }) => ({
+    data: await presentConversation(db, actor, row),
+  }),
+
+  'GET /api/conversations/:id/messages': ({ db, actor, query, row }) => {
     const ofThis = eq(chatMessages.conversationId, row.id);
     const wanted =
       query.after === undefined ? ofThis : (and(ofThis, gt(chatMessages.id, query.after)) as SQL);
-    return messages(db, query, wanted, (rows) => Promise.resolve(rows.map(presentMessage)));
+    return messages(db, query, wanted, (rows) =>
+      Promise.resolve(rows.map((message) => presentMessage(sideOf(actor, row), message))),
+    );
   },
 
   'POST /api/conversations/:id/messages': async ({ db, actor, row, body: { data } }) => {
@@ -79,16 +117,20 @@ export const conversationRoutes = {
       writeMessage(db, actor, row, data.text),
       db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId)),
     ]);
-    return { data: added.map((message) => presentMessage({ ...message, author: author?.name ?? null })) };
+    return {
+      data: added.map((message) =>
+        presentMessage(sideOf(actor, row), { ...message, author: author?.name ?? null }),
+      ),
+    };
   },
 
   'POST /api/conversations/:id/read': async ({ db, actor, row }) => {
     await markRead(db, actor, row);
-    return { data: presentConversation(actor, await reread(db, row.id)) };
+    return { data: await presentConversation(db, actor, await reread(db, row.id)) };
   },
 
   'POST /api/conversations/:id/close': async ({ db, actor, row }) => {
     await closeConversation(db, row);
-    return { data: presentConversation(actor, await reread(db, row.id)) };
+    return { data: await presentConversation(db, actor, await reread(db, row.id)) };
   },
 } satisfies Routes<typeof conversationCalls>;

@@ -6,6 +6,7 @@ import type { ConstructorOptions } from 'pg-boss';
 import { CannotStart } from '../cannot-start.ts';
 import { readFor } from './callers.ts';
 import { lockFolder } from './folder-lock.ts';
+import { type Listen, listenEmbedded, listenOnServer } from './listening.ts';
 import * as schema from './schema.ts';
 import { mostConnections, timeLimits, type TimeLimits } from './time-limits.ts';
 import { WriteNotes } from './written.ts';
@@ -29,6 +30,7 @@ export interface Connection {
   reading: <Result>(left: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
   engine: 'pglite' | 'postgres';
   queue: QueueConnection;
+  listen: Listen;
   /** For libraries that bring their own SQL. */
   query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
   /** Connections that this process has, and how many requests wait for a connection. */
@@ -89,6 +91,7 @@ async function openEmbedded(options: ConnectOptions): Promise<Connection> {
       reading: (_left, work) => work(),
       engine: 'pglite',
       queue: { db: fromPglite(client), backend: 'pglite' },
+      listen: listenEmbedded(client),
       query: (text, values) => client.query(text, values),
       pool: () => ({ open: 1, idle: 0, waiting: 0 }),
       alone: (work) => work(),
@@ -150,6 +153,15 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
     engine: 'postgres',
     // The queue has connections of its own: one listens all the time, and a busy pool may not delay jobs.
     queue: { connectionString: options.databaseUrl, max: 4 },
+    // Not of a pool: it is kept all the time, and asks nothing.
+    listen: listenOnServer(
+      () =>
+        new pg.Client({
+          connectionString: options.databaseUrl,
+          connectionTimeoutMillis: 5_000,
+          keepAlive: true,
+        }),
+    ),
     query: (text, values) => pools.calls.query(text, values),
     pool: () => ({ open: sumOf('totalCount'), idle: sumOf('idleCount'), waiting: sumOf('waitingCount') }),
     alone: async (work) => {

@@ -5,6 +5,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Range } from '../uploads/bytes.ts';
+import type { EventStream } from './event-stream.ts';
 import { sendBytes } from './ranges.ts';
 
 /** Bytes for a caller who was allowed to read them. */
@@ -27,6 +28,7 @@ export function give(reply: FastifyReply, answer: unknown, declared: Call['answe
   if (declared === 'file') return giveFile(reply, answer as FileAnswer);
   if (declared === 'redirect')
     return reply.header('cache-control', 'no-store').redirect((answer as RedirectAnswer).location, 302);
+  if (declared === 'events') return (answer as EventStream).give(reply);
   if (declared === 'nothing') return reply.code(204).send();
   return answer;
 }

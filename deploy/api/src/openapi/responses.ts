@@ -108,11 +108,22 @@ export function responsesOf(call: Call, schemas: Schemas): Json {
   };
 }
 
-function success({ answer }: Call, schemas: Schemas): Json {
+function success({ answer, events = {} }: Call, schemas: Schemas): Json {
   if (answer === 'nothing') return { 204: { description: 'Done.' } };
   if (answer === 'redirect')
     return {
       302: { description: 'To a page of the site.', headers: { Location: { schema: { type: 'string' } } } },
+    };
+  if (answer === 'events')
+    return {
+      200: {
+        description: `Server-sent events: ${Object.keys(events).join(', ')}. Each has its name and JSON.`,
+        content: {
+          'text/event-stream': {
+            schema: { anyOf: Object.values(events).map((event) => schemas.of(event, 'output')) },
+          },
+        },
+      },
     };
   if (answer === 'file')
     return {

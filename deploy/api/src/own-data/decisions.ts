@@ -234,6 +234,7 @@ export const decisions = {
       userId: owner,
       lastMessageAt: { left: 'follows from the messages' },
       waitsForTeam: { left: "the team's list of what to do" },
+      applicationId: { left: 'the subject says which project' },
       updatedAt: { left: 'follows from the messages' },
     },
   },

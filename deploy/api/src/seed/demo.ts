@@ -8,6 +8,7 @@ import { keepIdsApart } from './ids-apart.ts';
 import { availabilities, motivations } from './data/people.ts';
 import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } from './demo-people.ts';
 import { completeApplications, markAsSent } from './demo-applications.ts';
+import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
@@ -41,6 +42,7 @@ export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
   await completeApplications(db, students, projects);
   await seedWorks(db, uploads, reference, students);
   await seedConversations(db, students);
+  await seedApplicationConversations(db, (students[0] as SeededStudent).id);
   await seedOpportunities(db, organizations, students);
   await seedContent(db, uploads);
   // Last: students keep what the others have made.

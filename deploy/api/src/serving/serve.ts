@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import { type Actor, type ActorOf, admit } from './actor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
 import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
+import type { EventStream } from '../http/event-stream.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
 import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
@@ -45,6 +46,8 @@ export type Request<Name extends CallName> = ReceivedOf<Name, Calls[Name]> & {
    */
   files: Calls[Name] extends { body: 'files' } ? (bytes: number) => AsyncIterable<Incoming> : undefined;
   browser: Browser;
+  /** Of a stream: the last event that the caller has, when its connection was lost. */
+  lastEventId: string | undefined;
   securityLog: SecurityLog;
 } & Omit<Services, 'query' | 'lists' | 'pepper' | 'reading'>;
 
@@ -62,9 +65,11 @@ type Given<C extends Call> = C['answer'] extends 'file'
   ? FileAnswer
   : C['answer'] extends 'redirect'
     ? RedirectAnswer
-    : C['answer'] extends 'nothing'
-      ? undefined
-      : GivenOf<C>;
+    : C['answer'] extends 'events'
+      ? EventStream
+      : C['answer'] extends 'nothing'
+        ? undefined
+        : GivenOf<C>;
 
 export type Handler<Name extends CallName> = (request: Request<Name>) => Promise<Given<Calls[Name]>>;
 
@@ -140,6 +145,7 @@ export function serve(
           visible,
           files,
           browser,
+          lastEventId: headerOf(request, 'last-event-id'),
           // Behind a trusted proxy, the browser's address.
           securityLog: securityLogOf(services, request.ip),
         });
@@ -174,6 +180,11 @@ function leaving({ raw }: FastifyReply): AbortSignal {
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
 
 /** Longer ones are no browser's. */
 const userAgentLength = 300;

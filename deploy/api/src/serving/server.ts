@@ -10,6 +10,8 @@ import { makeApp } from './app.ts';
 import { CannotStart } from '../cannot-start.ts';
 import type { Config } from '../config.ts';
 import { openConnect } from '../connect/connect.ts';
+import { announcementChannel } from '../conversations/announcements.ts';
+import { ConversationStreams } from '../conversations/streams.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { describeError } from '../http/log.ts';
@@ -80,6 +82,13 @@ export async function startServer(
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
     const unsubscribing = makeUnsubscribing(secret);
     const state = { stopping: false };
+    const findActor = prepareSessions(db);
+    const conversationStreams = new ConversationStreams({ db, findActor, log });
+    const announcements = await connection.listen(announcementChannel, {
+      heard: (text) => conversationStreams.hear(text),
+      resumed: () => conversationStreams.lookAgain(),
+    });
+    opened.push(announcements.close);
     const services = {
       config,
       db,
@@ -97,7 +106,8 @@ export async function startServer(
       metrics,
       log,
       state,
-      findActor: prepareSessions(db),
+      findActor,
+      conversationStreams,
     };
     const app = await appOf(services, log);
     const jobContext = {
@@ -112,6 +122,8 @@ export async function startServer(
     const address = await listen(app, config);
     opened.push(async () => {
       state.stopping = true;
+      // They would never end by themselves.
+      conversationStreams.close();
       // Time for proxies to see that this process is leaving (/readyz).
       await new Promise((resolve) => setTimeout(resolve, config.drainMs));
       // Connections that were busy when closing began are kept alive once answered, and would be waited for.

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { FindActor } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
+import type { ConversationStreams } from '../conversations/streams.ts';
 import type { Connection, Database } from '../db/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
@@ -25,6 +26,7 @@ export interface Services {
   secondFactor: SecondFactor;
   tries: Tries;
   findActor: FindActor;
+  conversationStreams: ConversationStreams;
   unsubscribing: Unsubscribing;
   uploads: Uploads;
   mailer: Mailer;

@@ -13,7 +13,7 @@ import {
   resourcePolicy,
   universityPolicy,
 } from '../content/policy.ts';
-import { conversationPolicy, isTeamIn } from '../conversations/policy.ts';
+import { conversationPolicy, sideOf } from '../conversations/policy.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy } from '../organizations/policy.ts';
@@ -109,17 +109,31 @@ describe('what staff publish', () => {
 });
 
 describe('conversations', () => {
-  const conversation = row(conversationPolicy, { userId: 2 });
+  const ofTeam = row(conversationPolicy, { userId: 2, applicationId: null, organizationId: null });
+  const ofApplication = row(conversationPolicy, {
+    userId: 2,
+    applicationId: ids.application.parse(5),
+    organizationId: ids.organization.parse(7),
+  });
 
   it('are between a user and the team, who may both write and close them', () => {
-    expect(who((actor) => conversationPolicy.sees(actor, conversation))).toEqual(['student', 'staff']);
+    expect(who((actor) => conversationPolicy.sees(actor, ofTeam))).toEqual(['student', 'staff']);
     const { read, write, close } = conversationPolicy.may;
-    expect([read(), write(), close()]).toEqual([true, true, true]);
+    expect([read(), write(), close(null, ofTeam)]).toEqual([true, true, true]);
   });
 
   it('have staff as the team, except in their own', () => {
-    expect(who((actor) => isTeamIn(actor, conversation))).toEqual(['staff']);
-    expect(who((actor) => isTeamIn(actor, row(conversationPolicy, { userId: 8 })))).toEqual([]);
+    expect(who((actor) => actor?.role === 'staff' && sideOf(actor, ofTeam) === 'staff')).toEqual(['staff']);
+    expect(
+      who(
+        (actor) => actor?.role === 'staff' && sideOf(actor, { ...ofTeam, userId: actor.userId }) === 'staff',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are between the student and the organisation of an application, and end with it', () => {
+    expect(who((actor) => conversationPolicy.sees(actor, ofApplication))).toEqual(['student', 'coordinator']);
+    expect(conversationPolicy.may.close(null, ofApplication)).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Call, GuardedEntity } from '@puente/contract/call';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { declaredRoutes, makeApp } from '../../src/serving/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { EventStream } from '../../src/http/event-stream.ts';
 import { makeLog } from '../../src/http/log.ts';
 import { Refusal } from '../../src/http/refuse.ts';
 import { loadRow } from '../../src/serving/policies.ts';
@@ -23,6 +24,11 @@ const letIn: Record<string, unknown> = {
   file: () => ({ stream: Readable.from(['in']), name: 'in.txt', mime: 'text/plain', size: 2 }),
   redirect: () => ({ location: '/' }),
   nothing: () => undefined,
+  events: () => {
+    const events = new EventStream(() => undefined);
+    events.end();
+    return events;
+  },
 };
 
 const openDoors = Object.fromEntries(

@@ -55,6 +55,11 @@ const sendOnce = (
     });
     asked.on('response', (response) => {
       const parts: Buffer[] = [];
+      // A stream goes on by itself.
+      if (response.headers['content-type']?.startsWith('text/event-stream')) {
+        resolve({ status: response.statusCode ?? 0, text: '' });
+        return void response.destroy();
+      }
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { chatMessage, conversation, conversationStatuses, suggestion } from '../entities/conversation.ts';
+import {
+  chatMessage,
+  conversation,
+  conversationEvents,
+  conversationKinds,
+  conversationStatuses,
+  suggestion,
+  unreadMessages,
+} from '../entities/conversation.ts';
 import { positive } from '../filters.ts';
 import { newChatMessage } from '../forms/chat.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
+import { organizationRoles } from '../roles.ts';
 
-/** The chat (§7, POST /api/chatbot/start). A person sees their own conversations, staff all of them. */
+/**
+ * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, and those between a student and an organisation
+ * that preselected them. Staff see the team's conversations only.
+ */
 export const conversationCalls = declare({
   /**
    * Opens the chat: a greeting and questions that the assistant can answer. A signed-in user gets their open
@@ -25,14 +37,41 @@ export const conversationCalls = declare({
       }),
     }),
   },
+  /**
+   * Opens the conversation about an application, for the student or one of the organisation's people; if there is one
+   * already, that one. There is none before the organisation preselects the student.
+   */
+  'POST /api/applys/:id/conversation': {
+    access: ['student', ...organizationRoles],
+    row: 'application.converse',
+    limit: 'chat',
+    answer: one(conversation),
+  },
   'GET /api/conversations': {
     access: 'signedIn',
     scope: 'conversation',
     query: listQuery({
-      filters: { status: filter.oneOf(conversationStatuses), waitsForTeam: filter.flag() },
+      filters: {
+        kind: filter.oneOf(conversationKinds),
+        status: filter.oneOf(conversationStatuses),
+        waitsForTeam: filter.flag(),
+      },
       sort: ['lastMessageAt:desc', 'lastMessageAt:asc'],
     }),
     answer: page(conversation),
+  },
+  /** How much waits to be read: for the header. */
+  'GET /api/conversations/unread': { access: 'signedIn', own: 'user', answer: one(unreadMessages) },
+  /**
+   * What happens in the caller's conversations, as it happens. `after` is the last message that the caller has, as
+   * `Last-Event-ID` is; a stream without either begins with what is written from now on.
+   */
+  'GET /api/conversations/events': {
+    access: 'signedIn',
+    own: 'user',
+    query: z.strictObject({ after: z.optional(z.pipe(positive, ids.chatMessage)) }),
+    answer: 'events',
+    events: conversationEvents,
   },
   'GET /api/conversations/:id': { access: 'signedIn', row: 'conversation.read', answer: one(conversation) },
   /**

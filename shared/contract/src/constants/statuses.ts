@@ -37,6 +37,10 @@ export const mayMove = (from: Status, to: Status): boolean => applicationMoves[f
 export const isWaiting = (applicationStatus: Status): boolean =>
   applicationStatus === 'new' || applicationStatus === 'preselected';
 
+/** The organisation has shown interest, or has chosen this student: the two may write to each other. */
+export const isOfInterest = (applicationStatus: Status): boolean =>
+  applicationStatus === 'preselected' || applicationStatus === 'selected';
+
 /** The organisation's final answer. */
 export const isAnswer = (applicationStatus: Status): boolean =>
   ['selected', 'notSelected', 'rejected'].includes(applicationStatus);

@@ -4,11 +4,12 @@ import type { ExamplesOf } from './example.ts';
 export const conversationExamples = {
   'GET /api/conversations': {
     query: {
-      filters: { status: { $eq: 'open' }, waitsForTeam: { $eq: true } },
+      filters: { kind: { $eq: 'team' }, status: { $eq: 'open' }, waitsForTeam: { $eq: true } },
       sort: 'lastMessageAt:desc',
       pagination: { page: 1, pageSize: 12 },
     },
   },
+  'GET /api/conversations/events': { query: { after: 1 } },
   'GET /api/conversations/:id/messages': {
     query: { after: 1, sort: 'id:asc', pagination: { page: 1, pageSize: 50 } },
   },

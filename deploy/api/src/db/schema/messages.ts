@@ -1,4 +1,6 @@
+import type { speakers } from '@puente/contract/entities/conversation';
 import type {
+  ApplicationId,
   ChatMessageId,
   ConversationId,
   MessageId,
@@ -8,6 +10,7 @@ import type {
   UserId,
 } from '@puente/contract/ids';
 import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -22,6 +25,7 @@ import {
 import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { students } from './people.ts';
+import { applications } from './projects.ts';
 
 /** Messages of the communication centre (§3, notification message). */
 export const messages = pgTable(
@@ -90,7 +94,10 @@ export const savedSearches = pgTable(
   (table) => [unique('saved_searches_student_address_unique').on(table.studentId, table.address)],
 );
 
-/** A person's conversation with the platform's people; the assistant writes without an author. */
+/**
+ * A user's conversation with the team, where the assistant writes without an author, or that of a student with the
+ * organisation of an application.
+ */
 export const conversations = pgTable(
   'conversations',
   {
@@ -99,7 +106,13 @@ export const conversations = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null: with the team. */
+    applicationId: integer()
+      .$type<ApplicationId>()
+      .unique()
+      .references(() => applications.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
+    /** Of the team's; one about an application is open as long as that is. */
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
     lastMessageAt: moment().notNull().defaultNow(),
     /** The assistant did not know, or the user asked for a person. */
@@ -120,13 +133,18 @@ export const chatMessages = pgTable(
     authorId: integer()
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
-    /** Who speaks: the person, staff, or the assistant. */
-    from: text().$type<'user' | 'staff' | 'assistant'>().notNull(),
+    from: text().$type<(typeof speakers)[number]>().notNull(),
     text: text().notNull(),
     readAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('chat_messages_conversation_index').on(table.conversationId, table.id)],
+  (table) => [
+    index('chat_messages_conversation_index').on(table.conversationId, table.id),
+    // Few wait to be read, and they are counted on every page.
+    index('chat_messages_unread_index')
+      .on(table.conversationId)
+      .where(sql`read_at is null`),
+  ],
 );
 
 /** Half-filled forms, kept across reloads and devices. */

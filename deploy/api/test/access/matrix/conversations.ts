@@ -1,20 +1,38 @@
 import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { type AccessOf, none, ok } from './cells.ts';
 
-// Cells: own, same role's other, other person's, missing. Users see their own, staff see all.
+// Cells: own, same role's other, other person's, missing. Hidden: those about applications, which staff do not see either.
 const parties = {
   everyone: [none, none, 404, 404],
   student: [ok, 404, 404, 404],
   coordinator: [ok, none, 404, 404],
   staff: [none, none, ok, 404],
+  hidden: {
+    everyone: [none, none, 404],
+    student: [ok, 404, none],
+    coordinator: [ok, none, 404],
+  },
 } as const;
 
 export const conversationAccess = {
   'POST /api/chatbot/start': { everyone: ok },
-  'GET /api/conversations': { everyone: ok, lists: { everyone: ['own'], staff: ['own', 'others'] } },
+  'GET /api/conversations': {
+    everyone: ok,
+    lists: { everyone: ['own', 'ownHidden'], staff: ['own', 'others'] },
+  },
+  'GET /api/conversations/unread': { everyone: ok },
+  'GET /api/conversations/events': { everyone: ok },
   'GET /api/conversations/:id': parties,
   'GET /api/conversations/:id/messages': parties,
   'POST /api/conversations/:id/messages': parties,
   'POST /api/conversations/:id/read': parties,
-  'POST /api/conversations/:id/close': parties,
+  'POST /api/conversations/:id/close': {
+    ...parties,
+    hidden: { everyone: [none, none, 404], student: [403, 404, none], coordinator: [403, none, 404] },
+  },
+  'POST /api/applys/:id/conversation': {
+    everyone: [ok, 404, 404, 404],
+    student: [ok, 404, none, 404],
+    hidden: { everyone: 404, student: [ok, 404, none] },
+  },
 } satisfies AccessOf<typeof conversationCalls>;

@@ -1,0 +1,44 @@
+import { ids } from '@puente/contract/ids';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../db/connect.ts';
+import type { ConversationRow } from './columns.ts';
+
+/** What all processes hear of (LISTEN), once the transaction that says it is over. */
+export const announcementChannel = 'conversations';
+
+/** Whose conversation something happened in, and what: ids only, since every process of the database hears it. */
+const announcement = z.object({
+  conversation: ids.conversation,
+  user: ids.user,
+  /** Null: the team. */
+  organization: z.nullable(ids.organization),
+  what: z.discriminatedUnion('about', [
+    z.object({ about: z.literal('message') }),
+    z.object({ about: z.literal('read'), by: z.enum(['user', 'others']), until: ids.chatMessage }),
+  ]),
+});
+
+export type Announcement = z.infer<typeof announcement>;
+
+/** In the transaction that writes what it tells of. */
+export async function announce(
+  tx: Database,
+  { id, userId, organizationId }: Pick<ConversationRow, 'id' | 'userId' | 'organizationId'>,
+  what: Announcement['what'],
+): Promise<void> {
+  const told: Announcement = { conversation: id, user: userId, organization: organizationId, what };
+  await tx.execute(sql`select pg_notify(${announcementChannel}, ${JSON.stringify(told)})`);
+}
+
+/** @throws for what is no announcement: it is not ours */
+export const parseAnnouncement = (text: string): Announcement => announcement.parse(JSON.parse(text));
+
+const turns = 7_266_002;
+
+/**
+ * Transactions that write messages take turns from here to their end. So no message appears that has a lower id than one that was
+ * seen already, and the last id that a client has says exactly what it lacks.
+ */
+export const inTurn = async (tx: Database): Promise<void> =>
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${turns})`));

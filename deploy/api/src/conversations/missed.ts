@@ -1,0 +1,82 @@
+import type { ConversationEvents } from '@puente/contract/entities/conversation';
+import type { ChatMessageId } from '@puente/contract/ids';
+import { and, asc, desc, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { applications, chatMessages, conversations, projects, users } from '../db/schema.ts';
+import { joins } from './columns.ts';
+import { conversationPolicy, sideOf } from './policy.ts';
+import { presentMessage } from './presenter.ts';
+
+/** Of all messages: those that are written later have a higher one (announcements.ts). */
+export async function lastMessageId(db: Database): Promise<ChatMessageId | undefined> {
+  const [last] = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .orderBy(desc(chatMessages.id))
+    .limit(1);
+  return last?.id;
+}
+
+/** Messages after another, in all conversations that an actor sees, in the order in which they were written. */
+export async function messagesSince(
+  db: Database,
+  actor: Actor,
+  after: ChatMessageId,
+  most: number,
+): Promise<ConversationEvents['message'][]> {
+  const found = await db
+    .select({
+      ...getTableColumns(chatMessages),
+      author: users.name,
+      userId: conversations.userId,
+      applicationId: conversations.applicationId,
+    })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+    .leftJoin(users, eq(users.id, chatMessages.authorId))
+    .leftJoin(applications, joins.application)
+    .leftJoin(projects, joins.project)
+    .where(and(gt(chatMessages.id, after), conversationPolicy.visible(actor)))
+    .orderBy(asc(chatMessages.id))
+    .limit(most);
+  return found.map((row) => ({
+    conversation: row.conversationId,
+    message: presentMessage(sideOf(actor, row), row),
+  }));
+}
+
+/** Longer than a request takes, which stamps what it reads with the moment of its beginning. */
+const margin = sql`interval '1 minute'`;
+const mostConversations = 100;
+
+/** What was read since a message was written, by either side. More than was missed, maybe: to hear it twice does no harm. */
+export async function readSince(
+  db: Database,
+  actor: Actor,
+  after: ChatMessageId,
+): Promise<ConversationEvents['read'][]> {
+  const fromUser = sql<boolean>`${chatMessages.from} = 'user'`;
+  const found = await db
+    .select({
+      id: conversations.id,
+      userId: conversations.userId,
+      fromUser,
+      until: max(chatMessages.id),
+    })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+    .leftJoin(applications, joins.application)
+    .leftJoin(projects, joins.project)
+    .where(
+      and(
+        conversationPolicy.visible(actor),
+        sql`${chatMessages.readAt} > (select created_at - ${margin} from ${chatMessages} known where known.id = ${after})`,
+      ),
+    )
+    .groupBy(conversations.id, fromUser)
+    .limit(mostConversations);
+  return found.flatMap(({ id, userId, fromUser: isTheirs, until }) =>
+    until === null ? [] : [{ conversation: id, mine: (userId === actor.userId) !== isTheirs, until }],
+  );
+}

@@ -1,0 +1,180 @@
+import type { ConversationEvents } from '@puente/contract/entities/conversation';
+import type { ChatMessageId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import type { Actor } from '../serving/actor.ts';
+import type { FindActor } from '../accounts/sessions.ts';
+import type { Database } from '../db/connect.ts';
+import { EventStream } from '../http/event-stream.ts';
+import { refuse } from '../http/refuse.ts';
+import { type Announcement, parseAnnouncement } from './announcements.ts';
+import { lastMessageId, messagesSince, readSince } from './missed.ts';
+import { isParty } from './policy.ts';
+
+const { streams: mostStreams, missed: mostMissed, heartbeat } = limits.conversationEvents;
+
+interface StreamsOptions {
+  db: Database;
+  findActor: FindActor;
+  log: { warn: (details: object, message: string) => void };
+  heartbeatMs?: number;
+}
+
+interface Asked {
+  actor: Actor;
+  /** The session, which is asked for again before anything is told. */
+  token: string;
+  /** The last message that the client has. */
+  after: ChatMessageId | undefined;
+}
+
+/** The streams of conversations that this process has open, and what it tells each when it hears that something was written. */
+export class ConversationStreams {
+  readonly #options: StreamsOptions;
+  readonly #open = new Set<ConversationStream>();
+  #closed = false;
+
+  constructor(options: StreamsOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** @throws Refusal TooManyStreams, Unavailable when the process is about to end */
+  open(asked: Asked): EventStream {
+    if (this.#closed) throw refuse('Unavailable');
+    const ofUser = [...this.#open].filter(({ userId }) => userId === asked.actor.userId);
+    if (ofUser.length >= mostStreams) throw refuse('TooManyStreams', {}, { 'retry-after': '30' });
+    const stream = new ConversationStream(this.#options, asked, () => this.#open.delete(stream));
+    // It is told from here on; what is written while it looks for what it missed waits for that.
+    this.#open.add(stream);
+    stream.begin();
+    return stream.events;
+  }
+
+  /** What was announced on the channel. */
+  hear(text: string): void {
+    let announcement: Announcement;
+    try {
+      announcement = parseAnnouncement(text);
+    } catch {
+      return this.#options.log.warn({}, 'something else was announced on the channel of conversations');
+    }
+    for (const stream of this.#open) stream.hear(announcement);
+  }
+
+  /** Announcements may have been missed. */
+  lookAgain(): void {
+    for (const stream of this.#open) stream.look();
+  }
+
+  /** Ends all of them: clients come back, to another process. */
+  close(): void {
+    this.#closed = true;
+    for (const stream of this.#open) stream.events.end();
+  }
+}
+
+class ConversationStream {
+  readonly events: EventStream;
+  readonly userId: Actor['userId'];
+  readonly #options: StreamsOptions;
+  readonly #token: string;
+  readonly #heartbeat: NodeJS.Timeout;
+  #actor: Actor;
+  #last: ChatMessageId | undefined;
+  #work = Promise.resolve();
+  #looks = false;
+
+  constructor(options: StreamsOptions, { actor, token, after }: Asked, onEnd: () => void) {
+    this.#options = options;
+    this.#actor = actor;
+    this.userId = actor.userId;
+    this.#token = token;
+    this.#last = after;
+    this.#heartbeat = setInterval(() => this.#live(), options.heartbeatMs ?? heartbeat * 1000).unref();
+    this.events = new EventStream(() => {
+      clearInterval(this.#heartbeat);
+      onEnd();
+    });
+  }
+
+  begin(): void {
+    const missedSince = this.#last;
+    this.#inTurn(async () => {
+      const { db } = this.#options;
+      this.#last ??= await lastMessageId(db);
+      this.#tell('ready', { after: this.#last ?? null });
+      await this.#tellMessages();
+      if (missedSince === undefined) return;
+      for (const read of await readSince(db, this.#actor, missedSince)) this.#tell('read', read);
+    });
+  }
+
+  hear({ conversation, user, organization, what }: Announcement): void {
+    const parties = { userId: user, isOfTeam: organization === null, organizationId: organization };
+    if (!isParty(this.#actor, parties)) return;
+    if (what.about === 'message') return this.look();
+    this.#inTurn(async () => {
+      await this.#admit();
+      if (!isParty(this.#actor, parties)) return;
+      const isUser = this.userId === user;
+      this.#tell('read', { conversation, mine: isUser === (what.by === 'user'), until: what.until });
+    });
+  }
+
+  /** Tells the messages that were written since the last one, if any. One look is enough for all that waits. */
+  look(): void {
+    if (this.#looks) return;
+    this.#looks = true;
+    this.#inTurn(async () => {
+      this.#looks = false;
+      await this.#admit();
+      await this.#tellMessages();
+    });
+  }
+
+  /** Looks as well: behind a pooler that loses announcements, messages come all the same, if later. */
+  #live(): void {
+    this.look();
+    this.#inTurn(() => Promise.resolve(this.#tell('heartbeat', {})));
+  }
+
+  #inTurn(work: () => Promise<void>): void {
+    this.#work = this.#work
+      .then(() => (this.events.isOver ? undefined : work()))
+      .catch((error: unknown) => {
+        this.#options.log.warn({ err: error }, 'a stream of conversations failed');
+        this.events.end();
+      });
+  }
+
+  /** A session that is over hears nothing more; one whose user got another role or organisation hears what that may see. */
+  async #admit(): Promise<void> {
+    const actor = await this.#options.findActor(this.#token);
+    if (actor) this.#actor = actor;
+    else this.events.end();
+  }
+
+  async #tellMessages(): Promise<void> {
+    if (this.events.isOver || this.#last === undefined) return;
+    const found = await messagesSince(this.#options.db, this.#actor, this.#last, mostMissed + 1);
+    if (found.length > mostMissed) {
+      this.#last = await lastMessageId(this.#options.db);
+      return this.#tell('missed', {}, this.#last);
+    }
+    for (const message of found) {
+      this.#last = message.message.id;
+      this.#tell('message', message, this.#last);
+    }
+  }
+
+  #tell<Name extends keyof ConversationEvents>(
+    name: Name,
+    data: ConversationEvents[Name],
+    id?: number,
+  ): void {
+    this.events.send({ name, data, ...(id !== undefined && { id }) });
+  }
+}
