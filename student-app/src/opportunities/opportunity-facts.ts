@@ -1,5 +1,6 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { factLine } from '../details/fact-line.ts';
 
 // An event is at its place's hour, wherever the reader is.
 const moments = new Intl.DateTimeFormat('es-ES', {
@@ -31,8 +32,7 @@ export function placeOf({
   presentiality,
   location,
 }: Pick<Opportunity, 'presentiality' | 'location'>): string | null {
-  const parts = [presentiality && modalities[presentiality], location].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : null;
+  return factLine([presentiality && modalities[presentiality], location]) || null;
 }
 
 /** What decides on a card: the day of an event, the pay of an offer. */

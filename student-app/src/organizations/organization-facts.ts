@@ -1,9 +1,10 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { Organization } from '@puente/contract/entities/organization';
+import { factLine } from '../details/fact-line.ts';
 
 /** 'Fundación · Medio ambiente · A Coruña'. */
 export const kindOf = ({ type, sector, location }: Pick<Organization, 'type' | 'sector' | 'location'>) =>
-  [type, sector, location].filter(Boolean).join(' · ');
+  factLine([type, sector, location]);
 
 /** '6 días', '1 día'. */
 export const daysOf = (days: number): string => (days === 1 ? '1 día' : `${days} días`);

@@ -5,8 +5,10 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { factLine } from '../details/fact-line.ts';
 import { FollowButton } from '../organizations/FollowButton.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
+import styles from './ProjectDetail.module.css';
 
 /** Who proposes a project, with the way to everything else of theirs. */
 export function OrganizationCard({ organization }: { organization: OrganizationSummary }) {
@@ -18,12 +20,12 @@ export function OrganizationCard({ organization }: { organization: OrganizationS
       </Heading>
       <Cluster gap={3}>
         <OrganizationMark organization={organization} />
-        <Stack gap={1}>
+        <Stack gap={1} className={styles.organization}>
           <Link href={href('organization', { id })} variant="standalone">
             {name}
           </Link>
           <Text size="sm" tone="muted">
-            {[sector, location].filter(Boolean).join(' · ')}
+            {factLine([sector, location])}
           </Text>
         </Stack>
       </Cluster>

@@ -47,8 +47,10 @@ export function ProjectCard({
         {...(organization && {
           eyebrow: (
             <>
-              <OrganizationMark organization={organization} />
-              <span>{organization.name}</span>
+              <span className={styles.mark}>
+                <OrganizationMark organization={organization} />
+              </span>
+              <span className={styles.organization}>{organization.name}</span>
             </>
           ),
         })}

@@ -13,7 +13,7 @@ export function ProjectSummary({ project }: { project: Project }) {
       <Heading level={2} size="sm" id="project-summary">
         Condiciones
       </Heading>
-      <DescriptionList items={factsOf(project)} />
+      <DescriptionList columns items={factsOf(project)} />
     </Card>
   );
 }

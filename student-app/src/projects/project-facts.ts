@@ -1,6 +1,7 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
+import { factLine } from '../details/fact-line.ts';
 
 // A deadline is the end of its day in Spain, wherever the reader is.
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
@@ -10,7 +11,7 @@ export const dayOf = (moment: string): string => days.format(new Date(moment));
 
 /** How and where: 'Híbrido · A Coruña'. */
 export const placeOf = ({ presentiality, location }: Pick<Project, 'presentiality' | 'location'>): string =>
-  location === null ? modalities[presentiality] : `${modalities[presentiality]} · ${location}`;
+  factLine([modalities[presentiality], location]);
 
 /** Until when it takes applications: 'Quedan 5 días', and the day itself when it is further away. */
 export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date()): string {

@@ -1,15 +1,13 @@
 import { resourcePurposes, resourceStages } from '@puente/contract/constants/resources';
 import type { Resource } from '@puente/contract/entities/content';
+import { factLine } from '../details/fact-line.ts';
 
 /** What a resource helps with: 'Apoyo para tu TFG/M · Mientras lo haces'. */
 export const purposeLine = ({
   purposes,
   tfx_status: stage,
 }: Pick<Resource, 'purposes' | 'tfx_status'>): string =>
-  [
-    ...purposes.map((code) => resourcePurposes[code]),
-    ...(stage === null ? [] : [resourceStages[stage]]),
-  ].join(' · ');
+  factLine([...purposes.map((code) => resourcePurposes[code]), stage && resourceStages[stage]]);
 
 /** '1 recurso', '29 recursos'. */
 export const resourceCount = (total: number): string =>

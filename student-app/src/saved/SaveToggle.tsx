@@ -22,7 +22,7 @@ export function SaveToggle({ saved, label, title, wide = false, onPress }: SaveT
 
   return wide ? (
     <Button variant="secondary" {...look}>
-      {words}
+      <span>{words}</span>
     </Button>
   ) : (
     <IconButton size="sm" label={`${words}: ${title}`} title={words} {...look} />

@@ -5,6 +5,7 @@ import type { HeadingLevel } from '@puente/design-system/heading';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { factLine } from '../details/fact-line.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { useSavedWorks } from './saved-works.ts';
 import { authorOf, deliveryOf, stageOf } from './work-facts.ts';
@@ -13,7 +14,7 @@ import styles from './WorkCard.module.css';
 export function WorkCard({ work, headingLevel }: { work: Work; headingLevel: HeadingLevel }) {
   const { canSave } = useSavedWorks();
   const { id, title, summary, student, study_areas: areas = [] } = work;
-  const facts = [authorOf(work), student?.university, deliveryOf(work)].filter(Boolean);
+  const facts = factLine([authorOf(work), student?.university, deliveryOf(work)]);
 
   return (
     <Card interactive className={styles.card}>
@@ -40,7 +41,7 @@ export function WorkCard({ work, headingLevel }: { work: Work; headingLevel: Hea
         </Cluster>
       </CardBody>
       <CardFooter>
-        <span>{facts.join(' · ')}</span>
+        <span>{facts}</span>
       </CardFooter>
       {canSave && (
         <CardActions>

@@ -9,6 +9,7 @@ import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { useUser } from '@puente/platform/session';
 import { Chips } from '../details/Chips.tsx';
+import { factLine } from '../details/fact-line.ts';
 import { Goals } from '../details/Goals.tsx';
 import { DetailColumns } from '../organizations/DetailColumns.tsx';
 import { Paragraphs, ProjectSection } from '../projects/ProjectSection.tsx';
@@ -23,7 +24,7 @@ import styles from './WorkDetail.module.css';
 export function WorkDetail({ work }: { work: Work }) {
   const user = useUser();
   const { study_areas: areas = [], student } = work;
-  const from = [authorOf(work), student?.university, student?.degree].filter(Boolean).join(' · ');
+  const from = factLine([authorOf(work), student?.university, student?.degree]);
 
   return (
     <Stack as="article" gap={6}>

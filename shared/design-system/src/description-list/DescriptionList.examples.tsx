@@ -20,4 +20,18 @@ export const examples: Example[] = [
       />
     ),
   },
+  {
+    name: 'En columnas',
+    render: () => (
+      <DescriptionList
+        columns
+        items={[
+          { term: 'Tipo', icon: 'graduation', description: 'TFG o TFM' },
+          { term: 'Modalidad', icon: 'briefcase', description: 'Híbrido' },
+          { term: 'Dedicación', icon: 'clock', description: 'Entre 10 y 20 horas a la semana' },
+          { term: 'Plazo', icon: 'calendar', description: 'Hasta el 12 de marzo de 2027' },
+        ]}
+      />
+    ),
+  },
 ];

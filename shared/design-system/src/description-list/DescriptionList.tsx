@@ -10,12 +10,14 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
+  /** Beside each other, each under its name, in as many columns as there is room for: for short ones. */
+  columns?: boolean | undefined;
 }
 
 /** Facts about one thing, each with its name. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, columns = false }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list} data-columns={columns || undefined}>
       {items.map(({ term, description, icon }) => (
         <div className={styles.item} key={term}>
           <dt className={styles.term}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { VisuallyHidden } from '../text/index.ts';
 import styles from './Lists.module.css';
 
 export interface SortSelectProps {
@@ -14,8 +13,8 @@ export function SortSelect({ options, value, onSort }: SortSelectProps) {
   const id = useId();
   return (
     <span className={styles.sort}>
-      <label htmlFor={id}>
-        <VisuallyHidden>Ordenar por</VisuallyHidden>
+      <label htmlFor={id} className={styles.sortLabel}>
+        Ordenar por
       </label>
       <select
         id={id}

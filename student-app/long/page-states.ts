@@ -1,0 +1,54 @@
+import type { Page, Route } from 'playwright-core';
+import { untilReady } from '@puente/testing/ready';
+import type { PageState } from './page-visits.ts';
+
+/** Calls of the frame around the page, which go on as they are: the page is what is looked at. */
+const ofFrame =
+  /^\/api\/(users\/me|auth|connect|banners|communication-centers|conversations|error-reports|measurements)\b/;
+
+/** What a call of the page is answered with in each state. Lists are emptied in what the server really says. */
+const answers: Record<PageState, (route: Route) => Promise<void> | undefined> = {
+  filled: (route) => route.continue(),
+  gone: (route) => route.continue(),
+  loading: () => undefined,
+  error: (route) =>
+    route.fulfill({
+      status: 500,
+      json: { data: null, error: { status: 500, name: 'Unexpected', message: 'x', details: {} } },
+    }),
+  empty: async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: emptied(await response.json()) });
+  },
+};
+
+interface Listed {
+  data: unknown[];
+  meta?: { pagination: object };
+}
+
+const isList = (answer: unknown): answer is Listed =>
+  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
+
+function emptied(answer: unknown): unknown {
+  if (!isList(answer)) return answer;
+  if (answer.meta === undefined) return { ...answer, data: [] };
+  const pagination = { ...answer.meta.pagination, page: 1, pageCount: 0, total: 0 };
+  return { ...answer, data: [], meta: { ...answer.meta, pagination } };
+}
+
+/** From now on the page's calls are answered as the state has it. */
+export const putInto = (page: Page, state: PageState): Promise<unknown> =>
+  page.route(/\/api\//, (route) =>
+    ofFrame.test(new URL(route.request().url()).pathname) ? route.continue() : answers[state](route),
+  );
+
+/** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
+export async function untilShown(page: Page, state: PageState): Promise<void> {
+  if (state === 'loading') return void (await page.locator('#main [data-shape][aria-hidden]').first().waitFor());
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  if (state === 'filled' || state === 'empty') await untilReady(page);
+  // What failed is tried again first.
+  await page.waitForFunction(() => document.querySelector('#main [data-shape][aria-hidden]') === null);
+}

@@ -1,0 +1,133 @@
+import type { BrowserContext } from 'playwright-core';
+import manifest from '../app.manifest.json' with { type: 'json' };
+
+/** The states of a page that its calls decide. `gone`: the record of its address is not there. */
+export const pageStates = ['filled', 'loading', 'empty', 'error', 'gone'] as const;
+export type PageState = (typeof pageStates)[number];
+
+/** Records of the demo student, or that the demo student sees. */
+interface Records {
+  project: number;
+  application: number;
+  organization: number;
+  opportunity: number;
+  resource: number;
+  work: number;
+  /** The demo student's own draft. */
+  ownWork: number;
+}
+
+/** What no record has as its id. */
+const nowhere = 999_999;
+
+export interface PageVisit {
+  /** Its route, and what else tells it from other visits. */
+  name: string;
+  /** Email of the signed-in user; undefined for a visitor. */
+  as?: string;
+  states: readonly PageState[];
+  address: (records: Records) => string;
+}
+
+const student = 'estudiante@puente.test';
+const newStudent = 'nueva@puente.test';
+const teacher = 'docente@puente.test';
+
+const ofList = ['filled', 'loading', 'empty', 'error'] as const;
+const ofRecord = ['filled', 'loading', 'empty', 'error', 'gone'] as const;
+/** Lists narrow a form's choices: a form has none of its own that could be empty. */
+const ofForm = ['filled', 'loading', 'error'] as const;
+
+const own = (name: string, states: readonly PageState[], address: PageVisit['address']): PageVisit => ({
+  name,
+  as: student,
+  states,
+  address,
+});
+const section = (id: string, as = student, states: readonly PageState[] = ofList): PageVisit => ({
+  name: `profile-${id}`,
+  as,
+  states,
+  address: () => `/profile?section=${id}`,
+});
+
+/** Every route of the manifest, and every section of the profile. */
+export const pageVisits: readonly PageVisit[] = [
+  own('projects', ofList, () => '/projects'),
+  own('project', ofRecord, ({ project }) => `/projects/${project}`),
+  own('matchRules', ['filled'], () => '/matching'),
+  own('projectApply', ['filled', 'loading', 'error', 'gone'], ({ project }) => `/projects/${project}/apply`),
+  { ...own('apply', ofForm, ({ project }) => `/apply/${project}`), as: newStudent },
+  own('application', ['filled', 'loading', 'error', 'gone'], at('/profile/applications/', 'application')),
+  own('companies', ofList, () => '/spaces/organizations'),
+  own('companies-matched', ofList, () => '/spaces/organizations?tab=matched'),
+  own('companies-followed', ofList, () => '/spaces/organizations?tab=followed'),
+  own('organization', ofRecord, at('/organizations/', 'organization')),
+  own('opportunity', ['filled', 'loading', 'error', 'gone'], at('/spaces/opportunities/', 'opportunity')),
+  own('resources', ofList, () => '/resources'),
+  own('resourcesByPurpose', ofList, () => '/resources/purpose?purpose=tfx_support'),
+  own('resource', ofRecord, at('/resources/', 'resource')),
+  own('workRepository', ofList, () => '/tfx'),
+  own('work', ofRecord, at('/tfx/', 'work')),
+  own('workCreate', ofForm, () => '/tfx/create'),
+  own('workForm', ofForm, () => '/tfx/create/form?status=finished'),
+  own('workEdit', ['filled', 'loading', 'error', 'gone'], ({ ownWork }) => `/tfx/${ownWork}/edit`),
+  own('workComplete', ofForm, ({ ownWork }) => `/tfx/${ownWork}/complete?status=finished`),
+  own('profile', ofForm, () => '/profile'),
+  section('studies', student, ofForm),
+  section('applys'),
+  section('projects'),
+  section('tfx'),
+  section('notifications'),
+  section('competences'),
+  section('visibility'),
+  section('account', student, ofForm),
+  section('teaching', teacher, ofForm),
+  section('guided', teacher),
+  { ...own('profileComplete', ofForm, () => '/profile/complete'), as: newStudent },
+  { name: 'unsubscribe', states: ['loading', 'error'], address: () => '/avisos/baja?token=3.a' },
+];
+
+function at(path: string, record: keyof Records): PageVisit['address'] {
+  return (records) => `${path}${records[record]}`;
+}
+
+/** Addresses in which the record is one that nobody has. */
+export const goneRecords = Object.fromEntries(
+  ['project', 'application', 'organization', 'opportunity', 'resource', 'work', 'ownWork'].map((record) => [
+    record,
+    nowhere,
+  ]),
+) as Record<keyof Records, number>;
+
+/** What of the manifest has no visit above. */
+export function unvisited(): string[] {
+  const routes = manifest.routes.flatMap(({ name, sections = [] }) => [
+    name,
+    ...sections.map((id) => `${name}-${id}`),
+  ]);
+  return routes.filter((route) => !pageVisits.some(({ name }) => name === route));
+}
+
+/** @throws when the demo student has nothing of a kind */
+export async function findRecords({ request }: BrowserContext): Promise<Records> {
+  const get = async (path: string) => (await (await request.get(path)).json()) as unknown;
+  const first = async (path: string, isMeant: (item: { status?: string }) => boolean = () => true) => {
+    const { data } = (await get(path)) as { data: { id: number; status?: string }[] };
+    const found = data.find(isMeant);
+    if (!found) throw new Error(`The demo student sees nothing at ${path}.`);
+    return found.id;
+  };
+  const { details } = (await get('/api/users/me')) as { details: { tfxs: { id: number; isDraft: boolean }[] } };
+  const draft = details.tfxs.find(({ isDraft }) => isDraft);
+  if (!draft) throw new Error('The demo student has no draft of a work.');
+  return {
+    project: await first('/api/projects'),
+    application: await first('/api/applys', ({ status }) => status !== 'draft'),
+    organization: await first('/api/organizations/active'),
+    opportunity: await first('/api/opportunities'),
+    resource: await first('/api/resources'),
+    work: await first('/api/tfxes'),
+    ownWork: draft.id,
+  };
+}
