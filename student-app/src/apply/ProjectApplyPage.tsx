@@ -8,7 +8,7 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { Skeleton } from '@puente/design-system/skeleton';
+import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
@@ -99,9 +99,7 @@ function FormSkeleton() {
     <Stack gap={6}>
       <VisuallyHidden role="status">Cargando el formulario</VisuallyHidden>
       <Skeleton shape="title" />
-      <Skeleton lines={6} />
-      <Skeleton lines={3} />
-      <Skeleton shape="card" lines={2} />
+      <SkeletonForm />
     </Stack>
   );
 }

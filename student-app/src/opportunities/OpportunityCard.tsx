@@ -21,7 +21,7 @@ export function OpportunityCard({ opportunity, headingLevel }: OpportunityCardPr
   const gist = gistOf(opportunity);
   const place = placeOf(opportunity);
   return (
-    <Card interactive className={styles.card}>
+    <Card interactive>
       <CardTitle
         level={headingLevel}
         href={href('opportunity', { id })}

@@ -11,7 +11,7 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { DetailColumns } from '../organizations/DetailColumns.tsx';
+import { DetailColumns } from '../details/DetailColumns.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '../projects/ProjectSection.tsx';
 import { InterestButton } from './InterestButton.tsx';

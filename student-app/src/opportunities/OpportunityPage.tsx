@@ -1,12 +1,11 @@
 import { opportunityQueries } from '@puente/client/opportunities';
 import type { OpportunityId } from '@puente/contract/ids';
-import { Container, Stack } from '@puente/design-system/layout';
-import { Skeleton } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
+import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';
@@ -22,15 +21,7 @@ function OpportunityOf({ id }: { id: OpportunityId }) {
   usePageTitle(opportunity.data?.title);
   useReady(!opportunity.isPending);
 
-  if (opportunity.isPending) {
-    return (
-      <Stack gap={6}>
-        <VisuallyHidden role="status">Cargando la oportunidad</VisuallyHidden>
-        <Skeleton shape="title" />
-        <Skeleton lines={7} />
-      </Stack>
-    );
-  }
+  if (opportunity.isPending) return <DetailSkeleton loading="Cargando la oportunidad" />;
   if (opportunity.isError)
     return (
       <RecordProblem

@@ -59,7 +59,15 @@ function NothingYet({ tab }: { tab: CompanyTab }) {
     );
   }
   return (
-    <EmptyState icon="building" title="Todavía no hay organizaciones activas">
+    <EmptyState
+      icon="building"
+      title="Todavía no hay organizaciones activas"
+      action={
+        <ButtonLink href={href('projects')} variant="secondary">
+          Ver proyectos
+        </ButtonLink>
+      }
+    >
       Aparecen aquí en cuanto publican un proyecto o una oportunidad.
     </EmptyState>
   );

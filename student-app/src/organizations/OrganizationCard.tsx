@@ -19,7 +19,7 @@ export function OrganizationCard({ organization, headingLevel }: OrganizationCar
   const { id, name, description, logo = null, opportunities = [] } = organization;
   const offers = opportunityCount(opportunities);
   return (
-    <Card interactive className={styles.card}>
+    <Card interactive>
       <CardTitle
         level={headingLevel}
         href={href('organization', { id })}

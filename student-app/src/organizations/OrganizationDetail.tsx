@@ -9,7 +9,7 @@ import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '../projects/ProjectSection.tsx';
-import { DetailColumns } from './DetailColumns.tsx';
+import { DetailColumns } from '../details/DetailColumns.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationFigures } from './OrganizationFigures.tsx';

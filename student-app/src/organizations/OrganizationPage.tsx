@@ -1,15 +1,14 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { Container, Stack } from '@puente/design-system/layout';
+import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { Skeleton } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 
@@ -26,7 +25,7 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
   usePageTitle(organization.data?.name);
   useReady(!organization.isPending);
 
-  if (organization.isPending) return <OrganizationSkeleton />;
+  if (organization.isPending) return <DetailSkeleton loading="Cargando la organización" />;
   if (organization.isError)
     return (
       <RecordProblem
@@ -36,17 +35,6 @@ function OrganizationOf({ id }: { id: OrganizationId }) {
       />
     );
   return <OrganizationDetail organization={organization.data} />;
-}
-
-function OrganizationSkeleton() {
-  return (
-    <Stack gap={6}>
-      <VisuallyHidden role="status">Cargando la organización</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton shape="card" lines={2} />
-      <Skeleton lines={6} />
-    </Stack>
-  );
 }
 
 function OrganizationNotFound() {

@@ -1,6 +1,7 @@
 import type { Application } from '@puente/contract/entities/application';
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
@@ -15,7 +16,12 @@ export function ApplicationCard({ application }: { application: Application }) {
       <CardTitle
         level={3}
         {...(project && { href: href('project', { id: project.id }) })}
-        {...(project?.organization && { eyebrow: project.organization.name })}
+        eyebrow={
+          <Cluster as="span" gap={2}>
+            <StatusChip status={status} label={statuses[status]} />
+            {project?.organization?.name}
+          </Cluster>
+        }
       >
         {project?.title ?? 'Proyecto no disponible'}
       </CardTitle>
@@ -35,10 +41,7 @@ export function ApplicationCard({ application }: { application: Application }) {
           </div>
         )}
       </CardBody>
-      <CardFooter>
-        <StatusChip status={status} label={statuses[status]} />
-        {!wasSent(status) && <span>{begunOn(application)}</span>}
-      </CardFooter>
+      {!wasSent(status) && <CardFooter>{begunOn(application)}</CardFooter>}
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { projectQueries } from '@puente/client/projects';
 import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
 import { projectCount } from './project-facts.ts';
@@ -31,8 +33,17 @@ export function NoProjects({ controls, total }: NoProjectsProps) {
         all: 'Ver todos los proyectos',
       }}
     >
-      <EmptyState title="Todavía no hay proyectos abiertos" icon="leaf">
-        Las organizaciones publican proyectos durante todo el curso. Vuelve dentro de unos días.
+      <EmptyState
+        title="Todavía no hay proyectos abiertos"
+        icon="leaf"
+        action={
+          <ButtonLink href={href('companies')} variant="secondary">
+            Ver empresas
+          </ButtonLink>
+        }
+      >
+        Las organizaciones publican proyectos durante todo el curso. Sigue a las que te interesen para verlos
+        antes.
       </EmptyState>
     </NothingListed>
   );

@@ -5,9 +5,9 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
-import { ProjectSkeleton } from './ProjectSkeleton.tsx';
 import { useNoteRecent } from './recent-projects.ts';
 
 /** /projects/:id: everything about one project, and the way to apply. */
@@ -22,7 +22,7 @@ function ProjectOf({ id }: { id: ProjectId }) {
   useNoteRecent(project.data);
   useReady(!project.isPending);
 
-  if (project.isPending) return <ProjectSkeleton />;
+  if (project.isPending) return <DetailSkeleton loading="Cargando el proyecto" />;
   if (project.isError) {
     return (
       <ProjectProblem

@@ -1,7 +1,7 @@
 import { deadlineOf, isSoon, placeOf, projectCount } from './project-facts.ts';
 
 it('says how and where', () => {
-  expect(placeOf({ presentiality: 'hybrid', location: 'Lugo' })).toBe('Híbrido · Lugo');
+  expect(placeOf({ presentiality: 'hybrid', location: 'Lugo' })).toBe('Híbrido\u00A0· Lugo');
   expect(placeOf({ presentiality: 'remote', location: null })).toBe('Remoto');
 });
 

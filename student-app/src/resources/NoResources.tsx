@@ -1,5 +1,7 @@
 import { resourceQueries } from '@puente/client/resources';
 import { EmptyState } from '@puente/design-system/empty-state';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
 import { resourceCount } from './resource-facts.ts';
@@ -31,7 +33,15 @@ export function NoResources({ controls, total }: NoResourcesProps) {
         all: 'Ver todos los recursos',
       }}
     >
-      <EmptyState title="Todavía no hay recursos" icon="file">
+      <EmptyState
+        title="Todavía no hay recursos"
+        icon="file"
+        action={
+          <ButtonLink href={href('workRepository')} variant="secondary">
+            Ver trabajos de otros estudiantes
+          </ButtonLink>
+        }
+      >
         Estamos escribiendo los primeros. Vuelve dentro de unos días.
       </EmptyState>
     </NothingListed>

@@ -10,7 +10,6 @@ import { href } from '@puente/platform/links';
 import { purposeLine } from './resource-facts.ts';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 import { useSavedResources } from './saved-resources.ts';
-import styles from './ResourceCard.module.css';
 
 interface ResourceCardProps {
   resource: Resource;
@@ -22,7 +21,7 @@ export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
   const { id, title, introduction, content, is_popular: popular } = resource;
 
   return (
-    <Card interactive className={styles.card}>
+    <Card interactive>
       <CardTitle level={headingLevel} href={href('resource', { id })} eyebrow={purposeLine(resource)}>
         {title}
       </CardTitle>

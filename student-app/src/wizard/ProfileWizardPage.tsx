@@ -3,7 +3,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
-import { Skeleton } from '@puente/design-system/skeleton';
+import { SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
@@ -57,10 +57,7 @@ function WizardSkeleton() {
   return (
     <Stack gap={5}>
       <VisuallyHidden role="status">Cargando tu perfil</VisuallyHidden>
-      <Skeleton shape="title" />
-      <Skeleton lines={2} />
-      <Skeleton lines={2} />
-      <Skeleton lines={2} />
+      <SkeletonForm fields={2} />
     </Stack>
   );
 }

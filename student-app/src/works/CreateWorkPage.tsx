@@ -47,10 +47,10 @@ export default function CreateWorkPage() {
       />
       <Stack gap={6}>
         <PublishLimit />
-        <Grid as="ul">
+        <Grid as="ul" min="22rem">
           {doors.map(({ stage, icon, title, text }) => (
             <li key={stage}>
-              <Card interactive className={styles.door}>
+              <Card interactive>
                 <Icon name={icon} className={styles.icon} />
                 <CardTitle
                   level={2}

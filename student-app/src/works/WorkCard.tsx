@@ -17,7 +17,7 @@ export function WorkCard({ work, headingLevel }: { work: Work; headingLevel: Hea
   const facts = factLine([authorOf(work), student?.university, deliveryOf(work)]);
 
   return (
-    <Card interactive className={styles.card}>
+    <Card interactive>
       <CardTitle level={headingLevel} href={href('work', { id })} eyebrow={stageOf(work)}>
         {title}
       </CardTitle>

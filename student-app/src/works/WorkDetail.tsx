@@ -11,7 +11,7 @@ import { useUser } from '@puente/platform/session';
 import { Chips } from '../details/Chips.tsx';
 import { factLine } from '../details/fact-line.ts';
 import { Goals } from '../details/Goals.tsx';
-import { DetailColumns } from '../organizations/DetailColumns.tsx';
+import { DetailColumns } from '../details/DetailColumns.tsx';
 import { Paragraphs, ProjectSection } from '../projects/ProjectSection.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';

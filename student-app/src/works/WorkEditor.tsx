@@ -7,7 +7,7 @@ import type { WorkId } from '@puente/contract/ids';
 import { PageHeader } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { Skeleton } from '@puente/design-system/skeleton';
+import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
@@ -75,9 +75,7 @@ export function EditorSkeleton() {
     <Stack gap={5}>
       <VisuallyHidden role="status">Cargando el formulario</VisuallyHidden>
       <Skeleton shape="title" />
-      <Skeleton lines={2} />
-      <Skeleton lines={5} />
-      <Skeleton lines={2} />
+      <SkeletonForm />
     </Stack>
   );
 }

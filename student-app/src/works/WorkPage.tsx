@@ -1,12 +1,11 @@
 import { workQueries } from '@puente/client/works';
 import type { WorkId } from '@puente/contract/ids';
-import { Container, Stack } from '@puente/design-system/layout';
-import { Skeleton } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
+import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { WorkDetail } from './WorkDetail.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
 
@@ -21,16 +20,7 @@ function WorkOf({ id }: { id: WorkId }) {
   usePageTitle(work.data?.title);
   useReady(!work.isPending);
 
-  if (work.isPending) {
-    return (
-      <Stack gap={6}>
-        <VisuallyHidden role="status">Cargando el trabajo</VisuallyHidden>
-        <Skeleton shape="title" />
-        <Skeleton lines={7} />
-        <Skeleton lines={5} />
-      </Stack>
-    );
-  }
+  if (work.isPending) return <DetailSkeleton loading="Cargando el trabajo" />;
   if (work.isError)
     return <WorkProblem error={work.error} retrying={work.isFetching} onRetry={() => void work.refetch()} />;
   return <WorkDetail work={work.data} />;

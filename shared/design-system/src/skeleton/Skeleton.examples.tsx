@@ -1,6 +1,6 @@
 import { type Example } from '../examples.ts';
 import { Stack } from '../layout/index.ts';
-import { Skeleton, SkeletonList } from './index.ts';
+import { Skeleton, SkeletonForm, SkeletonList } from './index.ts';
 
 export const examples: Example[] = [
   {
@@ -13,4 +13,5 @@ export const examples: Example[] = [
     ),
   },
   { name: 'Lista de tarjetas', render: () => <SkeletonList count={3} /> },
+  { name: 'Formulario', render: () => <SkeletonForm fields={2} /> },
 ];

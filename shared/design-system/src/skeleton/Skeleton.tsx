@@ -10,7 +10,12 @@ export interface SkeletonProps {
 export function Skeleton({ lines = 3, shape = 'text' }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-shape={shape} aria-hidden="true">
-      {shape === 'card' && <span className={styles.tile} />}
+      {shape === 'card' && (
+        <span className={styles.mark}>
+          <span className={styles.tile} />
+          <span className={styles.line} />
+        </span>
+      )}
       {shape !== 'text' && <span className={styles.title} />}
       {shape !== 'title' &&
         Array.from({ length: lines }, (_, line) => <span className={styles.line} key={line} />)}
@@ -31,5 +36,20 @@ export function SkeletonList({ count, min }: SkeletonListProps) {
         <Skeleton shape="card" key={card} />
       ))}
     </Grid>
+  );
+}
+
+/** A heading and as many fields as the form will have at least. */
+export function SkeletonForm({ fields = 3 }: { fields?: number | undefined }) {
+  return (
+    <div className={styles.skeleton} data-shape="form" aria-hidden="true">
+      <span className={styles.title} />
+      {Array.from({ length: fields }, (_, field) => (
+        <span className={styles.field} key={field}>
+          <span className={styles.line} />
+          <span className={styles.control} />
+        </span>
+      ))}
+    </div>
   );
 }

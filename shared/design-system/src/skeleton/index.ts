@@ -1,1 +1,7 @@
-export { Skeleton, SkeletonList, type SkeletonListProps, type SkeletonProps } from './Skeleton.tsx';
+export {
+  Skeleton,
+  SkeletonForm,
+  SkeletonList,
+  type SkeletonListProps,
+  type SkeletonProps,
+} from './Skeleton.tsx';

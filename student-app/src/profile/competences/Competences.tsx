@@ -5,7 +5,7 @@ import type { Student } from '@puente/contract/entities/student';
 import { Button } from '@puente/design-system/button';
 import { Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
@@ -31,7 +31,7 @@ export default function Competences({ user }: SectionProps) {
   );
 
   function content() {
-    if (student.isPending) return <SkeletonList count={1} />;
+    if (student.isPending) return <Skeleton lines={5} />;
     if (!student.data) {
       return (
         <Retry

@@ -71,6 +71,7 @@ export function SavedList<Id extends number>({ title, route, list, queryKey, sav
                   <IconButton
                     icon="bookmark-filled"
                     size="sm"
+                    aria-pressed
                     label={`Quitar de guardados: ${record.title}`}
                     onClick={() => mutate({ record, saved: false })}
                   />

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { Retry } from '@puente/design-system/retry';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useReady } from '@puente/platform/ui';
 import { useWizardData } from '../../wizard/wizard-data.ts';
 import type { SectionProps } from '../section-pages.ts';
@@ -15,7 +15,7 @@ export default function Studies({ user }: SectionProps) {
 function Loaded({ user }: { user: CurrentUser }) {
   const { loading, data, problem } = useWizardData(user.id);
   useReady(!loading);
-  if (loading) return <SkeletonList count={2} />;
+  if (loading) return <SkeletonForm fields={5} />;
   if (!data) {
     return <Retry place="page" headingLevel={2} title="No hemos podido cargar tus estudios" {...problem} />;
   }

@@ -7,7 +7,7 @@ import type { Teacher } from '@puente/contract/entities/profiles';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
 import { Retry } from '@puente/design-system/retry';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { SkeletonForm } from '@puente/design-system/skeleton';
 import { refusalOfSteps } from '@puente/platform/forms';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
@@ -27,7 +27,7 @@ export default function Teaching({ user }: SectionProps) {
   return <div className={sheet.sheet}>{content()}</div>;
 
   function content() {
-    if (loading) return <SkeletonList count={1} />;
+    if (loading) return <SkeletonForm />;
     if (!teacher.data || !areas.data || !universities.data) {
       return (
         <Retry

@@ -2,7 +2,7 @@ import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { SkeletonForm } from '@puente/design-system/skeleton';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../section-pages.ts';
@@ -15,7 +15,7 @@ import sheet from '../Sheet.module.css';
 export default function Visibility({ user }: SectionProps) {
   const student = useQuery(studentQueries.one(user.id));
   useReady(!student.isPending);
-  if (student.isPending) return <SkeletonList count={2} />;
+  if (student.isPending) return <SkeletonForm fields={2} />;
   if (!student.data) {
     return (
       <Retry
