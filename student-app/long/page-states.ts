@@ -23,19 +23,21 @@ const answers: Record<PageState, (route: Route) => Promise<void> | undefined> = 
   },
 };
 
-interface Listed {
-  data: unknown[];
-  meta?: { pagination: object };
-}
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isList = (answer: unknown): answer is Listed =>
-  typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
-
+/** Without the items of its list; of a record without those of each of its lists. */
 function emptied(answer: unknown): unknown {
-  if (!isList(answer)) return answer;
-  if (answer.meta === undefined) return { ...answer, data: [] };
-  const pagination = { ...answer.meta.pagination, page: 1, pageCount: 0, total: 0 };
-  return { ...answer, data: [], meta: { ...answer.meta, pagination } };
+  if (!isObject(answer)) return answer;
+  const { data, meta } = answer;
+  if (isObject(data)) {
+    const entries = Object.entries(data).map(([name, value]) => [name, Array.isArray(value) ? [] : value]);
+    return { ...answer, data: Object.fromEntries(entries) as unknown };
+  }
+  if (!Array.isArray(data)) return answer;
+  if (!isObject(meta) || !isObject(meta['pagination'])) return { ...answer, data: [] };
+  const pagination = { ...meta['pagination'], page: 1, pageCount: 0, total: 0 };
+  return { ...answer, data: [], meta: { ...meta, pagination } };
 }
 
 /** From now on the page's calls are answered as the state has it. */
@@ -46,7 +48,8 @@ export const putInto = (page: Page, state: PageState): Promise<unknown> =>
 
 /** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
 export async function untilShown(page: Page, state: PageState): Promise<void> {
-  if (state === 'loading') return void (await page.locator('#main [data-shape][aria-hidden]').first().waitFor());
+  if (state === 'loading')
+    return void (await page.locator('#main [data-shape][aria-hidden]').first().waitFor());
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (state === 'filled' || state === 'empty') await untilReady(page);
   // What failed is tried again first.

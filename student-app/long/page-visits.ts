@@ -54,10 +54,11 @@ const section = (id: string, as = student, states: readonly PageState[] = ofList
 /** Every route of the manifest, and every section of the profile. */
 export const pageVisits: readonly PageVisit[] = [
   own('projects', ofList, () => '/projects'),
-  own('project', ofRecord, ({ project }) => `/projects/${project}`),
+  own('project', ofRecord, at('/projects/', 'project')),
   own('matchRules', ['filled'], () => '/matching'),
   own('projectApply', ['filled', 'loading', 'error', 'gone'], ({ project }) => `/projects/${project}/apply`),
-  { ...own('apply', ofForm, ({ project }) => `/apply/${project}`), as: newStudent },
+  own('apply', ofForm, at('/apply/', 'project')),
+  { ...own('apply-incomplete', ['filled'], at('/apply/', 'project')), as: newStudent },
   own('application', ['filled', 'loading', 'error', 'gone'], at('/profile/applications/', 'application')),
   own('companies', ofList, () => '/spaces/organizations'),
   own('companies-matched', ofList, () => '/spaces/organizations?tab=matched'),
@@ -118,7 +119,9 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
     if (!found) throw new Error(`The demo student sees nothing at ${path}.`);
     return found.id;
   };
-  const { details } = (await get('/api/users/me')) as { details: { tfxs: { id: number; isDraft: boolean }[] } };
+  const { details } = (await get('/api/users/me')) as {
+    details: { tfxs: { id: number; isDraft: boolean }[] };
+  };
   const draft = details.tfxs.find(({ isDraft }) => isDraft);
   if (!draft) throw new Error('The demo student has no draft of a work.');
   return {

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { axeFindings, launchBrowser, newPerson } from '@puente/testing/browser';
-import { badExamples, walkWithTab } from './examples-on-page.ts';
+import { walkWithTab } from '@puente/testing/walk-with-tab';
+import { badExamples } from './examples-on-page.ts';
 import { startPlayground, type PlaygroundServer } from './playground-server.ts';
 
 let playground: PlaygroundServer;

@@ -62,6 +62,11 @@ const steps: Step[] = [
     env: { LONG: '1' },
   },
   { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs', 'pictures'], cwd: 'shell' },
+  {
+    name: 'pages of students in every state, on every screen',
+    args: [...jest, '-c', 'jest.long.config.mjs'],
+    cwd: 'student-app',
+  },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {
     name: 'the frame and the story on every screen',

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Words of the page that are cut without a sign, and boxes that their content runs out of; one line each. What is hidden on
+ * purpose, scrolls or ends in an ellipsis is meant.
+ */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isHidden = (element: Element) => {
+      const { clipPath } = getComputedStyle(element);
+      return clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true });
+    };
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const wide = element.scrollWidth > element.clientWidth + 1;
+      const tall = element.scrollHeight > element.clientHeight + 2;
+      const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (wide && clips(overflowX)) return textOverflow !== 'ellipsis';
+      return tall && clips(overflowY) && webkitLineClamp === 'none';
+    };
+    const spills = (element: Element) =>
+      getComputedStyle(element).overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2;
+    return [...document.querySelectorAll('#main *')]
+      .filter((element) => element.clientWidth > 1 && !element.closest('select, svg') && !isHidden(element))
+      .filter((element) => spills(element) || (hasWords(element) && isCut(element)))
+      .map((element) => `cut or too wide: ${element.outerHTML.slice(0, 120)}`);
+  });
