@@ -20,6 +20,8 @@ interface Sent {
 }
 
 export interface Client {
+  address: string;
+  token: string | undefined;
   call: <Name extends CallName>(
     name: Name,
     input: OnTheWire<InputOf<Name, Calls[Name]>>,
@@ -59,6 +61,8 @@ export function clientOf(address: string, token?: string): Client {
     >;
   };
   return {
+    address,
+    token,
     call: (name, input, headers) => wrong(name, input as Sent, headers),
     wrong,
     fetch: (path, init) => fetch(`${address}${path}`, init),

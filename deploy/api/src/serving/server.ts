@@ -26,6 +26,7 @@ import { openSecondFactor } from '../second-factor/second-factor.ts';
 import { makeTries } from '../second-factor/tries.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import type { Services } from './services.ts';
+import { watchSilentConnections } from './silent-connections.ts';
 import { openUploads } from '../uploads/store.ts';
 
 export interface Server {
@@ -119,6 +120,7 @@ export async function startServer(
       unsubscribing,
     };
     await queue.work(jobContext);
+    const closeSilentConnections = watchSilentConnections(app.server);
     const address = await listen(app, config);
     opened.push(async () => {
       state.stopping = true;
@@ -127,7 +129,10 @@ export async function startServer(
       // Time for proxies to see that this process is leaving (/readyz).
       await new Promise((resolve) => setTimeout(resolve, config.drainMs));
       // Connections that were busy when closing began are kept alive once answered, and would be waited for.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+      const sweep = setInterval(() => {
+        app.server.closeIdleConnections();
+        closeSilentConnections();
+      }, 50);
       await app.close();
       clearInterval(sweep);
     });

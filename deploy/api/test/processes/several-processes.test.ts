@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, logInAs } from '../client.ts';
+import { readEvents } from '../event-reader.ts';
 import { messagesTo } from '../outbox.ts';
 import { isEmbedded } from '../engine.ts';
 import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
@@ -107,6 +108,35 @@ onPostgres('two API processes behind the edge', () => {
     await until(async () => (await counts()).every((count) => count > 0));
     await sleep(1_000);
     expect(await counts()).toEqual(emails.map(() => 1));
+  });
+
+  it('tell each other’s messages, through the edge, as they are written', async () => {
+    const [student, staff] = [
+      await logInAs(edge.address, 'estudiante@puente.test', 'Puente-2026'),
+      await logInAs(edge.address, 'staff@puente.test', 'Puente-2026'),
+    ];
+    const { data } = await student.call('POST /api/chatbot/start', {});
+    const id = data.data.conversation?.id as number;
+    // One stream at each process, whoever writes where.
+    const streams = await Promise.all(
+      [one, two].map(({ address }) => readEvents({ address, token: staff.token })),
+    );
+    const throughTheEdge = await readEvents({ address: edge.address, token: staff.token });
+    const all = [...streams, throughTheEdge];
+    for (const stream of all) await stream.next('ready');
+    const texts = ['Uno', 'Dos', 'Tres', 'Cuatro'];
+    for (const [index, text] of texts.entries()) {
+      const { address } = index % 2 === 0 ? one : two;
+      await clientOf(address, student.token).call('POST /api/conversations/:id/messages', {
+        params: { id },
+        body: { data: { text } },
+      });
+    }
+    for (const stream of all) {
+      await until(() => stream.texts().length >= texts.length);
+      expect(stream.texts()).toEqual(texts);
+      stream.leave();
+    }
   });
 
   it('go on when one of them is killed', async () => {

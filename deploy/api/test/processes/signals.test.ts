@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
+import { logIn } from '../client.ts';
+import { readEvents } from '../event-reader.ts';
 import { startServerProcess } from '../server.ts';
+import { until } from '../until.ts';
 
 const login = JSON.stringify({ identifier: 'estudiante@puente.test', password: 'Puente-2026' });
 
@@ -27,4 +31,17 @@ it('is told to stop more than once: requests under way are answered, and then th
   expect(server.lines.filter((line) => line.includes('"stopping"'))).toHaveLength(1);
   expect(server.lines.join('\n')).not.toMatch(/"level":(?:40|50|60)/);
   await server.stop();
+});
+
+it('waits neither for a connection on which nothing came nor for a stream', async () => {
+  const server = await startServerProcess();
+  const { hostname, port } = new URL(server.address);
+  const silent = connect(Number(port), hostname).on('error', () => undefined);
+  await once(silent, 'connect');
+  const stream = await readEvents(await logIn(server.address, 'staff'));
+  await stream.next('ready');
+  // 1: it was cut off after 15 s.
+  expect(await server.stop()).toBe(0);
+  await until(() => stream.isOver());
+  expect(stream.heard.map(({ name }) => name)).toEqual(['ready']);
 });
