@@ -1,6 +1,6 @@
 import { type Column, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { compile } from './compile.ts';
+import { type Compiled, compile } from './compile.ts';
 import { facetCounts } from './totals.ts';
 
 /** How the rows of a list divide by the options of one of its filters. */
@@ -28,16 +28,16 @@ export async function countFacets(
   );
   const query = compile(sql.join(parts, sql` union all `));
   const key = JSON.stringify([query.text, query.values]);
-  const known = facetCounts.get(key);
-  if (known) return known;
+  return facetCounts.of(key, query.tables, () => count(db, Object.keys(facets), query));
+}
 
-  const counts: FacetCounts = Object.fromEntries(Object.keys(facets).map((name) => [name, {}]));
+async function count(db: Database, names: readonly string[], query: Compiled): Promise<FacetCounts> {
+  const counts: FacetCounts = Object.fromEntries(names.map((name) => [name, {}]));
   const rows = await db
     .select({ facet: sql<string>`facet`, value: sql<string>`value`, count: sql<number>`count` })
     .from(sql`(${query.template}) counted`)
     .prepare('')
     .execute(query.values);
   for (const { facet, value, count } of rows) (counts[facet] ??= {})[value] = count;
-  facetCounts.set(key, counts, query.tables);
   return counts;
 }

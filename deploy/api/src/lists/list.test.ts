@@ -26,10 +26,11 @@ it.each([
   const list = (query: object) =>
     queriesOf(() => anyone.wrong('GET /api/projects', { query: { ...query, pagination: { pageSize } } }));
   expect(await list({})).toHaveLength(1);
-  // A search is counted before it is read. The count is remembered for a moment: each time that of another word.
-  expect(
-    await list({ filters: { keyword: { $containsi: word }, study_areas: { $eq: 'Ciencias' } } }),
-  ).toHaveLength(2);
+  // A search is counted before it is read. The count is remembered for a moment: each time that of another word. What the
+  // database looks for is made of the words once.
+  const search = () => list({ filters: { keyword: { $containsi: word }, study_areas: { $eq: 'Ciencias' } } });
+  expect(await search()).toHaveLength(3);
+  expect(await search()).toHaveLength(1);
   expect(await list({ populate: 'organization' })).toHaveLength(2);
   expect(await list({ populate: 'organization,study_areas', sort: 'deadline:asc' })).toHaveLength(3);
   expect(

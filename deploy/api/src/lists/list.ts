@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Call, GuardedEntity, ReceivedOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { Page } from '@puente/contract/query';
@@ -7,8 +6,11 @@ import { type Compiled, compile } from './compile.ts';
 import type { Database } from '../db/connect.ts';
 import { countFacets, type Facet } from './facets.ts';
 import { conditionOf, type Rules } from './filters.ts';
+import { byOrder, byWords } from './found.ts';
 import { apart, piecesOf, rankOf } from './ranking.ts';
 import type { Visible } from '../serving/policy.ts';
+import { rememberQuery } from '../search/queries.ts';
+import { type Select, Statements } from './statements.ts';
 import { totals } from './totals.ts';
 import type { Ranks } from './words.ts';
 
@@ -45,15 +47,6 @@ export interface Slice {
   total: SQL.Aliased<number>;
 }
 
-/** A Drizzle select, not yet run. */
-interface Select<Row> {
-  prepare: (name: string) => Statement<Row>;
-}
-
-interface Statement<Row> {
-  execute: (values: Record<string, unknown>) => Promise<Row[]>;
-}
-
 /** Only the rules of a list whose query can ask for facets have any, and only of one that is sorted by relevance, ranks. */
 type ListRules<Query, Row> = BasicRules<Query, Row> &
   ([FacetsOf<Query>] extends [never] ? unknown : { facets: Record<FacetsOf<Query>, Facet> }) &
@@ -65,7 +58,7 @@ interface BasicRules<Query, Row> {
   from: SQL;
   read: (db: Database, slice: Slice) => Select<Row>;
   filters: Rules<FieldsOf<Query>>;
-  /** The id of the list's rows. A searchable list (`hasWords`) is read by it when the search finds few. */
+  /** The id of the list's rows. A searchable list (`hasWords`), which is one table, is read by it. */
   key?: Column;
   /** Added to the condition of every page. */
   always?: (filters: Partial<FiltersOf<Query>>) => SQL | undefined;
@@ -81,9 +74,7 @@ export const listOf =
   <Name extends CallName>() =>
   <Row extends { total: number }>(rules: ListRules<QueryOf<Name>, Row>) => {
     const source = compile(rules.from);
-    // Two lists can have conditions that read the same, and PostgreSQL knows a statement by its name alone.
-    const list = lists++;
-    const statements = new WeakMap<Database, Map<string, Statement<Row>>>();
+    const statements = new Statements<Row>(rules.read);
 
     return async <Item>(
       db: Database,
@@ -95,25 +86,27 @@ export const listOf =
       const { filters = {}, sort, facets: names } = query as Asked<QueryOf<Name>>;
       const conditionFor = (asked: typeof filters): SQL =>
         and(limit, rules.always?.(asked), conditionOf(rules.filters, asked)) ?? sql`true`;
-      const condition = conditionFor(filters);
-      const where = compile(condition);
+      const text = textIn(filters);
+      if (text !== undefined && rules.key) await rememberQuery(db, text);
+      const where = compile(conditionFor(filters));
       const wanted = names && Object.fromEntries(names.map((name) => [name, facetsOf(rules)[name] as Facet]));
       const order: Order<SortOf<QueryOf<Name>>> = {
         named: sort === undefined || sort === 'relevance' ? rules.sort : sort,
-        ranks: sort === undefined || sort === 'relevance' ? ranksOf(rules, textIn(filters)) : [],
+        ranks: sort === undefined || sort === 'relevance' ? ranksOf(rules, text) : [],
       };
 
       const part = { limit: pageSize, offset: (page - 1) * pageSize };
       const { rows, total } = where.isSearch
-        ? await readSearch(db, condition, where, order, part)
+        ? await readSearch(db, where, order, part, {
+            base: conditionFor({ ...filters, keyword: undefined }),
+            words: conditionOf(rules.filters, { keyword: (filters as Searched).keyword }),
+          })
         : await readList(db, where, order, part);
       const [data, facets, suggestion] = await Promise.all([
         present(rows),
         wanted &&
           countFacets(db, rules.from, wanted, (own) => conditionFor({ ...filters, [own]: undefined })),
-        suggest(db, textIn(filters), total, ($containsi) =>
-          conditionFor({ ...filters, keyword: { $containsi } }),
-        ),
+        suggest(db, text, total, ($containsi) => conditionFor({ ...filters, keyword: { $containsi } })),
       ]);
       const pageCount = Math.ceil(total / pageSize);
       const pagination = { page, pageSize, pageCount, total };
@@ -139,106 +132,116 @@ export const listOf =
       order: Order<SortOf<QueryOf<Name>>>,
       part: Part,
     ): Promise<Found<Row>> {
-      const known = totals.get(keyOf(where));
+      const known = totals.get(keyOf(where), () => countAlone(db, rules.from, where));
       const rows = await read(db, where, order, part, known);
       if (known !== undefined) return { rows, total: known };
       const isFirst = part.offset === 0;
       const total = rows[0]?.total ?? (isFirst ? 0 : await countAlone(db, rules.from, where));
-      note(where, total);
+      totals.set(keyOf(where), total, tablesOf(where));
       return { rows, total };
     }
 
     /**
      * A search is counted first: how it is read depends on how many rows it finds. Few are sorted by their ranks; of many,
-     * only those ranks are read that the page has rows of, each in the order of an index.
+     * only those ranks are read that the page has rows of, each in its order.
      */
     async function readSearch(
       db: Database,
-      condition: SQL,
       where: Compiled,
       order: Order<SortOf<QueryOf<Name>>>,
       part: Part,
+      { base, words }: { base: SQL; words: SQL | undefined },
     ): Promise<Found<Row>> {
       const total = await count(db, where);
       if (total === 0) return { rows: [], total };
-      if (total < many || order.ranks.length === 0) {
+      const { key } = rules;
+      if (!key || (total >= many && !words))
         return { rows: await read(db, where, order, part, total), total };
-      }
-      const ranks = apart(order.ranks, condition);
-      const pieces = await piecesOf(ranks, { ...part, total }, (rank) => count(db, compile(rank)));
+      if (total < many || !words) return { rows: await readByWords(db, key, where, order, part), total };
       const unranked = { named: order.named, ranks: [] };
+      const parts = apart(order.ranks, words);
+      const pieces = await piecesOf(parts, { ...part, total }, (piece) =>
+        count(db, compile(and(base, piece) as SQL)),
+      );
       const rows: Row[] = [];
-      for (const { part: rank, count: size, ...piece } of pieces) {
-        rows.push(...(await read(db, compile(rank), unranked, piece, size)));
+      for (const { part: piece, count: size, ...slice } of pieces) {
+        const whole = compile(and(base, piece) as SQL);
+        const found =
+          size < many ? undefined : await readByOrder(db, key, base, piece, unranked, slice, size);
+        const isWhole = found?.length === Math.min(slice.limit, size - slice.offset);
+        rows.push(...(found && isWhole ? found : await readByWords(db, key, whole, unranked, slice)));
       }
       return { rows, total };
     }
 
-    /** @param known how many rows there are; counted in the same statement otherwise */
-    async function read(
+    function readByWords(
       db: Database,
+      key: Column,
       where: Compiled,
       { named, ranks }: Order<SortOf<QueryOf<Name>>>,
-      { limit, offset }: Part,
+      part: Part,
+    ): Promise<Row[]> {
+      const rank = ranks.length === 0 ? undefined : compile(rankOf(ranks), 'r');
+      const orderBy = [...(rank ? [rank.template] : []), ...rules.sorts[named]];
+      const shape = ['words', named, ranks.length, where.text].join(' ');
+      return statements
+        .of(db, shape, () => byWords({ from: rules.from, key, orderBy }, where.template))
+        .execute({ ...where.values, ...rank?.values, ...part, start: 0 });
+    }
+
+    /** @param size rows that there are: so many are looked at, at most, which is what the other way would do */
+    function readByOrder(
+      db: Database,
+      key: Column,
+      base: SQL,
+      words: SQL,
+      { named }: Order<SortOf<QueryOf<Name>>>,
+      part: Part,
+      size: number,
+    ): Promise<Row[]> {
+      const [all, some] = [compile(base), compile(words, 'w')];
+      const orderBy = [...rules.sorts[named]];
+      const shape = ['order', named, all.text, some.text].join(' ');
+      return statements
+        .of(db, shape, () => byOrder({ from: rules.from, key, orderBy }, all.template, some.template))
+        .execute({ ...all.values, ...some.values, ...part, walked: size, start: 0 });
+    }
+
+    /** @param known how many rows there are; counted in the same statement otherwise */
+    function read(
+      db: Database,
+      where: Compiled,
+      { named }: Order<SortOf<QueryOf<Name>>>,
+      part: Part,
       known: number | undefined,
     ): Promise<Row[]> {
-      const key = where.isSearch && (known ?? 0) < many ? rules.key : undefined;
-      const rank = ranks.length === 0 ? undefined : compile(rankOf(ranks), 'r');
-      const sort = rules.sorts[named];
-      const statement = remember(
-        statements,
-        db,
-        {
-          isSearch: where.isSearch,
-          key: [named, ranks.length, known === undefined, key !== undefined, where.text].join(' '),
-        },
-        () => ({
-          where: key
-            ? sql`${key} = any(array(select ${key} from ${rules.from} where ${where.template}))`
-            : where.template,
-          orderBy: rank ? [rank.template, ...sort] : [...sort],
-          limit: sql.placeholder('limit'),
-          offset: sql.placeholder('offset'),
-          total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`)
-            .mapWith(Number)
-            .as('total'),
-        }),
-      );
-      return statement.execute({ ...where.values, ...rank?.values, limit, offset });
+      const shape = [named, known === undefined, where.text].join(' ');
+      const slice = (): Slice => ({
+        where: where.template,
+        orderBy: [...rules.sorts[named]],
+        limit: sql.placeholder('limit'),
+        offset: sql.placeholder('offset'),
+        total: (known === undefined ? sql`(${countOf(rules.from, where.template)})` : sql`0`)
+          .mapWith(Number)
+          .as('total'),
+      });
+      // A search that is only a part of a condition is planned for its words each time, by how often they occur.
+      return statements
+        .of(db, shape, slice, { isNamed: !where.isSearch })
+        .execute({ ...where.values, ...part });
     }
 
     function keyOf(where: Compiled): string {
       return JSON.stringify([source.text, where.text, where.values]);
     }
 
-    function note(where: Compiled, total: number, took?: number): void {
-      totals.set(keyOf(where), total, new Set([...source.tables, ...where.tables]), took);
+    function tablesOf(where: Compiled): ReadonlySet<string> {
+      return new Set([...source.tables, ...where.tables]);
     }
 
-    async function count(db: Database, where: Compiled): Promise<number> {
-      const known = totals.get(keyOf(where));
-      if (known !== undefined) return known;
-      const started = performance.now();
-      const total = await countAlone(db, rules.from, where);
-      note(where, total, performance.now() - started);
-      return total;
-    }
-
-    /** A prepared statement for each shape of a query: building and planning it costs more than its run. */
-    function remember(
-      all: typeof statements,
-      db: Database,
-      shape: Shape,
-      slice: () => Slice,
-    ): Statement<Row> {
-      const ofDb = all.get(db) ?? new Map<string, Statement<Row>>();
-      all.set(db, ofDb);
-      const found = ofDb.get(shape.key);
-      if (found) return found;
-      const isNamed = ofDb.size < mostStatements && !shape.isSearch;
-      const statement = rules.read(db, slice()).prepare(isNamed ? nameOf(`${list} ${shape.key}`) : '');
-      if (ofDb.size < mostStatements) ofDb.set(shape.key, statement);
-      return statement;
+    function count(db: Database, where: Compiled): Promise<number> {
+      const asked = () => countAlone(db, rules.from, where);
+      return totals.of(keyOf(where), tablesOf(where), asked, { isSlow: true });
     }
   };
 
@@ -260,8 +263,12 @@ interface Found<Row> {
   total: number;
 }
 
+interface Searched {
+  keyword?: { $containsi: string };
+}
+
 /** What is looked for, on the list's own level. */
-const textIn = ({ keyword }: { keyword?: { $containsi: string } }): string | undefined => keyword?.$containsi;
+const textIn = ({ keyword }: Searched): string | undefined => keyword?.$containsi;
 
 /** The ranks of what is looked for; none without it. */
 function ranksOf(rules: object, text: string | undefined): readonly SQL[] {
@@ -275,27 +282,8 @@ const hardlyAny = 2;
 const facetsOf = (rules: object): Readonly<Record<string, Facet>> =>
   (rules as { facets?: Record<string, Facet> }).facets ?? {};
 
-/**
- * PostgreSQL expects of every half-typed word that at least 0.5 % of the rows have a word that begins so, and
- * would rather read all rows in their order until the page is full. That is right for a frequent word, but
- * reads the whole table for a rare word. So the rows are found first, by the words, unless there are known to
- * be many.
- */
+/** Of more, a page of the best is not found by sorting all. */
 const many = 1_000;
-
-/** What two queries must have in common to use the same prepared statement. */
-interface Shape {
-  key: string;
-  /** A search has no prepared statement: it is planned for its words each time, by how often they occur. */
-  isSearch: boolean;
-}
-
-/** A caller who invents ever new combinations of filters gets them built and planned each time. */
-const mostStatements = 200;
-
-let lists = 0;
-
-const nameOf = (shape: string): string => `list_${createHash('sha1').update(shape).digest('hex')}`;
 
 const countOf = (from: SQL, where: SQL): SQL => sql`select count(*) as total from ${from} where ${where}`;
 

@@ -47,10 +47,10 @@ const rankOf = (found: Found): number => {
   return begins(...labelsOf(found)) ? 1 : 2;
 };
 
-async function everyPage(pageSize: number) {
-  const { total } = (await pageOf(1, 1)).meta.pagination;
+async function everyPage(pageSize: number, query: object = {}) {
+  const { total } = (await pageOf(1, 1, query)).meta.pagination;
   const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) =>
-    pageOf(index + 1, pageSize),
+    pageOf(index + 1, pageSize, query),
   );
   const found = (await Promise.all(pages)).flatMap(({ data }) => data);
   return { total, found };
@@ -78,4 +78,14 @@ it('keeps to the sort that is asked for', async () => {
   const moments = data.map(({ publishedAt }) => publishedAt ?? '');
   expect(moments).toEqual([...moments].sort().reverse());
   expect(new Set(data.map(rankOf)).size).toBeGreaterThan(1);
+});
+
+it('gives every project once also where the first rows of the list do not fill the page', async () => {
+  // 'h' begins a word of four projects in five: as many rows as it has, in the order of the list, do not hold all.
+  const query = { filters: { keyword: { $containsi: 'h' } }, sort: 'publishedAt:desc' };
+  const { total, found } = await everyPage(100, query);
+  expect(total).toBeGreaterThan(1_000);
+  expect(new Set(found.map(({ id }) => id)).size).toBe(total);
+  const moments = found.map(({ publishedAt }) => publishedAt ?? '');
+  expect(moments).toEqual([...moments].sort().reverse());
 });

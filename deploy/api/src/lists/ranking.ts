@@ -1,10 +1,13 @@
 import { and, not, sql, type SQL } from 'drizzle-orm';
 
-/** The rows of each rank apart, best first: those of the nth that are of none before it, and at last all others. */
-export const apart = (ranks: readonly SQL[], where: SQL): SQL[] =>
-  [...ranks, undefined].map((rank, index) => {
+/**
+ * The rows of each rank apart, best first: those of the nth that are of none before it, and at last all others. The whole
+ * search, which is dear to ask of a row, is asked for these only.
+ */
+export const apart = (ranks: readonly SQL[], search: SQL): SQL[] =>
+  [...ranks, search].map((rank, index) => {
     const before = ranks[index - 1];
-    return and(rank, before && not(before), where) as SQL;
+    return and(rank, before && not(before)) as SQL;
   });
 
 /** The number of a row's rank, to sort by. */

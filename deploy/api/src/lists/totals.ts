@@ -5,11 +5,11 @@ import { tellingWritten } from '../db/written.ts';
  * The latest counts of lists: rows and facets. Counting is most of what a list costs, and all visitors of the
  * same list ask for the same numbers. Each number names the tables that it was counted in. A change by this
  * process forgets the numbers of the tables that it wrote. A change by another process shows in the numbers
- * (never in the rows) after `lifetime` ms (longer for what took long), and `grace` more while one request counts again. A key is a
+ * (never in the rows) after `lifetime` ms (longer for what took long), and `grace` more while it is counted again. A key is a
  * list's whole condition, the policy's included: two callers share a number only if they see the same rows.
  */
 const lifetime = 3_000;
-/** While one request counts again, the others get the old number, for this many milliseconds at most. */
+/** While it is counted again, requests get the old number, for this many milliseconds at most. */
 const grace = 3_000;
 const capacity = 1_000;
 /** A number that took long to count is kept this many times as long, so that counting never keeps a database busy. */
@@ -19,6 +19,8 @@ const longest = 60_000;
 interface Entry<Value> {
   value: Value;
   tables: ReadonlySet<string>;
+  /** Milliseconds, of what is remembered the longer for it. */
+  took: number;
   isCountedAgain: boolean;
 }
 
@@ -31,14 +33,38 @@ class Remembered<Value> {
     perf: { now: () => performance.now() },
   });
 
-  /** Undefined: the caller counts, and calls `set`. */
-  get(key: string): Value | undefined {
+  #counting: Promise<void> = Promise.resolve();
+
+  /** The number that is known, or else what `count` gives. @param isSlow remembered longer, the longer it took to count */
+  async of(
+    key: string,
+    tables: ReadonlySet<string>,
+    count: () => Promise<Value>,
+    { isSlow = false } = {},
+  ): Promise<Value> {
+    const known = this.get(key, count);
+    if (known !== undefined) return known;
+    const started = performance.now();
+    const value = await count();
+    this.set(key, value, tables, isSlow ? performance.now() - started : 0);
+    return value;
+  }
+
+  /**
+   * Undefined: the caller counts, and calls `set`. An old number is given while it is counted again, once, for those who ask
+   * next: only the first who asks waits for counting.
+   */
+  get(key: string, count: () => Promise<Value>): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     const isFresh = this.#entries.getRemainingTTL(key) > grace;
-    if (isFresh || entry.isCountedAgain) return entry.value;
-    entry.isCountedAgain = true;
-    return undefined;
+    if (!isFresh && !entry.isCountedAgain) {
+      entry.isCountedAgain = true;
+      // One after the other: numbers that were counted together grow old together, and would take every connection. When it fails,
+      // the old number ends soon: the request that asks then counts, and is told what is wrong.
+      this.#counting = this.#counting.then(() => this.#countAgain(key, entry, count)).catch(() => undefined);
+    }
+    return entry.value;
   }
 
   /**
@@ -47,7 +73,15 @@ class Remembered<Value> {
    */
   set(key: string, value: Value, tables: ReadonlySet<string>, took = 0): void {
     const ttl = Math.min(Math.max(lifetime, took * patience), longest) + grace;
-    this.#entries.set(key, { value, tables, isCountedAgain: false }, { ttl });
+    this.#entries.set(key, { value, tables, took, isCountedAgain: false }, { ttl });
+  }
+
+  async #countAgain(key: string, entry: Entry<Value>, count: () => Promise<Value>): Promise<void> {
+    const started = performance.now();
+    const value = await count();
+    // What was forgotten meanwhile was counted before a change.
+    if (this.#entries.peek(key) !== entry) return;
+    this.set(key, value, entry.tables, entry.took === 0 ? 0 : performance.now() - started);
   }
 
   forget(written: ReadonlySet<string>): void {

@@ -1,4 +1,4 @@
-import { expanded } from './expansion.ts';
+import { expansion } from './expansion.ts';
 
 const groups = [
   ['informática', 'ingeniería informática', 'computación'],
@@ -13,5 +13,5 @@ it.each([
   ['a | b & c', 'a & b & c'],
   ['¿?', ''],
 ])('%s', (typed, asked) => {
-  expect(expanded(typed, groups)).toBe(asked);
+  expect(expansion(groups)(typed)).toBe(asked);
 });

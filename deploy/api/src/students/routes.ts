@@ -2,7 +2,7 @@ import type { studentCalls } from '@puente/contract/calls/students';
 import { type StudentRelation, studentRelations } from '@puente/contract/entities/student-relations';
 import type { StudentId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, count, eq, getTableName, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { follows, opportunityInterests, students } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -20,11 +20,7 @@ import { followList, interestList, studentList, talentList } from './lists.ts';
 
 export const studentRoutes = {
   'GET /api/students/count': async ({ db }) => {
-    const known = totals.get('students');
-    if (known !== undefined) return { data: known };
-    const [found] = await db.select({ total: count() }).from(students);
-    const total = found?.total ?? 0;
-    totals.set('students', total, new Set([getTableName(students)]));
+    const total = await totals.of('students', new Set([getTableName(students)]), () => db.$count(students));
     return { data: total };
   },
 
