@@ -13,6 +13,7 @@ it('has a default for everything', () => {
     rateLimits: 10,
     drainMs: 0,
     checkAnswers: false,
+    passwordCost: 'full',
   });
 });
 
@@ -27,6 +28,14 @@ describe('production', () => {
   it('has the limits as they are, where development lets one person try every demo account many times', () => {
     expect(readConfig(production).rateLimits).toBe(1);
     expect(readConfig({ ...production, RATE_LIMITS: '2' }).rateLimits).toBe(2);
+  });
+
+  it('hashes passwords as is advised, where tests may hash them quickly', () => {
+    expect(readConfig({ PASSWORD_HASHING: 'quick' }).passwordCost).toBe('quick');
+    expect(readConfig(production).passwordCost).toBe('full');
+    expect(() => readConfig({ ...production, PASSWORD_HASHING: 'quick' })).toThrow(
+      /^PASSWORD_HASHING must not/,
+    );
   });
 
   it('gets no demo accounts unless asked for', () => {
@@ -59,6 +68,7 @@ it.each([
   { PUBLIC_URL: 'ftp://x' },
   { RATE_LIMITS: '0' },
   { RATE_LIMITS: 'x' },
+  { PASSWORD_HASHING: 'slow' },
   { SEED_PROJECTS: '1.5' },
   { API_PORT: '70000' },
   { DRAIN_SECONDS: '60' },

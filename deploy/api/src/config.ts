@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { PasswordCost } from './accounts/password-hashes.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type ProvidersSettings, readProviders } from './connect/settings.ts';
 import type { S3Settings } from './uploads/s3.ts';
@@ -32,6 +33,8 @@ export interface Config {
   drainMs: number;
   /** Parse each answer with the schema that its call declares, and fail on any difference. For tests. */
   checkAnswers: boolean;
+  /** What hashing a password costs. */
+  passwordCost: PasswordCost;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -74,6 +77,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? (production ? '1' : '10')),
     drainMs: secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
     checkAnswers: env['CHECK_ANSWERS'] === 'on',
+    passwordCost: passwordCostFrom(given(env, 'PASSWORD_HASHING'), production),
   };
 }
 
@@ -102,6 +106,14 @@ function s3From(env: Environment): S3Settings | null {
     accessKeyId,
     secretAccessKey,
   };
+}
+
+/** @throws CannotStart for quick hashes in production */
+function passwordCostFrom(text: string | undefined, production: boolean): PasswordCost {
+  if (text === undefined) return 'full';
+  if (text !== 'quick') throw new CannotStart(`PASSWORD_HASHING must be "quick" or not set, not "${text}".`);
+  if (production) throw new CannotStart('PASSWORD_HASHING must not be set in production: it is for tests.');
+  return text;
 }
 
 function portFrom(text: string): number {

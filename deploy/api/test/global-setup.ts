@@ -16,7 +16,12 @@ export default async function setUp(): Promise<void> {
   const template = await mkdtemp(join(tmpdir(), 'puente-template-'));
   forTeardown.folder = template;
   process.env['TEST_TEMPLATE'] = template;
-  const env: Record<string, string | undefined> = { ...process.env, DATA_DIR: template, LOG_LEVEL: 'warn' };
+  const env: Record<string, string | undefined> = {
+    ...process.env,
+    DATA_DIR: template,
+    LOG_LEVEL: 'warn',
+    PASSWORD_HASHING: 'quick',
+  };
   delete env['DATABASE_URL'];
   if (!isEmbedded) {
     const postgres = await startPostgres();

@@ -8,6 +8,7 @@ export const usualEnvironment = {
   PUBLIC_URL: 'http://localhost:3000',
   RATE_LIMITS: '1000',
   CHECK_ANSWERS: 'on',
+  PASSWORD_HASHING: 'quick',
 };
 
 /** Starts a program of this workspace, with the given settings and none of the machine's. */

@@ -35,7 +35,16 @@ export async function makeTemplate(): Promise<void> {
   await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', join(root, 'deploy/api/src/cli/db.ts'), 'seed', 'demo'],
-    { cwd: root, env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' } },
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'warn',
+        PASSWORD_HASHING: 'quick',
+      },
+    },
   );
   process.env[variables.folder] = folder;
   process.env[variables.server] = postgres.url('postgres');

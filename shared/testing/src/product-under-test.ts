@@ -42,7 +42,10 @@ export async function startProductUnderTest(
   const openIdPort = openId ? await freePort() : null;
   const product = await startProduct(
     { port, apiPort, openIdPort, dataDir, publicUrl: `http://localhost:${port}` },
-    { env: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...shared?.env, ...env }, ...shared?.options },
+    {
+      env: { RATE_LIMITS: 'off', PASSWORD_HASHING: 'quick', LOG_LEVEL: 'error', ...shared?.env, ...env },
+      ...shared?.options,
+    },
   );
   return {
     ...product,

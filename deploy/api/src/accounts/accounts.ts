@@ -8,6 +8,7 @@ import { type Identities, identities } from './identities.ts';
 import { confirmationHours, openLibrary } from './library.ts';
 import { type Logins, logins } from './logins.ts';
 import type { Parts } from './parts.ts';
+import type { PasswordHashes } from './password-hashes.ts';
 import { type Passwords, passwords } from './passwords.ts';
 import { type Registering, registering } from './registering.ts';
 
@@ -26,6 +27,7 @@ interface AccountsOptions {
   mailer: Mailer;
   publicUrl: string;
   secret: string;
+  hashes: PasswordHashes;
   onError: (message: string) => void;
 }
 
@@ -34,10 +36,11 @@ export async function openAccounts({
   mailer,
   publicUrl,
   secret,
+  hashes,
   onError,
 }: AccountsOptions): Promise<Accounts> {
-  const library = openLibrary({ db, publicUrl, secret, onError });
-  const parts: Parts = { db, mailer, publicUrl, library, context: await library.$context };
+  const library = openLibrary({ db, publicUrl, secret, hashes, onError });
+  const parts: Parts = { db, mailer, publicUrl, library, hashes, context: await library.$context };
   const ofPasswords = passwords(parts);
   return {
     ...registering(parts),

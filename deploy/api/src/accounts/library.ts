@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
+import type { PasswordHashes } from './password-hashes.ts';
 import { accounts, sessions, users, verifications } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 
@@ -12,6 +13,7 @@ interface LibraryOptions {
   db: Database;
   publicUrl: string;
   secret: string;
+  hashes: PasswordHashes;
   onError: (message: string) => void;
 }
 
@@ -19,7 +21,7 @@ interface LibraryOptions {
  * better-auth as this product uses it: its functions behind the specification's paths. Its own HTTP routes,
  * cookies and mails are not used, so that the contract stays the only way in.
  */
-export const openLibrary = ({ db, publicUrl, secret, onError }: LibraryOptions) =>
+export const openLibrary = ({ db, publicUrl, secret, hashes, onError }: LibraryOptions) =>
   betterAuth({
     baseURL: publicUrl,
     basePath: '/api/auth',
@@ -45,6 +47,7 @@ export const openLibrary = ({ db, publicUrl, secret, onError }: LibraryOptions) 
       requireEmailVerification: true,
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
+      password: { hash: hashes.hash, verify: hashes.verify },
     },
     emailVerification: {
       sendOnSignUp: false,

@@ -10,6 +10,7 @@ import { refuse } from '../http/refuse.ts';
 import { inSeconds, isGood, withinLife } from './session-life.ts';
 import type { Library } from './library.ts';
 import type { Parts } from './parts.ts';
+import { renewHash } from './renewing.ts';
 
 interface Credentials {
   email: string;
@@ -51,7 +52,7 @@ const dayInSeconds = 24 * 60 * 60;
 const recentMinutes = 10;
 const newToken = (): string => generateRandomString(32, 'a-z', 'A-Z', '0-9');
 
-export function logins({ db, library, context }: Parts): Logins {
+export function logins({ db, library, hashes, context }: Parts): Logins {
   const logIn: Logins['logIn'] = async (credentials) => {
     const { email, password, rememberMe, confirmation, userAgent } = credentials;
     try {
@@ -59,7 +60,9 @@ export function logins({ db, library, context }: Parts): Logins {
         body: { email, password, rememberMe },
         headers: new Headers(userAgent === null ? {} : { 'user-agent': userAgent }),
       });
-      return { token, userId: ids.user.parse(Number(user.id)) };
+      const userId = ids.user.parse(Number(user.id));
+      await renewHash({ db, hashes }, userId, password);
+      return { token, userId };
     } catch (error) {
       const code = codeOf(error);
       // The library says so only once the password was right.
@@ -71,7 +74,7 @@ export function logins({ db, library, context }: Parts): Logins {
       if (code === 'INVALID_EMAIL_OR_PASSWORD') throw refuse('InvalidCredentials');
       if (code !== 'INVALID_EMAIL') throw error;
       // A login with an impossible address takes as long as any other.
-      await context.password.hash(password);
+      await hashes.hash(password);
       throw refuse('InvalidCredentials');
     }
   };

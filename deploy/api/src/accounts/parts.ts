@@ -1,6 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Library } from './library.ts';
+import type { PasswordHashes } from './password-hashes.ts';
 
 /** What the parts of the accounts work with. */
 export interface Parts {
@@ -9,6 +10,7 @@ export interface Parts {
   /** Address that people see. */
   publicUrl: string;
   library: Library;
-  /** The library's internals: its hashing and its secret. */
+  hashes: PasswordHashes;
+  /** The library's internals: its sessions and its secret. */
   context: Awaited<Library['$context']>;
 }

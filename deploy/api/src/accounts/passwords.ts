@@ -36,7 +36,7 @@ export interface Passwords {
 export const resetAddress = (publicUrl: string, code: string): string =>
   `${publicUrl}/user/auth/reset-password?code=${code}`;
 
-export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords {
+export function passwords({ db, mailer, publicUrl, hashes }: Parts): Passwords {
   const hashOf = async (userId: UserId): Promise<string | null> => {
     const [known] = await db
       .select({ hash: accounts.password })
@@ -46,7 +46,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
   };
   const isPassword = async (userId: UserId, password: string): Promise<boolean> => {
     const hash = await hashOf(userId);
-    return hash !== null && (await context.password.verify({ hash, password }));
+    return hash !== null && (await hashes.verify({ hash, password }));
   };
 
   return {
@@ -70,7 +70,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
     async resetPassword(code, password) {
       assertUncommon(password);
       if (!(await knowsCode(db, code))) throw refuse('CodeInvalid');
-      const hash = await context.password.hash(password);
+      const hash = await hashes.hash(password);
       return db.transaction(async (tx) => {
         const userId = await takeCode(tx, code);
         if (userId === undefined) throw refuse('CodeInvalid');
@@ -91,7 +91,7 @@ export function passwords({ db, mailer, publicUrl, context }: Parts): Passwords 
       assertUncommon(password);
       if (!(await isPassword(userId, current)))
         throw refuseFields({ currentPassword: messages.passwordWrong });
-      const hash = await context.password.hash(password);
+      const hash = await hashes.hash(password);
       await db.transaction(async (tx) => {
         await setPassword(tx, userId, hash);
         await dropCodes(tx, userId);

@@ -45,14 +45,14 @@ export function assertUncommon(password: string): void {
   if (isCommonPassword(password)) throw refuseFields({ password: messages.passwordCommon });
 }
 
-export const registering = ({ db, context }: Parts): Registering => ({
+export const registering = ({ db, hashes }: Parts): Registering => ({
   async register({ email, password, phone, ...person }, more) {
     assertUncommon(password);
     assertAddress(email);
     const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (known) throw emailTaken();
     // Before the transaction: hashing is slow on purpose, and the embedded database has one connection.
-    const hash = await context.password.hash(password);
+    const hash = await hashes.hash(password);
     return db.transaction(async (tx) => {
       // Of two registrations at the same moment the database lets one through.
       const [user] = await tx

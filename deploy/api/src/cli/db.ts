@@ -111,7 +111,13 @@ async function setUp({ connection, config, uploads, log }: Given, seed: SeedName
   await connection.alone(async () => {
     await migrate(connection.upkeep);
     if (seed !== null)
-      await seedIfEmpty(connection.upkeep, { name: seed, projects: config.seedProjects, uploads, log });
+      await seedIfEmpty(connection.upkeep, {
+        ...config,
+        name: seed,
+        projects: config.seedProjects,
+        uploads,
+        log,
+      });
     await withQueue({ connection, log }, () => Promise.resolve());
   });
 }

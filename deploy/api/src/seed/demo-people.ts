@@ -1,6 +1,6 @@
 import type { Role } from '@puente/contract/roles';
 import { fold } from '@puente/contract/text';
-import { hashPassword } from 'better-auth/crypto';
+import type { PasswordHashes } from '../accounts/password-hashes.ts';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
@@ -108,13 +108,20 @@ const demoAccounts = {
 
 type DemoAccount = keyof typeof demoAccounts;
 
+interface PeopleOptions {
+  /** By name. */
+  organizationIds: ReadonlyMap<string, OrganizationId>;
+  hashes: PasswordHashes;
+  /** Students beside them. */
+  count: number;
+}
+
 /** The demo accounts, which can log in, and `count` students, who cannot. The demo student is the first. */
 export async function seedPeople(
   db: Database,
   random: Random,
   reference: Reference,
-  organizationsByName: ReadonlyMap<string, OrganizationId>,
-  count: number,
+  { organizationIds, hashes, count }: PeopleOptions,
 ): Promise<SeededStudent[]> {
   const demoNames = Object.keys(demoAccounts) as DemoAccount[];
   const demoIds = await insertUsers(
@@ -125,14 +132,14 @@ export async function seedPeople(
   const demoId = (name: DemoAccount): UserId => idOf.get(name) as UserId;
 
   // The same hash for all: the password is the same, and hashing is slow on purpose.
-  const password = await hashPassword(demoPassword);
+  const password = await hashes.hash(demoPassword);
   await insertAll(
     db,
     accounts,
     demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })),
   );
 
-  const organizationId = (name: string): OrganizationId => organizationsByName.get(name) as OrganizationId;
+  const organizationId = (name: string): OrganizationId => organizationIds.get(name) as OrganizationId;
   await insertAll(db, coordinators, [
     {
       userId: demoId('coordinacion'),

@@ -1,5 +1,6 @@
 import type { Status } from '@puente/contract/constants/statuses';
 import type { FileId, StudentId } from '@puente/contract/ids';
+import type { PasswordHashes } from '../accounts/password-hashes.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, files } from '../db/schema.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -29,13 +30,13 @@ const studentCount = 300;
 const day = 24 * 60 * 60 * 1000;
 
 /** A platform in use, small enough to read: the demo accounts are listed in the README. */
-export async function seedDemo(db: Database, uploads: Uploads): Promise<void> {
+export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordHashes): Promise<void> {
   const random = makeRandom(20_26);
   await keepIdsApart(db);
   const reference = await seedReference(db);
   const organizations = await seedOrganizations(db, random);
   const organizationIds = new Map(organizations.map(({ id, name }) => [name, id]));
-  const students = await seedPeople(db, random, reference, organizationIds, studentCount);
+  const students = await seedPeople(db, random, reference, { organizationIds, hashes, count: studentCount });
   const projects = await seedProjects(db, random, reference, organizations, projectCount);
   await seedApplications(db, uploads, random, students, projects);
   await seedFavorites(db, random, students, projects);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { makePasswordHashes, type PasswordCost } from '../accounts/password-hashes.ts';
 import type { SeedName } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import { searchVocabulary, universities } from '../db/schema.ts';
@@ -15,6 +16,7 @@ export interface SeedOptions {
   log: Logger;
   /** Of the large seed; it makes twice as many students. */
   projects: number;
+  passwordCost: PasswordCost;
 }
 
 /**
@@ -34,12 +36,12 @@ async function fill(db: Database, options: SeedOptions): Promise<void> {
   options.log.info({ seed: options.name, ms: Math.round(performance.now() - started) }, 'seeded');
 }
 
-async function seed(db: Database, { name, uploads, projects }: SeedOptions): Promise<void> {
+async function seed(db: Database, { name, uploads, projects, passwordCost }: SeedOptions): Promise<void> {
   switch (name) {
     case 'none':
       return db.transaction(async (tx) => void (await seedReference(tx)));
     case 'demo':
-      return db.transaction((tx) => seedDemo(tx, uploads));
+      return db.transaction((tx) => seedDemo(tx, uploads, makePasswordHashes(passwordCost)));
     case 'large':
       return seedLarge(db, { projects, students: projects * 2 });
   }

@@ -48,10 +48,11 @@ interface Sources {
   /** Connections to the database. */
   pool: () => { open: number; idle: number; waiting: number };
   jobs: () => Promise<{ name: string; waiting: number; active: number; failed: number }[]>;
+  passwords: () => { done: number; waiting: number };
 }
 
 /** Numbers that are read only when Prometheus asks. */
-export function watch({ registry }: Metrics, { pool, jobs }: Sources): void {
+export function watch({ registry }: Metrics, { pool, jobs, passwords }: Sources): void {
   const registers = [registry];
   new Gauge({
     name: 'puente_database_connections',
@@ -60,6 +61,23 @@ export function watch({ registry }: Metrics, { pool, jobs }: Sources): void {
     registers,
     collect() {
       for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'puente_password_hashes_total',
+    help: 'Passwords that were hashed, to be stored or compared',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(passwords().done);
+    },
+  });
+  new Gauge({
+    name: 'puente_password_hashes_waiting',
+    help: 'Passwords that wait to be hashed; above 64 a login is refused with 503',
+    registers,
+    collect() {
+      this.set(passwords().waiting);
     },
   });
   new Gauge({

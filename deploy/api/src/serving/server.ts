@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { openAccounts } from '../accounts/accounts.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { prepareSessions } from '../accounts/sessions.ts';
@@ -61,6 +62,7 @@ export async function startServer(
       await seedIfEmpty(connection.upkeep, {
         name: config.seed,
         projects: config.seedProjects,
+        passwordCost: config.passwordCost,
         uploads,
         log,
       });
@@ -70,12 +72,14 @@ export async function startServer(
     const channel = await openMailChannel({ ...config, from: config.mailFrom });
     opened.push(channel.close, queue.close);
     const mailer = makeMailer(queue);
-    watch(metrics, { pool: connection.pool, jobs: queue.depths });
+    const hashes = makePasswordHashes(config.passwordCost);
+    watch(metrics, { pool: connection.pool, jobs: queue.depths, passwords: hashes.counts });
     const secret = await readSecret(config.authSecret, config.dataDir);
     const accounts = await openAccounts({
       db,
       mailer,
       secret,
+      hashes,
       publicUrl: config.publicUrl,
       onError: (message) => log.error({ library: 'better-auth' }, message),
     });

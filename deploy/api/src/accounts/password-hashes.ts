@@ -1,0 +1,117 @@
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import fastq from 'fastq';
+import { refuse } from '../http/refuse.ts';
+
+/**
+ * Hashes of passwords: scrypt with its parameters beside the hash (`$scrypt$ln=15,r=8,p=3$salt$key`), so that they can be
+ * raised. A hash with others is accepted, and made anew at the next login (`renewing.ts`).
+ */
+export interface PasswordHashes {
+  /** @throws Refusal Unavailable when too many wait */
+  hash: (password: string) => Promise<string>;
+  /** @throws Refusal Unavailable when too many wait */
+  verify: (given: { hash: string; password: string }) => Promise<boolean>;
+  /** Made with other parameters than new ones are. */
+  isOutdated: (hash: string) => boolean;
+  /** Passwords that were hashed so far, to be stored or compared, and those that wait. */
+  counts: () => { done: number; waiting: number };
+}
+
+interface Cost {
+  /** Logarithm of the memory. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+export const passwordCosts = {
+  /** One of OWASP's equal rows (2026): three times 32 MB in turn, the memory that hashes had before. 2^17 would take 128 MB for each. */
+  full: { ln: 15, r: 8, p: 3 },
+  /** For tests, which log in all the time. */
+  quick: { ln: 10, r: 8, p: 1 },
+} as const satisfies Record<string, Cost>;
+export type PasswordCost = keyof typeof passwordCosts;
+
+/** Node has four threads for hashes, files and names of hosts together: hashes leave two to the others. */
+const atOnce = 2;
+
+/** About eight seconds of hashing on two cores: who comes later is told to try again instead of waiting longer than pages do. */
+const mostWaiting = 64;
+
+const saltBytes = 16;
+const keyBytes = 32;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+function keyOf(password: string, salt: Buffer, { ln, r, p }: Cost, length = keyBytes): Promise<Buffer> {
+  const N = 2 ** ln;
+  // Its own limit of 32 MB is a little less than what this takes.
+  return derive(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
+}
+
+const written = ({ ln, r, p }: Cost): string => `$scrypt$ln=${ln},r=${r},p=${p}$`;
+
+interface Stored {
+  cost: Cost;
+  salt: Buffer;
+  key: Buffer;
+}
+
+/** What better-auth hashed with before, whose hashes name their salt only. */
+const unnamed: Cost = { ln: 14, r: 16, p: 1 };
+
+/** @throws for what is no hash at all */
+function read(hash: string): Stored {
+  const [, ln, r, p, salt, key] =
+    /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash) ?? [];
+  if (salt === undefined || key === undefined) {
+    const [, text, digits] = /^([\da-f]{32}):([\da-f]{128})$/.exec(hash) ?? [];
+    if (text === undefined || digits === undefined) throw new Error('A stored password is no hash.');
+    // The library took the digits of the salt as they are written.
+    return { cost: unnamed, salt: Buffer.from(text), key: Buffer.from(digits, 'hex') };
+  }
+  return {
+    cost: { ln: Number(ln), r: Number(r), p: Number(p) },
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}
+
+async function isOf(hash: string, password: string, cost: Cost): Promise<boolean> {
+  const { cost: former, salt, key } = read(hash);
+  const isRight = timingSafeEqual(await keyOf(password, salt, former, key.length), key);
+  // A former hash is less work. The rest is done as well: otherwise time would tell which accounts are old ones.
+  const rest = Math.floor((workOf(cost) - workOf(former)) / workOf({ ...cost, p: 1 }));
+  if (rest > 0) await keyOf(password, randomBytes(saltBytes), { ...cost, p: rest });
+  return isRight;
+}
+
+const workOf = ({ ln, r, p }: Cost): number => 2 ** ln * r * p;
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+export function makePasswordHashes(costName: PasswordCost): PasswordHashes {
+  const cost = passwordCosts[costName];
+  let done = 0;
+  const queue = fastq.promise((work: () => Promise<void>) => {
+    done++;
+    return work();
+  }, atOnce);
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (queue.length() >= mostWaiting) throw refuse('Unavailable', {}, { 'retry-after': '10' });
+    return new Promise((resolve, reject) => {
+      void queue.push(() => work().then(resolve, reject));
+    });
+  };
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(saltBytes);
+        return `${written(cost)}${base64(salt)}$${base64(await keyOf(password, salt, cost))}`;
+      }),
+    verify: ({ hash, password }) => inTurn(() => isOf(hash, password, cost)),
+    isOutdated: (hash) => !hash.startsWith(written(cost)),
+    counts: () => ({ done, waiting: queue.length() }),
+  };
+}

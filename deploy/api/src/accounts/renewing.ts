@@ -1,0 +1,27 @@
+import type { UserId } from '@puente/contract/ids';
+import { and, eq } from 'drizzle-orm';
+import { accounts } from '../db/schema.ts';
+import { Refusal } from '../http/refuse.ts';
+import type { Parts } from './parts.ts';
+
+/** Makes a hash of former parameters anew at a login, the one moment at which the password is known. */
+export async function renewHash(
+  { db, hashes }: Pick<Parts, 'db' | 'hashes'>,
+  userId: UserId,
+  password: string,
+): Promise<void> {
+  const ofUser = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'));
+  const [known] = await db.select({ hash: accounts.password }).from(accounts).where(ofUser);
+  if (!known?.hash || !hashes.isOutdated(known.hash)) return;
+  // In a burst of logins it stays for the next one.
+  const hash = await hashes.hash(password).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (hash === undefined) return;
+  // Unless the password was changed meanwhile.
+  await db
+    .update(accounts)
+    .set({ password: hash })
+    .where(and(ofUser, eq(accounts.password, known.hash)));
+}
