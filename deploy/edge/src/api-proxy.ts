@@ -14,7 +14,7 @@ import { ConnectionPools } from './connection-pools.ts';
 import { cancelled, whileThere } from './departures.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
 import { providerPage } from './provider-page.ts';
-import { limitRequestsUnderWay } from './requests-under-way.ts';
+import { type AddressLimits, limitRequestsUnderWay } from './requests-under-way.ts';
 import { type Upstreams } from './upstreams.ts';
 
 /** The proxy's types are those of any server, HTTP/2 included. */
@@ -60,10 +60,7 @@ const notPassedOn = [
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
 /** What one visitor may ask for, so that others are still served. */
-export interface VisitorLimits extends BodyLimits {
-  /** Requests that one address may have under way. */
-  requestsPerAddress: number;
-}
+export interface VisitorLimits extends BodyLimits, AddressLimits {}
 
 /**
  * Passes the API's paths on to one of its processes. Bodies flow through in both directions, but for the small ones of
@@ -83,7 +80,7 @@ export async function apiProxy(
     against?: string | undefined;
   },
 ): Promise<void> {
-  limitRequestsUnderWay(app, limits.requestsPerAddress);
+  limitRequestsUnderWay(app, limits);
   receiveBodies(app, limits);
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
@@ -127,6 +124,7 @@ export async function apiProxy(
     // The library's default is not to check the certificate of an API on https.
     connect: { timeout: 3_000, rejectUnauthorized: true },
   });
+  app.addHook('preClose', () => pools.endStreams());
   app.addHook('onClose', () => pools.closeAll());
   await app.register(httpProxy, {
     upstream: '',

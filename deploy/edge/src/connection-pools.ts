@@ -1,12 +1,13 @@
 import { Agent, Dispatcher } from 'undici';
 import { isWhole } from './bodies.ts';
+import { isStream } from './streams.ts';
 
 /** Connections to each process of the API, by what they are used for. */
-const connections = { calls: 256, uploads: 64, files: 64 };
+const connections = { calls: 256, uploads: 64, files: 64, streams: 2048 };
 
 /**
- * The connections to the API. Calls, uploads and downloads of files have their own: those whose users are slow may hold
- * all of theirs, and the others do not notice.
+ * The connections to the API. Calls, uploads, downloads of files and streams of events have their own: those whose users are
+ * slow, or stay, may hold all of theirs, and the others do not notice.
  */
 export class ConnectionPools extends Dispatcher {
   readonly #pools: Record<keyof typeof connections, Agent>;
@@ -18,6 +19,7 @@ export class ConnectionPools extends Dispatcher {
       calls: poolOf(connections.calls),
       uploads: poolOf(connections.uploads),
       files: poolOf(connections.files),
+      streams: poolOf(connections.streams),
     };
   }
 
@@ -27,7 +29,13 @@ export class ConnectionPools extends Dispatcher {
 
   #poolFor({ path, body }: Dispatcher.DispatchOptions): Agent {
     if (!isWhole(body)) return this.#pools.uploads;
+    if (isStream(path)) return this.#pools.streams;
     return path.startsWith('/uploads/') ? this.#pools.files : this.#pools.calls;
+  }
+
+  /** Streams would go on for as long as their pages are open. */
+  endStreams(): Promise<void> {
+    return this.#pools.streams.destroy();
   }
 
   async closeAll(): Promise<void> {

@@ -115,7 +115,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(apiProxy, {
     upstreams,
     timeouts: { ...defaultTimeouts, ...timeouts },
-    limits: { ...defaultBodyLimits, requestsPerAddress: 200, ...limits },
+    limits: { ...defaultBodyLimits, requestsPerAddress: 200, streamsPerAddress: 500, ...limits },
     against,
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });

@@ -1,26 +1,56 @@
 import { type FastifyInstance } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { isStream } from './streams.ts';
+
+/** What one address may have under way at once. */
+export interface AddressLimits {
+  requestsPerAddress: number;
+  /** Streams of events, which stay for as long as their pages are open. They are not among the requests. */
+  streamsPerAddress: number;
+}
 
 /** A client has more of these than it may. */
 class TooManyUnderWay extends Error {
   readonly statusCode = 429;
 }
 
-/** Limits how many requests of one address may be under way at once. */
-export function limitRequestsUnderWay(app: FastifyInstance, most: number): void {
-  const underWay = new Map<string, number>();
+/** Limits how many requests, and how many streams, of one address may be under way at once. */
+export function limitRequestsUnderWay(
+  app: FastifyInstance,
+  { requestsPerAddress, streamsPerAddress }: AddressLimits,
+): void {
+  const requests = new UnderWay(requestsPerAddress);
+  const streams = new UnderWay(streamsPerAddress);
   app.addHook('onRequest', (request, reply, done) => {
     const network = networkOf(request.ip);
-    const count = (underWay.get(network) ?? 0) + 1;
-    if (count > most) return done(new TooManyUnderWay('Too many requests of one address are under way.'));
-    underWay.set(network, count);
-    reply.raw.once('close', () => {
-      const left = (underWay.get(network) ?? 0) - 1;
-      if (left > 0) underWay.set(network, left);
-      else underWay.delete(network);
-    });
+    const counted = isStream(request.url) ? streams : requests;
+    if (!counted.enter(network))
+      return done(new TooManyUnderWay('Too many requests of one address are under way.'));
+    reply.raw.once('close', () => counted.leave(network));
     done();
   });
+}
+
+class UnderWay {
+  readonly #most: number;
+  readonly #counts = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  enter(network: string): boolean {
+    const count = (this.#counts.get(network) ?? 0) + 1;
+    if (count > this.#most) return false;
+    this.#counts.set(network, count);
+    return true;
+  }
+
+  leave(network: string): void {
+    const left = (this.#counts.get(network) ?? 0) - 1;
+    if (left > 0) this.#counts.set(network, left);
+    else this.#counts.delete(network);
+  }
 }
 
 /** An address; of IPv6 the half that a provider gives to one customer, who may have any address in it. */

@@ -29,6 +29,7 @@ import { uploadCalls } from './calls/upload.ts';
 import { userCalls } from './calls/users.ts';
 import { positionsOf } from './examples/positions.ts';
 import { organizationRoles, roles } from './roles.ts';
+import { streamPaths } from './streams.ts';
 
 const names = Object.keys(calls) as CallName[];
 const call = (name: CallName): Call => calls[name];
@@ -226,4 +227,10 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'DELETE /api/users/me/passkeys/:id: login',
     'DELETE /api/users/:id/second-factor: login',
   ]);
+});
+
+it('tells those who pass calls on which of them answer with a stream', () => {
+  const streams = names.filter((name) => call(name).answer === 'events');
+  expect(streams).toEqual(streamPaths.map((path) => `GET ${path}`));
+  for (const name of streams) expect(Object.keys(call(name).events ?? {})).toContain('heartbeat');
 });
