@@ -1,4 +1,4 @@
-import { initialValues } from '@puente/contract/forms/answers-schema';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { type FieldDefinition, type FieldValues } from '@puente/contract/forms/field-definition';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

@@ -10,13 +10,13 @@ import type { ErrorCode, FieldErrors } from '@puente/contract/errors';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { explainUpload, outcomeOf, useStepsDraft } from '@puente/platform/forms';
+import { explainUpload, outcomeOf, usePreload, useStepsDraft } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { updateUser } from '@puente/platform/session';
-import { applicationFrom } from './answers.ts';
 import { applicationDraftStore } from './application-draft.ts';
+import { loadAnswers } from './load-answers.ts';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { applicationFields, applicationSteps } from './steps.ts';
 
@@ -42,6 +42,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
   const draft = useStepsDraft(`application-${project.id}`, applicationDraftStore(project.id, queryClient));
   const lastCv = useQuery(applicationQueries.sentCvs()).data?.[0];
   const sent = useRef<Application>(null);
+  usePreload(loadAnswers);
   useEffect(
     () => () => {
       // Known before the next page is there, it would take the place of the form for a moment.
@@ -53,6 +54,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
 
   async function send(answers: FieldValues) {
     try {
+      const { applicationFrom } = await loadAnswers();
       const { data } = await applyToProject(applicationFrom(project.id, answers));
       draft.forget();
       // Cached lists of applications do not have this application yet.

@@ -8,8 +8,8 @@ import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { ProjectId } from '@puente/contract/ids';
 import type { DraftStore } from '@puente/platform/forms';
 import type { QueryClient } from '@puente/platform/query';
-import { draftFrom } from './answers.ts';
 import { answersOf } from './application-answers.ts';
+import { loadAnswers } from './load-answers.ts';
 
 /** Milliseconds: the page has just asked for the application, before it shows the form. */
 const justAsked = 10_000;
@@ -38,6 +38,7 @@ export function applicationDraftStore(project: ProjectId, queries: QueryClient):
     },
     keep: async ({ values, page }) => {
       try {
+        const { draftFrom } = await loadAnswers();
         const { data } = await keepApplicationDraft(
           draftFrom(project, values as FieldValues, typeof page === 'number' ? page : 1),
         );

@@ -1,6 +1,7 @@
 import { student as studentSchema } from '@puente/contract/entities/student';
 import { universityName } from '@puente/contract/entities/study';
-import { completionOf, knownAnswers } from './answers.ts';
+import { knownAnswers } from './answers.ts';
+import { completionOf } from './completion.ts';
 
 const student = (change: object = {}) =>
   studentSchema.parse({

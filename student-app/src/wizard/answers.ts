@@ -3,7 +3,6 @@ import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import type { Student } from '@puente/contract/entities/student';
 import type { UniversityName } from '@puente/contract/entities/study';
 import { extensionName, type FieldValues, type PickedItem } from '@puente/contract/forms/field-definition';
-import { studentProfileWizard } from '@puente/contract/forms/student-profile-wizard';
 
 /** What the profile says already, as the wizard's fields hold it: what is not on a list is 'Otra' with its words. */
 export function knownAnswers(student: Student, universities: readonly UniversityName[]): FieldValues {
@@ -23,25 +22,6 @@ export function knownAnswers(student: Student, universities: readonly University
     student_area: student.student_area ?? '',
     tags: student.tags,
     ...disabilityAnswer(student),
-  };
-}
-
-/** What is sent at the end, or the fields that are not as they should be. */
-export function completionOf({ phone, disability, university, ...answers }: FieldValues) {
-  const { data, error } = studentProfileWizard.safeParse({
-    ...answers,
-    university: asList(university)[0],
-    // An empty phone is not written (specification §5).
-    ...(typeof phone === 'string' && phone !== '' && { phone }),
-    ...disabilityOf({
-      disability: disability ?? '',
-      disabilityConsent: answers['disabilityConsent'] ?? false,
-    }),
-  });
-  // The server knows a university by its name, and keeps one that it does not know as 'Otra' is kept.
-  if (data) return { data: { ...data, university: data.university?.name } };
-  return {
-    errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
   };
 }
 
@@ -65,8 +45,6 @@ function saidOf(answer: FieldValues[string] | undefined): 'Sí' | 'No' | null {
 }
 
 const other: PickedItem = { id: 0, name: 'Otra' };
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function yesOrNo(answer: boolean | null | undefined): string {
   if (answer === true) return 'Sí';

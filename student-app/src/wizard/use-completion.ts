@@ -3,16 +3,20 @@ import * as studentQueries from '@puente/client/student-queries';
 import { completeStudentProfile } from '@puente/client/students';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
 import type { Outcome } from '@puente/design-system/multi-step-form';
-import { refusalOfSteps } from '@puente/platform/forms';
+import { refusalOfSteps, usePreload } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { updateUser } from '@puente/platform/session';
-import { completionOf } from './answers.ts';
+
+/** With its schemas it weighs as much as the rest of the page. */
+const loadCompletion = () => import(/* webpackChunkName: "wizard-completion" */ './completion.ts');
 
 /** Sends the wizard's answers, and lets the whole product know the fuller profile. */
 export function useCompletion(): (answers: FieldValues) => Promise<Outcome> {
   const queryClient = useQueryClient();
+  usePreload(loadCompletion);
 
   return async (answers) => {
+    const { completionOf } = await loadCompletion();
     const { data, errors } = completionOf(answers);
     if (!data) return { errors };
     try {

@@ -5,11 +5,11 @@ import { updateWork, workQueries } from '@puente/client/works';
 import type { WorkStage } from '@puente/contract/constants/works';
 import type { Work } from '@puente/contract/entities/work';
 import type { FieldValues } from '@puente/contract/forms/field-definition';
-import { answersOf, changesOf } from '@puente/contract/forms/work-answers';
+import { answersOf } from '@puente/contract/forms/work-answers';
 import type { WorkStep } from '@puente/contract/forms/work-steps';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { explainUpload, useStepsDraft } from '@puente/platform/forms';
+import { explainUpload, usePreload, useStepsDraft } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
@@ -27,6 +27,10 @@ interface WorkFormProps {
 
 const sources = { upload: uploadFile, explainUpload };
 
+/** With its schemas it weighs as much as the rest of the page. */
+const loadChanges = () =>
+  import(/* webpackChunkName: "work-changes" */ '@puente/contract/forms/work-changes');
+
 /** The pages of the form. What is typed is kept as the work's draft; sending them changes the work. */
 export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
   const navigate = useNavigate();
@@ -37,7 +41,10 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
   const [place, setPlace] = useState('');
   usePageTitle(place === '' ? title : `${place} · ${title}`);
 
+  usePreload(loadChanges);
+
   async function save(answers: FieldValues) {
+    const { changesOf } = await loadChanges();
     const changes = changesOf(stage, answers);
     if (!changes.success) return { errors: messagesOf(changes.error.issues) };
     try {

@@ -1,8 +1,8 @@
 import { discardWorkDraft, keepWorkDraft, workDraft } from '@puente/client/works';
 import type { WorkId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { ids } from '@puente/contract/ids';
 import type { DraftStore } from '@puente/platform/forms';
+import { recordId } from '@puente/platform/pages';
 
 /**
  * What is typed of a work is kept as the work's own draft: it is found on any device, and among the author's works by the
@@ -34,10 +34,9 @@ export function workDraftStore(id: WorkId): DraftStore {
 function namedIn(answers: unknown) {
   if (!isRecord(answers)) return {};
   const { title, file } = answers;
-  const document = isRecord(file) ? ids.file.safeParse(file['id']).data : undefined;
   return {
     ...(typeof title === 'string' && { title: title.replace(/\s+/g, ' ').slice(0, limits.work.title.max) }),
-    file: document ?? null,
+    file: isRecord(file) ? recordId('file', String(file['id'])) : null,
   };
 }
 

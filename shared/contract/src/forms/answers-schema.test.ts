@@ -1,5 +1,6 @@
 import { fieldMessages } from '../../test/field-messages.ts';
-import { answersSchema, initialValues } from './answers-schema.ts';
+import { answersSchema } from './answers-schema.ts';
+import { initialValues } from './initial-values.ts';
 import {
   type FieldDefinition,
   type FieldValues,

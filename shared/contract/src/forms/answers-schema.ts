@@ -16,13 +16,13 @@ import {
   type FieldValues,
 } from './field-definition.ts';
 import { day, givenWebAddress, month } from './fields.ts';
+import { emptyAnswers } from './initial-values.ts';
 import { filledText, oneLine, requiredLine } from './line.ts';
 
-/** What a field of one type holds before it is answered, and what its answer has to be (specification §5). */
-interface FieldRule<Type extends FieldType> {
-  empty: FieldValue;
-  answer: (field: DefinitionOf<Type>) => z.ZodMiniType<FieldValue, FieldValue>;
-}
+/** What the answer to a field of one type has to be (specification §5). */
+type AnswerRule<Type extends FieldType> = (
+  field: DefinitionOf<Type>,
+) => z.ZodMiniType<FieldValue, FieldValue>;
 
 type TextDefinition = DefinitionOf<'text' | 'textarea'>;
 type OptionDefinition = DefinitionOf<'select' | 'radio'>;
@@ -40,48 +40,30 @@ const items = (field: ListDefinition) =>
   z.array(item).check(z.maxLength(selectionLimit(field), messages.tooLong));
 const words = requiredLine(limits.name.max);
 
-const rules: { [Type in FieldType]: FieldRule<Type> } = {
-  text: { empty: '', answer: text(requiredLine) },
-  textarea: { empty: '', answer: text(filledText) },
-  select: { empty: '', answer: option },
-  radio: { empty: '', answer: option },
-  multiselect: {
-    empty: [],
-    answer: (field) => z.array(z.string()).check(z.maxLength(selectionLimit(field), messages.tooLong)),
-  },
-  picker: { empty: [], answer: items },
-  combobox: { empty: [], answer: items },
-  checkbox: { empty: false, answer: () => z.boolean() },
-  month: { empty: '', answer: () => z.pipe(words, month) },
-  date: { empty: '', answer: () => z.pipe(words, day) },
-  phone: { empty: '', answer: () => words.check(z.refine(isPhone, messages.phone)) },
-  competence: {
-    empty: '',
-    answer: () =>
-      z.enum(
-        competenceScale.map((_, value) => String(value)),
-        { error: messages.required },
-      ),
-  },
-  file: { empty: null, answer: () => z.object({ id: z.int(), name: z.string(), size: z.number() }) },
+const rules: { [Type in FieldType]: AnswerRule<Type> } = {
+  text: text(requiredLine),
+  textarea: text(filledText),
+  select: option,
+  radio: option,
+  multiselect: (field) => z.array(z.string()).check(z.maxLength(selectionLimit(field), messages.tooLong)),
+  picker: items,
+  combobox: items,
+  checkbox: () => z.boolean(),
+  month: () => z.pipe(words, month),
+  date: () => z.pipe(words, day),
+  phone: () => words.check(z.refine(isPhone, messages.phone)),
+  competence: () =>
+    z.enum(
+      competenceScale.map((_, value) => String(value)),
+      { error: messages.required },
+    ),
+  file: () => z.object({ id: z.int(), name: z.string(), size: z.number() }),
 };
 
-function ruleOf<Type extends FieldType>(field: DefinitionOf<Type>): FieldRule<Type> {
+function ruleOf<Type extends FieldType>(field: DefinitionOf<Type>): AnswerRule<Type> {
   const type: Type = field.type;
   return rules[type];
 }
-
-/**
- * What the fields of a form hold before they are answered.
- * @throws for a name with a dot: form libraries read it as a path
- */
-export const initialValues = (definitions: readonly FieldDefinition[]): FieldValues =>
-  Object.fromEntries(
-    definitions.map((field) => {
-      if (field.value.includes('.')) throw new Error(`The field name "${field.value}" must not have a dot.`);
-      return [field.value, ('default' in field ? field.default : undefined) ?? ruleOf(field).empty];
-    }),
-  );
 
 /**
  * The schema of a form, whose output is what is sent (§4, multi-step form): only what was asked, texts without spaces
@@ -116,12 +98,11 @@ function answerSchema<Type extends FieldType>(
   field: DefinitionOf<Type>,
   value: FieldValue | undefined,
 ): z.ZodMiniType<FieldValue, FieldValue> {
-  const { empty, answer } = ruleOf(field);
-  if (!isEmpty(value)) return answer(field);
+  if (!isEmpty(value)) return ruleOf(field)(field);
   if (field.optional === true)
     return z.pipe(
       z.custom<FieldValue>(),
-      z.transform(() => empty),
+      z.transform(() => emptyAnswers[field.type]),
     );
   return missing(field.type === 'checkbox' ? messages.acceptRequired : messages.required);
 }

@@ -46,7 +46,8 @@ export interface OptionGroups {
 
 /**
  * The types of field, each with what its definition has besides (specification §3). `default` is what it holds at first.
- * A type that is added here does not compile before it has its rule (`answers-schema.ts`) and its control (design system).
+ * A type that is added here does not compile before it has what it holds at first (`initial-values.ts`), its rule
+ * (`answers-schema.ts`) and its control (design system).
  */
 interface FieldTypes {
   text: {

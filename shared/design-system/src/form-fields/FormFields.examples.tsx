@@ -1,4 +1,4 @@
-import { initialValues } from '@puente/contract/forms/answers-schema';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { type FieldDefinition } from '@puente/contract/forms/field-definition';
 import { FormProvider, useForm } from 'react-hook-form';
 import { matchesText } from '../combobox/matches-text.ts';

@@ -1,4 +1,3 @@
-export { answerWords } from './answer-words.ts';
 export { DefinedField, type DefinedFieldProps } from './DefinedField.tsx';
 export { type FieldSources, type KnownFile, type Upload } from './field-sources.ts';
 export { UploadField } from './UploadField.tsx';

@@ -1,3 +1,4 @@
+import { answerWords } from '@puente/contract/forms/answer-words';
 import { extensionName, withTyped } from '@puente/contract/forms/extensions';
 import {
   type FieldDefinition,
@@ -6,7 +7,6 @@ import {
   isAsked,
 } from '@puente/contract/forms/field-definition';
 import { Button } from '../button/index.ts';
-import { answerWords } from '../form-fields/index.ts';
 import { Heading, type HeadingLevel } from '../heading/index.ts';
 import { Cluster } from '../layout/index.ts';
 import { VisuallyHidden } from '../text/index.ts';

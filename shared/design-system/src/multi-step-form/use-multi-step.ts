@@ -1,6 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { answersSchema, initialValues } from '@puente/contract/forms/answers-schema';
 import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { initialValues } from '@puente/contract/forms/initial-values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { messages } from '@puente/contract/messages';
@@ -30,6 +29,9 @@ export interface MultiStepOptions {
   onChange?: ((values: FieldValues, page: number) => void) | undefined;
 }
 
+/** Nothing is checked before a page is left, and what checks weighs half as much as the form. */
+const loadChecks = () => import(/* webpackChunkName: "check-answers" */ './check-answers.ts');
+
 /** A form of several pages (specification §4): react-hook-form holds the answers, this the page. */
 export function useMultiStep({
   steps,
@@ -42,9 +44,9 @@ export function useMultiStep({
   const filledWith = (values?: FieldValues) => ({ ...initialValues(fieldsOf(steps)), ...initial, ...values });
   const form = useForm<FieldValues, unknown, FieldValues>({
     defaultValues: filledWith(draft?.values),
-    resolver: (values, context, options) => {
-      const asked = fieldsOf(shownSteps(steps, values));
-      return zodResolver(answersSchema(asked, values))(values, context, options);
+    resolver: async (values, context, options) => {
+      const { resolverOf } = await loadChecks();
+      return resolverOf(steps, values)(values, context, options);
     },
     // A field is checked with its page; until then it keeps what was said of it, or loses it when it is answered anew.
     reValidateMode: 'onSubmit',
@@ -92,12 +94,21 @@ export function useMultiStep({
     [form],
   );
 
+  useEffect(() => {
+    // What cannot be had now is asked for again by the first page that is left.
+    loadChecks().catch(() => undefined);
+  }, []);
+
   /** Checks the page, then goes to the next one; from the last one it sends. */
   async function next() {
     if (working.current) return;
     working.current = true;
     form.clearErrors('root');
-    const isRight = await form.trigger(namesOf(step));
+    const isRight = await form.trigger(namesOf(step)).catch(() => undefined);
+    if (isRight === undefined) {
+      working.current = false;
+      return fail();
+    }
     const waiting = namesOf(step).filter((name) => uploads.current.has(name));
     for (const name of waiting) form.setError(name, { type: 'upload', message: messages.fileUnderway });
     if (!isRight || waiting.length > 0) setAttempt(attempt + 1);

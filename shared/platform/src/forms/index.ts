@@ -6,6 +6,7 @@ export { namedSummaryOf, refusalOfSteps, showRefusal, summaryOf } from './errors
 export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';
 export type { DraftStore } from './draft-store.ts';
 export { outcomeOf } from './outcome.ts';
+export { usePreload } from './preload.ts';
 export { useSending, type Sending } from './sending.ts';
 export { useTabDraft } from './tab-draft.ts';
 export { explainUpload } from './uploads.ts';

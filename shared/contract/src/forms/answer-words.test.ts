@@ -1,4 +1,4 @@
-import { type FieldDefinition, type FieldValue } from '@puente/contract/forms/field-definition';
+import { type FieldDefinition, type FieldValue } from './field-definition.ts';
 import { answerWords } from './answer-words.ts';
 
 test.each<[FieldDefinition['type'], FieldValue | undefined, string]>([

@@ -1,9 +1,5 @@
-import { competenceScale } from '@puente/contract/constants/competences';
-import {
-  type FieldDefinition,
-  type FieldValue,
-  type PickedItem,
-} from '@puente/contract/forms/field-definition';
+import { competenceScale } from '../constants/competences.ts';
+import type { FieldDefinition, FieldValue, PickedItem } from './field-definition.ts';
 
 const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
 

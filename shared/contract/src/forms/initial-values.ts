@@ -1,0 +1,32 @@
+import type { FieldDefinition, FieldType, FieldValue, FieldValues } from './field-definition.ts';
+
+// Apart from answers-schema.ts: a form that is shown needs no schemas yet.
+
+/** What a field of each type holds before it is answered. */
+export const emptyAnswers: Readonly<Record<FieldType, FieldValue>> = {
+  text: '',
+  textarea: '',
+  select: '',
+  radio: '',
+  multiselect: [],
+  picker: [],
+  combobox: [],
+  checkbox: false,
+  month: '',
+  date: '',
+  phone: '',
+  competence: '',
+  file: null,
+};
+
+/**
+ * What the fields of a form hold before they are answered.
+ * @throws for a name with a dot: form libraries read it as a path
+ */
+export const initialValues = (definitions: readonly FieldDefinition[]): FieldValues =>
+  Object.fromEntries(
+    definitions.map((field) => {
+      if (field.value.includes('.')) throw new Error(`The field name "${field.value}" must not have a dot.`);
+      return [field.value, ('default' in field ? field.default : undefined) ?? emptyAnswers[field.type]];
+    }),
+  );

@@ -1,0 +1,54 @@
+import { workLicenceCodes, workLicences, type WorkStage } from '../constants/works.ts';
+import type { FieldValue, FieldValues, UploadedFile } from './field-definition.ts';
+import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
+import { workChanges } from './work.ts';
+
+/**
+ * The answers of a form, or of some of its pages, as the changes that are sent. What was not asked stays as it was, but for
+ * what an answer has taken the place of: a file that is elsewhere, an embargo that is over.
+ */
+export function changesOf(stage: WorkStage, answers: FieldValues): ReturnType<typeof workChanges.safeParse> {
+  const entries = Object.entries(answers).flatMap(([field, answer]) => sentAs(field, answer));
+  return workChanges.safeParse({ status: stage, ...Object.fromEntries(entries) });
+}
+
+function sentAs(field: string, answer: FieldValue): [string, unknown][] {
+  switch (field) {
+    case 'tags':
+      return [['tags', tagsIn(textOf(answer))]];
+    case 'ods':
+      return [['ods', listOf(answer).map((label) => goalLabels.indexOf(label) + 1)]];
+    case 'licence':
+      return [['licence', workLicenceCodes.find((code) => workLicences[code] === answer) ?? null]];
+    case 'file':
+      return [['file', isFile(answer) ? answer.id : null]];
+    case 'document_place':
+      return answer === documentPlaces.elsewhere ? [['file', null]] : [];
+    case 'reading_time':
+      return answer === readingTimes.now ? [['embargo_until', null]] : [];
+    // An empty one leaves the tutor as they are.
+    case 'tutor_email':
+      return answer === '' ? [] : [['tutor_email', answer]];
+    case 'sector':
+    case 'release_month':
+    case 'tfxDate':
+      return [[field, answer === '' ? null : answer]];
+    default:
+      return [[field, answer]];
+  }
+}
+
+const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+const textOf = (answer: FieldValue): string => (typeof answer === 'string' ? answer : '');
+const listOf = (answer: FieldValue): string[] =>
+  Array.isArray(answer) ? answer.filter((item): item is string => typeof item === 'string') : [];
+const isFile = (answer: FieldValue): answer is UploadedFile =>
+  typeof answer === 'object' && answer !== null && 'size' in answer;

@@ -1,0 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { answersSchema } from '@puente/contract/forms/answers-schema';
+import { type FieldValues } from '@puente/contract/forms/field-definition';
+import { type Resolver } from 'react-hook-form';
+import { fieldsOf, type FormStep, shownSteps } from './steps.ts';
+
+/** What the pages that are shown for these answers would refuse of them. */
+export const resolverOf = (
+  steps: readonly FormStep[],
+  values: FieldValues,
+): Resolver<FieldValues, unknown, FieldValues> =>
+  zodResolver(answersSchema(fieldsOf(shownSteps(steps, values)), values));
