@@ -6,7 +6,7 @@ import { disabilityOf } from './answers.ts';
 export function completionOf({ phone, disability, university, ...answers }: FieldValues) {
   const { data, error } = studentProfileWizard.safeParse({
     ...answers,
-    university: Array.isArray(university) ? university[0] : undefined,
+    university: firstOf(university),
     // An empty phone is not written (specification §5).
     ...(typeof phone === 'string' && phone !== '' && { phone }),
     ...disabilityOf({
@@ -20,3 +20,5 @@ export function completionOf({ phone, disability, university, ...answers }: Fiel
     errors: Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])),
   };
 }
+
+const firstOf = (answer: unknown): unknown => (Array.isArray(answer) ? answer[0] : undefined);
