@@ -41,7 +41,7 @@ it('remembers for three seconds', async () => {
 });
 
 it('remembers longer what took long to count, but no longer than a minute', async () => {
-  totals.set('a', 5, inProjects, 200);
+  totals.set('a', 5, inProjects, 50);
   totals.set('b', 6, inProjects, 5_000);
   jest.advanceTimersByTime(19_999);
   expect(await isOld('a')).toBe(false);
