@@ -48,8 +48,11 @@ export const putInto = (page: Page, state: PageState): Promise<unknown> =>
 
 /** Until the page shows the state: nothing that it shows waits, except where loading is what it shows. */
 export async function untilShown(page: Page, state: PageState): Promise<void> {
-  if (state === 'loading')
-    return void (await page.locator('#main [data-shape][aria-hidden]').first().waitFor());
+  if (state === 'loading') {
+    // Nothing says that the code of the page has come in the place of the frame's own shape of a page.
+    await page.locator('#main :is(h1, [data-shape][aria-hidden])').first().waitFor();
+    return page.waitForTimeout(1000);
+  }
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   if (state === 'filled' || state === 'empty') await untilReady(page);
   // What failed is tried again first.

@@ -20,8 +20,13 @@ export const cutText = (page: Page): Promise<string[]> =>
       if (wide && clips(overflowX)) return textOverflow !== 'ellipsis';
       return tall && clips(overflowY) && webkitLineClamp === 'none';
     };
+    // A bar that reaches the edges of the screen leaves its column by a negative margin.
+    const isLeftOnPurpose = (element: Element) =>
+      [...element.querySelectorAll('*')].some((part) => parseFloat(getComputedStyle(part).marginRight) < 0);
     const spills = (element: Element) =>
-      getComputedStyle(element).overflowX === 'visible' && element.scrollWidth > element.clientWidth + 2;
+      getComputedStyle(element).overflowX === 'visible' &&
+      element.scrollWidth > element.clientWidth + 2 &&
+      !isLeftOnPurpose(element);
     return [...document.querySelectorAll('#main *')]
       .filter((element) => element.clientWidth > 1 && !element.closest('select, svg') && !isHidden(element))
       .filter((element) => spills(element) || (hasWords(element) && isCut(element)))

@@ -26,7 +26,12 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
       look,
       before: new Map(waiting.map((element) => [element, look(element)])),
     });
-    document.body.focus();
+    // Tab goes on from what had focus last, also when that is gone.
+    const start = document.createElement('span');
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
   });
   // A date has several stops; on that of its calendar only the calendar's own sign is lit.
   const ringed = new Map<string, boolean>();

@@ -64,7 +64,7 @@ const steps: Step[] = [
   { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs', 'pictures'], cwd: 'shell' },
   {
     name: 'pages of students in every state, on every screen',
-    args: [...jest, '-c', 'jest.long.config.mjs'],
+    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
     cwd: 'student-app',
   },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { SectionNav } from '@puente/design-system/section-nav';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { Skeleton } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
@@ -38,7 +38,7 @@ function Profile({ user }: { user: CurrentUser }) {
             current: id === current.id,
           }))}
         />
-        <Suspense fallback={<SkeletonList count={2} />}>
+        <Suspense fallback={<Skeleton shape="title" />}>
           <Section key={current.id} user={user} />
         </Suspense>
       </Stack>
