@@ -105,7 +105,7 @@ async function lookAt(page: Page, name: string, { width, height, colorScheme }: 
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await page.locator('header:not([data-stuck])').waitFor();
+  await page.locator('header:not(article *, [data-stuck])').waitFor();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

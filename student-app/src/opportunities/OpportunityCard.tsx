@@ -43,7 +43,7 @@ export function OpportunityCard({ opportunity, headingLevel }: OpportunityCardPr
         <Cluster as="ul" gap={3} className={styles.facts}>
           {gist !== null && (
             <li className={styles.fact}>
-              <Icon name={details.type === 'Evento' ? 'clock' : 'star'} />
+              <Icon name={details.type === 'Evento' ? 'clock' : 'euro'} />
               {gist}
             </li>
           )}

@@ -30,17 +30,15 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           </Link>
         )}
         <Cluster gap={2}>
+          {organization && <OrganizationMark organization={organization} />}
           <Chip tone="accent" icon={details.type === 'Evento' ? 'calendar' : 'briefcase'}>
             {details.type}
           </Chip>
           {status === 'closed' && <Chip>{details.type === 'Evento' ? 'Ya ha pasado' : 'Cerrada'}</Chip>}
         </Cluster>
-        <Cluster gap={4}>
-          {organization && <OrganizationMark organization={organization} size="lg" />}
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
-        </Cluster>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
       </Stack>
       <DetailColumns aside={<Facts opportunity={opportunity} />}>
         <Stack gap={3}>
@@ -57,7 +55,7 @@ function Facts({ opportunity }: { opportunity: Opportunity }) {
   const isStudent = useUser()?.profileType === 'student';
   const facts: (Omit<DescriptionItem, 'description'> & { description: string | null })[] = [
     { term: 'Cuándo', icon: 'calendar', description: momentOf(opportunity) },
-    { term: 'Remuneración', icon: 'star', description: payOf(opportunity) },
+    { term: 'Remuneración', icon: 'euro', description: payOf(opportunity) },
     { term: 'Dónde', icon: 'map-pin', description: placeOf(opportunity) },
     { term: 'A quién se dirige', icon: 'graduation', description: profile },
   ];

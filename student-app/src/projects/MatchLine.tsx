@@ -27,11 +27,7 @@ export function MatchLine({ match, explained = false }: MatchLineProps) {
           <span>No coincide: {match.obstacles.join(', ')}</span>
         </p>
       )}
-      {explained && (
-        <Link href={href('matchRules')} className={styles.why}>
-          Cómo lo calculamos
-        </Link>
-      )}
+      {explained && <Link href={href('matchRules')}>Cómo lo calculamos</Link>}
     </div>
   );
 }

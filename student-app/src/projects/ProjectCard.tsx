@@ -84,7 +84,7 @@ export function ProjectCard({
           <Fact icon="map-pin" name="Modalidad y lugar" value={placeOf(project)} />
           {project.ods.length > 0 && <Goals numbers={project.ods} />}
           {remuneration !== null && remuneration !== '' && (
-            <Fact icon="star" name="Remuneración" value={remuneration} />
+            <Fact icon="euro" name="Remuneración" value={remuneration} />
           )}
           <Fact icon="calendar" name="Plazo" value={deadlineOf(project)} urgent={isSoon(project)} />
         </ul>

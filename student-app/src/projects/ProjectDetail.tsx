@@ -39,15 +39,19 @@ export function ProjectDetail({ project }: { project: Project }) {
           <Icon name="arrow-left" />
           Volver a proyectos
         </Link>
-        <div className={styles.head}>
-          {organization && <OrganizationMark organization={organization} size="lg" />}
-          <Stack gap={2} className={styles.titles}>
-            {organization && <Text tone="muted">{organization.name}</Text>}
-            <Heading level={1} tabIndex={-1}>
-              {project.title}
-            </Heading>
-          </Stack>
-        </div>
+        <Stack gap={3} className={styles.titles}>
+          {organization && (
+            <Cluster gap={2}>
+              <OrganizationMark organization={organization} />
+              <Text tone="muted" className={styles.organization}>
+                {organization.name}
+              </Text>
+            </Cluster>
+          )}
+          <Heading level={1} tabIndex={-1}>
+            {project.title}
+          </Heading>
+        </Stack>
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
       </Stack>
 

@@ -24,7 +24,7 @@ function factsOf(project: Project): DescriptionItem[] {
     { term: 'Modalidad', icon: 'briefcase', description: modalities[project.presentiality] },
     { term: 'Provincia', icon: 'map-pin', description: project.location },
     { term: 'Dedicación', icon: 'clock', description: project.dedication },
-    { term: 'Remuneración', icon: 'star', description: project.remuneration },
+    { term: 'Remuneración', icon: 'euro', description: project.remuneration },
     {
       term: 'Prácticas',
       icon: 'building',

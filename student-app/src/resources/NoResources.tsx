@@ -38,7 +38,7 @@ export function NoResources({ controls, total }: NoResourcesProps) {
         icon="file"
         action={
           <ButtonLink href={href('workRepository')} variant="secondary">
-            Ver trabajos de otros estudiantes
+            Ver TFG y TFM
           </ButtonLink>
         }
       >
