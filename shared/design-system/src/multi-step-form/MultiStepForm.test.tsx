@@ -413,3 +413,23 @@ test('a form of one page is one like any other, and what stays on the page can b
   expect(onSubmit).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy');
 });
+
+test('focus stays with an answer that adds or takes away a page', async () => {
+  const { onStep } = show(undefined, {
+    steps: steps.map((step) =>
+      step.name === 'contact' ? { ...step, skip: ({ province }: FieldValues) => province === 'Lugo' } : step,
+    ),
+  });
+  const province = screen.getByRole('combobox', { name: 'Provincia' });
+  await person.selectOptions(province, 'Lugo');
+  expect(onStep).toHaveBeenLastCalledWith('Paso 1 de 2: Tus estudios');
+  expect(province).toHaveFocus();
+});
+
+test('the first page leaves focus where it is, also when React tries its effects twice', () => {
+  const form = (
+    <MultiStepForm steps={steps} submitLabel="Guardar" onSubmit={() => Promise.resolve(undefined)} />
+  );
+  render(form, { reactStrictMode: true });
+  expect(document.body).toHaveFocus();
+});

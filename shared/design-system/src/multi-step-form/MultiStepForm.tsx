@@ -55,17 +55,16 @@ export function MultiStepForm({
   const placeId = useId();
   const place = `Paso ${page} de ${pageCount}`;
 
-  const arrive = useEffectEvent((isFirst: boolean) => {
+  const lastStep = useRef(step.name);
+  const lastAttempt = useRef(attempt);
+  // An answer can change how many pages there are: the page and the user's place on it stay.
+  const arrive = useEffectEvent(() => {
     onStep?.(`${place}: ${step.title}`);
-    if (!isFirst && attempt === lastAttempt.current) heading.current?.focus();
+    if (step.name !== lastStep.current && attempt === lastAttempt.current) heading.current?.focus();
+    lastStep.current = step.name;
     lastAttempt.current = attempt;
   });
-  const lastAttempt = useRef(attempt);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    arrive(isFirst.current);
-    isFirst.current = false;
-  }, [page, pageCount]);
+  useEffect(() => arrive(), [page, pageCount]);
 
   const goOnLabel = state.changing ? 'Volver a la revisión' : 'Siguiente';
   const nextLabel = state.isLast ? submitLabel : goOnLabel;
