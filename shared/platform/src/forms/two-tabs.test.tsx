@@ -122,3 +122,10 @@ it('takes over from a tab that does not answer', async () => {
   expect(second.notice().otherTab).toBe(false);
   Channel.silent = false;
 });
+
+it('leaves the turn to others when the form is closed before the browser has given it', async () => {
+  const left = renderHook(() => useDraft('apply-12', useForm({ defaultValues })));
+  left.unmount();
+  const tab = await openTab();
+  expect(tab.notice().otherTab).toBe(false);
+});

@@ -10,7 +10,9 @@ export class Locks {
   readonly #held = new Map<string, Held>();
   #queue: { name: string; start: () => void }[] = [];
 
-  request(name: string, how: LockOptions, grant: Grant): Promise<unknown> {
+  async request(name: string, how: LockOptions, grant: Grant): Promise<unknown> {
+    // Never at once: as a browser answers.
+    await Promise.resolve();
     if (how.ifAvailable === true && this.#held.has(name)) return Promise.resolve(grant(null));
     return new Promise((resolve, reject) => {
       const start = () => {
