@@ -295,6 +295,7 @@ CREATE TABLE "notification_preferences" (
 	"save_projects_with_candidates" boolean DEFAULT true NOT NULL,
 	"save_projects_selected" boolean DEFAULT true NOT NULL,
 	"professional_offers" boolean DEFAULT false NOT NULL,
+	"chat_messages" boolean DEFAULT true NOT NULL,
 	"email" boolean DEFAULT true NOT NULL,
 	"whatsapp" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -47,8 +47,8 @@ async function open() {
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   const parts = answer.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   const next = async () => {
-    const { value, done } = await parts.next();
-    return done ? 'the end' : value;
+    const part = await parts.next();
+    return part.done === true ? 'the end' : part.value;
   };
   return { status: answer.statusCode, headers: answer.headers, next, leave: () => asked.destroy() };
 }

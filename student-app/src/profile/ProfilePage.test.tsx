@@ -237,6 +237,7 @@ const notification = {
   save_projects_with_candidates: false,
   save_projects_selected: false,
   professional_offers: true,
+  chat_messages: true,
   email: true,
   whatsapp: false,
 };
@@ -309,7 +310,7 @@ describe('§2 communications', () => {
     const { person } = await openPage('/profile?section=notifications', student());
     await heading('De qué quieres que te avisemos');
     const boxes = await screen.findAllByRole('checkbox');
-    expect(boxes).toHaveLength(7);
+    expect(boxes).toHaveLength(8);
     expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
     const saved = screen.getByRole('checkbox', { name: 'Un proyecto que guardé recibe solicitudes' });
     expect(saved).not.toBeChecked();

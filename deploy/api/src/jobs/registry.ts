@@ -10,6 +10,7 @@ import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
+import { unreadMessages } from '../conversations/unread-messages.ts';
 import { vocabulary } from '../search/vocabulary.ts';
 
 /** Every job of the platform, by the name of its queue. */
@@ -20,6 +21,7 @@ export const jobs = {
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
   'orphaned-uploads': orphanedUploads,
+  'unread-messages': unreadMessages,
   'saved-search-mails': savedSearchMails,
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,

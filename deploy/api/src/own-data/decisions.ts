@@ -143,6 +143,7 @@ export const decisions = {
       saveProjectsWithCandidates: 'proyectos_guardados_con_candidaturas',
       saveProjectsSelected: 'proyectos_guardados_resueltos',
       professionalOffers: 'ofertas_profesionales',
+      chatMessages: 'mensajes_del_chat',
       email: 'por_email',
       whatsapp: 'por_whatsapp',
       createdAt: 'creadas',
@@ -240,7 +241,8 @@ export const decisions = {
   },
   chatMessages: {
     deletion: {
-      stays: 'what staff wrote belongs to the conversations of others, and stays without their name',
+      stays:
+        'what staff and organisations wrote belongs to the conversations of others, and stays without their name',
     },
     columns: {
       from: 'autor',

@@ -1,5 +1,5 @@
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
@@ -68,6 +68,11 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
       .innerJoin(works, eq(works.id, favoriteWorks.workId))
       .where(eq(favoriteWorks.userId, userId)),
     conversaciones: await conversationsOf(db, userId),
+    mensajes_en_nombre_de_otros: await db
+      .select(exported('chatMessages'))
+      .from(chatMessages)
+      .where(and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization'])))
+      .orderBy(asc(chatMessages.id)),
     formularios_a_medias: await db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };
 }

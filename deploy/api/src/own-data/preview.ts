@@ -1,6 +1,6 @@
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Database } from '../db/connect.ts';
@@ -154,7 +154,7 @@ export async function previewDeletion(
     : 0;
   const answers = await total(
     chatMessages,
-    and(eq(chatMessages.authorId, userId), eq(chatMessages.from, 'staff')),
+    and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization'])),
   );
   return {
     goes,
@@ -169,7 +169,10 @@ export async function previewDeletion(
       ...staying(
         'answers',
         answers,
-        ['respuesta del equipo', 'respuestas del equipo'],
+        [
+          'mensaje en nombre del equipo o de tu organización',
+          'mensajes en nombre del equipo o de tu organización',
+        ],
         'Forman parte de las conversaciones de otras personas; quedan sin tu nombre.',
       ),
       {

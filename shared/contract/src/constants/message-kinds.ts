@@ -8,6 +8,7 @@ export const messageKinds = {
   save_projects_with_candidates: 'Un proyecto que guardé recibe solicitudes',
   save_projects_selected: 'Un proyecto que guardé ya ha seleccionado a alguien',
   professional_offers: 'Ofertas y eventos de organizaciones',
+  chat_messages: 'Me escriben en el chat y no lo he leído',
 } as const;
 
 export type MessageKind = keyof typeof messageKinds;
@@ -21,6 +22,7 @@ export const sentMessageKinds = [
   'new_matching_projects',
   'save_projects_with_candidates',
   'save_projects_selected',
+  'chat_messages',
 ] as const satisfies readonly MessageKind[];
 
 /** Where messages go besides the communication centre: channel -> label. */

@@ -67,6 +67,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   saveProjectsWithCandidates: boolean().notNull().default(true),
   saveProjectsSelected: boolean().notNull().default(true),
   professionalOffers: boolean().notNull().default(false),
+  chatMessages: boolean().notNull().default(true),
   email: boolean().notNull().default(true),
   whatsapp: boolean().notNull().default(false),
   ...stamps,

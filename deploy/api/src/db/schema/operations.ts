@@ -26,8 +26,12 @@ export const rateLimits = pgTable('rate_limits', {
 export const notices = pgTable(
   'notices',
   {
-    kind: text().$type<'unanswered' | 'answer_soon' | 'answer_today' | 'draft' | 'digest'>().notNull(),
-    /** Id of an organisation, application or student, as the kind says. No reference: the row may go. */
+    kind: text()
+      .$type<
+        'unanswered' | 'answer_soon' | 'answer_today' | 'draft' | 'digest' | 'chat_user' | 'chat_organization'
+      >()
+      .notNull(),
+    /** Id of an organisation, application, student or conversation, as the kind says. No reference: the row may go. */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
   },

@@ -1,0 +1,34 @@
+import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+
+interface Waiting {
+  /** Who wrote. */
+  from: string;
+  /** The project, or the question to the team. */
+  about: string;
+  count: number;
+  /** Address of the conversation. */
+  url: string;
+}
+
+/** Somebody wrote in the chat and the reader has not been there since. What was written stays on the platform. */
+export const unreadLetter = (name: string, { from, about, count, url }: Waiting, note: string): Letter =>
+  letter({
+    subject: unreadSubject(from, count),
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${unreadSubject(from, count)} sobre «${about}».`,
+      'Mientras no lo leas, no te avisaremos de los siguientes mensajes de esta conversación.',
+    ],
+    action: { label: 'Leer y responder', url },
+    notes: [note],
+  });
+
+/** Why a letter comes. */
+export const unreadNotes = {
+  student: (publicUrl: string) => `Tú eliges qué avisos recibes: ${publicUrl}/profile?section=notifications`,
+  others: 'Recibes este mensaje porque participas en esa conversación.',
+} as const;
+
+/** Also what the communication centre says. */
+export const unreadSubject = (from: string, count: number): string =>
+  count === 1 ? `${from} te ha escrito un mensaje` : `${from} te ha escrito ${count} mensajes`;

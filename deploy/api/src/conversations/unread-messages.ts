@@ -1,0 +1,141 @@
+import { brand } from '@puente/contract/brand';
+import type { StudentId } from '@puente/contract/ids';
+import { and, count, eq, isNull, min, ne, sql } from 'drizzle-orm';
+import { mailAtOnce } from '../applications/decision-mail.ts';
+import type { Database } from '../db/connect.ts';
+import { chatMessages, conversations, notices, students, users } from '../db/schema.ts';
+import { type JobContext, recurring } from '../jobs/job.ts';
+import { html } from '../mail/html.ts';
+import { notify } from '../messages/notify.ts';
+import { organizationPeople } from '../organizations/people.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import { type ConversationRow, readConversation } from './columns.ts';
+import { unreadLetter, unreadNotes, unreadSubject } from './letters.ts';
+
+/** A reader who has not seen a message for so long is away. */
+const awayMinutes = 15;
+const atOnce = 200;
+
+/**
+ * Tells those who are away that messages wait for them: once, until they have read them. A student in the communication centre
+ * and by mail, as they wish; an organisation's people and other users by mail. The team has its list.
+ */
+export const unreadMessages = recurring('*/5 * * * *', async (context) => {
+  let mails = 0;
+  for (;;) {
+    const found = await waiting(context);
+    for (const one of found) mails += await context.db.transaction((tx) => tell(tx, one, context));
+    if (found.length < atOnce) return { conversations: found.length, mails };
+  }
+});
+
+type Waiting = Awaited<ReturnType<typeof waiting>>[number];
+
+const fromUser = sql<boolean>`${chatMessages.from} = 'user'`;
+const noticeKind = sql`case when ${fromUser} then 'chat_organization' else 'chat_user' end`;
+
+/** Conversations with messages that one side has not seen, and was not told of. */
+const waiting = ({ db, now }: JobContext) =>
+  db
+    .select({
+      id: conversations.id,
+      fromUser,
+      since: min(chatMessages.createdAt),
+      count: count(),
+    })
+    .from(chatMessages)
+    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
+    .leftJoin(notices, and(sql`${notices.kind} = ${noticeKind}`, eq(notices.subjectId, conversations.id)))
+    .where(
+      and(
+        isNull(chatMessages.readAt),
+        ne(chatMessages.from, 'assistant'),
+        sql`(${conversations.applicationId} is not null or ${chatMessages.from} <> 'user')`,
+      ),
+    )
+    .groupBy(conversations.id, fromUser, notices.sentAt)
+    .having(
+      and(
+        sql`min(${chatMessages.createdAt}) < ${new Date(now.getTime() - awayMinutes * 60_000).toISOString()}::timestamptz`,
+        sql`coalesce(${notices.sentAt} < min(${chatMessages.createdAt}), true)`,
+      ),
+    )
+    .limit(atOnce);
+
+/** Gives how many mails were written. They and the notice are kept together or not at all. */
+async function tell(tx: Database, found: Waiting, context: JobContext): Promise<number> {
+  const conversation = await readConversation(tx, found.id);
+  if (!conversation) return 0;
+  const notice = {
+    kind: found.fromUser ? ('chat_organization' as const) : ('chat_user' as const),
+    subjectId: found.id,
+    sentAt: context.now,
+  };
+  await tx
+    .insert(notices)
+    .values(notice)
+    .onConflictDoUpdate({ target: [notices.kind, notices.subjectId], set: { sentAt: context.now } });
+  const news = {
+    from: found.fromUser ? conversation.user.name : await otherName(tx, conversation),
+    about: conversation.project?.title ?? conversation.subject,
+    count: found.count,
+    url: `${context.publicUrl}/chat?conversation=${found.id}`,
+  };
+  return found.fromUser
+    ? tellOrganization(tx, conversation, news, context)
+    : tellUser(tx, conversation, news, context);
+}
+
+type News = Parameters<typeof unreadLetter>[1];
+
+async function tellOrganization(
+  tx: Database,
+  { organizationId }: ConversationRow,
+  news: News,
+  { mailer }: JobContext,
+): Promise<number> {
+  if (organizationId === null) return 0;
+  const people = await organizationPeople(tx, organizationId);
+  for (const { name, email } of people)
+    await mailer.send(email, unreadLetter(name, news, unreadNotes.others), tx);
+  return people.length;
+}
+
+async function tellUser(
+  tx: Database,
+  { userId }: ConversationRow,
+  news: News,
+  { mailer, publicUrl }: JobContext,
+): Promise<number> {
+  const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
+  if (student) return tellStudent(tx, student.id, news, { mailer, publicUrl });
+  const [user] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true)));
+  if (!user) return 0;
+  await mailer.send(user.email, unreadLetter(user.name, news, unreadNotes.others), tx);
+  return 1;
+}
+
+async function tellStudent(
+  tx: Database,
+  studentId: StudentId,
+  news: News,
+  post: Pick<JobContext, 'mailer' | 'publicUrl'>,
+): Promise<number> {
+  const told = await notify(tx, {
+    studentIds: [studentId],
+    kind: 'chat_messages',
+    subject: unreadSubject(news.from, news.count),
+    message: html`<p><strong>${news.from}</strong> te ha escrito sobre «${news.about}».</p>
+      <p><a href="${news.url}">Leer y responder</a></p>`,
+  });
+  await mailAtOnce(tx, post, told, (name) => unreadLetter(name, news, unreadNotes.student(post.publicUrl)));
+  return told.length;
+}
+
+async function otherName(tx: Database, { organizationId }: ConversationRow): Promise<string> {
+  if (organizationId === null) return `El equipo de ${brand.name}`;
+  return (await organizationSummaries(tx, [organizationId])).get(organizationId)?.name ?? brand.name;
+}
