@@ -9,6 +9,8 @@ import all from './jest.config.mjs';
 const files = [
   'src/applications/life.test.ts',
   'src/backup/backup.test.ts',
+  'src/conversations/events.test.ts',
+  'src/conversations/unread-messages.test.ts',
   'src/jobs/jobs.test.ts',
   'src/jobs/queue.test.ts',
   'src/lists/list.test.ts',
