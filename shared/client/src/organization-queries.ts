@@ -88,6 +88,9 @@ export const projects = (id: OrganizationId, page = 1, status?: Status) =>
     },
   });
 
+/** Statuses of a public project that takes no more applications. */
+export const over: readonly Status[] = ['expired', 'selected', 'notSelected', 'unavailable'];
+
 /** Projects of an organisation that are public: all, or those with one of these statuses. */
 export const publishedProjects = (id: OrganizationId, page = 1, statuses: readonly Status[] = []) =>
   queryOptions({

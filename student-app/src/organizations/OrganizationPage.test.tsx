@@ -1,4 +1,14 @@
-import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
+import {
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  waitFor,
+  within,
+  type Sent,
+} from '../../test/render.tsx';
 import {
   figures,
   opportunity,
@@ -68,11 +78,31 @@ it('lists its open projects, page by page, and reads on at their heading', async
     'href',
     '/projects/12',
   );
-  expect(sentTo(projects)[0]?.query?.filters).toEqual({ status: { $in: ['new'] } });
+  const open = () =>
+    sentTo(projects).filter(({ query }) => JSON.stringify(query?.filters) === '{"status":{"$in":["new"]}}');
+  expect(open()).toHaveLength(1);
   await person.click(screen.getByRole('link', { name: 'Página 2' }));
   await waitFor(() => expect(address()).toBe('/organizations/3?page=2'));
-  expect(sentTo(projects).at(-1)?.query?.pagination).toEqual({ page: 2 });
+  expect(open().at(-1)?.query?.pagination).toEqual({ page: 2 });
   expect(await heading('Proyectos abiertos')).toHaveFocus();
+});
+
+it('lists its closed, expired and withdrawn projects too, folded', async () => {
+  answer(projects, ({ query }: Sent) =>
+    JSON.stringify(query).includes('expired')
+      ? pageOf([
+          project({ id: 30, title: 'Mapa de fuentes', status: 'selected' }),
+          project({ id: 31, title: 'Guía de aves', status: 'expired' }),
+        ])
+      : pageOf([project()]),
+  );
+  const { person } = await openPage('/organizations/3', student());
+  const summary = await screen.findByText('Proyectos terminados (2)');
+  expect(screen.getByText('Mapa de fuentes')).not.toBeVisible();
+  await person.click(summary);
+  expect(screen.getByRole('link', { name: 'Mapa de fuentes' })).toHaveAttribute('href', '/projects/30');
+  expect(screen.getByText('Este proyecto ya tiene a quien lo haga')).toBeVisible();
+  expect(screen.getByText('El plazo de este proyecto ha terminado')).toBeVisible();
 });
 
 it('§3 lists opportunities, those that are open first, and no drafts', async () => {

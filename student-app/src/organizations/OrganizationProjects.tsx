@@ -12,6 +12,7 @@ import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
+import { FinishedProjects } from './FinishedProjects.tsx';
 import { ProjectCard } from '../projects/ProjectCard.tsx';
 
 interface OrganizationProjectsProps {
@@ -19,7 +20,7 @@ interface OrganizationProjectsProps {
   name: string;
 }
 
-/** The organisation's open projects, page by page. */
+/** The organisation's open projects, page by page, and those that are over. */
 export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
   const page = pageNumber(useSearchParams()[0]);
   const projects = useQuery(organizationQueries.publishedProjects(id, page, ['new']));
@@ -36,6 +37,7 @@ export function OrganizationProjects({ id, name }: OrganizationProjectsProps) {
         Proyectos abiertos
       </Heading>
       {content()}
+      <FinishedProjects id={id} />
     </Stack>
   );
 

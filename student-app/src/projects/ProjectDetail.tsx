@@ -1,9 +1,9 @@
-import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
+import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
@@ -22,6 +22,7 @@ import { ReportProject } from './ReportProject.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarProjects } from './SimilarProjects.tsx';
+import { whyOver } from './project-facts.ts';
 import { useMatches } from './use-match.ts';
 import styles from './ProjectDetail.module.css';
 
@@ -109,17 +110,18 @@ export function ProjectDetail({ project }: { project: Project }) {
 function ProjectOver({ project }: { project: Project }) {
   return (
     <Stack gap={5}>
-      <Notice tone="info" title={overTitles[project.status] ?? 'Este proyecto ya no admite solicitudes'}>
+      <Notice
+        tone="info"
+        title={whyOver(project.status)}
+        action={
+          <ButtonLink href={href('projects')} variant="secondary" size="sm">
+            Ver proyectos abiertos
+          </ButtonLink>
+        }
+      >
         {project.status_reason ?? 'Mira otros proyectos que siguen abiertos.'}
       </Notice>
       <SimilarProjects project={project} title="Otros proyectos abiertos" />
     </Stack>
   );
 }
-
-const overTitles: Readonly<Partial<Record<Status, string>>> = {
-  expired: 'El plazo de este proyecto ha terminado',
-  selected: 'Este proyecto ya tiene a quien lo haga',
-  notSelected: 'Este proyecto se ha cerrado',
-  unavailable: 'La organización ha retirado este proyecto',
-};

@@ -161,6 +161,7 @@ it.each([
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('Este curso no podemos acompañarlo.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Solicitar proyecto' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver proyectos abiertos' })).toHaveAttribute('href', '/projects');
     const others = within(await screen.findByRole('region', { name: 'Otros proyectos abiertos' }));
     expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Energía solar compartida']);
   },

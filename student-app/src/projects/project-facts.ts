@@ -1,5 +1,5 @@
 import { modalities } from '@puente/contract/constants/modalities';
-import { acceptsApplications } from '@puente/contract/constants/statuses';
+import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
 import { factLine } from '../details/fact-line.ts';
 
@@ -12,6 +12,17 @@ export const dayOf = (moment: string): string => days.format(new Date(moment));
 /** How and where: 'Híbrido · A Coruña'. */
 export const placeOf = ({ presentiality, location }: Pick<Project, 'presentiality' | 'location'>): string =>
   factLine([modalities[presentiality], location]);
+
+const overWords: Readonly<Partial<Record<Status, string>>> = {
+  expired: 'El plazo de este proyecto ha terminado',
+  selected: 'Este proyecto ya tiene a quien lo haga',
+  notSelected: 'Este proyecto se ha cerrado',
+  unavailable: 'La organización ha retirado este proyecto',
+};
+
+/** Why a project takes no more applications. */
+export const whyOver = (status: Status): string =>
+  overWords[status] ?? 'Este proyecto ya no admite solicitudes';
 
 /** Until when it takes applications: 'Quedan 5 días', and the day itself when it is further away. */
 export function deadlineOf({ status, deadline }: Deadline, now: Date = new Date()): string {
