@@ -555,6 +555,7 @@ CREATE TABLE "project_study_subareas" (
 CREATE TABLE "project_tutors" (
 	"project_id" integer NOT NULL,
 	"teacher_id" integer NOT NULL,
+	"accepted_at" timestamp (3) with time zone,
 	CONSTRAINT "project_tutors_project_id_teacher_id_pk" PRIMARY KEY("project_id","teacher_id")
 );
 --> statement-breakpoint
@@ -583,6 +584,7 @@ CREATE TABLE "projects" (
 	"visibility_consent" boolean DEFAULT false NOT NULL,
 	"remuneration" text,
 	"dedication" text,
+	"result_owner" text,
 	"answer_days" smallint DEFAULT 15 NOT NULL,
 	"status_reason" text,
 	"coordinator_id" integer,

@@ -1,5 +1,5 @@
 import { modalities, modalityCodes } from '@puente/contract/constants/modalities';
-import { dedications } from '@puente/contract/constants/projects';
+import { dedications, resultOwners } from '@puente/contract/constants/projects';
 import { provinces } from '@puente/contract/constants/provinces';
 import { limits } from '@puente/contract/limits';
 import { ComboBox } from '@puente/design-system/combobox';
@@ -13,6 +13,7 @@ import type { SectionProps } from './section-props.ts';
 
 const modalityOptions = modalityCodes.map((code) => ({ value: code, label: modalities[code] }));
 const dedicationOptions = dedications.map((dedication) => ({ value: dedication, label: dedication }));
+const resultOwnerOptions = resultOwners.map((owner) => ({ value: owner, label: owner }));
 const provinceOptions = provinces.map((province) => ({ id: province, label: province }));
 
 const emptyAsNull = (value: unknown) => (value === '' ? null : value);
@@ -42,6 +43,15 @@ export function ConditionsSection({ form }: SectionProps) {
         options={dedicationOptions}
         error={errors.dedication?.message}
         {...form.register('dedication', { setValueAs: emptyAsNull })}
+      />
+      <SelectField
+        label={fieldLabels.result_owner}
+        hint="Quién podrá usar y publicar lo que salga del proyecto."
+        optional
+        placeholder="Sin indicar"
+        options={resultOwnerOptions}
+        error={errors.result_owner?.message}
+        {...form.register('result_owner', { setValueAs: emptyAsNull })}
       />
       <TextField
         label={fieldLabels.remuneration}

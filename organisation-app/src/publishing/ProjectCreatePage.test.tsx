@@ -63,6 +63,7 @@ it('publishes what was filled in, and goes to the projects of the organisation',
   const { person, address } = await openPage('/projects/create', coordinator);
   await fillIn(person);
   await person.selectOptions(screen.getByLabelText(/Dedicación/), 'Flexible');
+  await person.selectOptions(screen.getByLabelText(/De quién será el resultado/), 'Compartida');
   await person.click(screen.getByRole('checkbox', { name: 'Puede hacerse como prácticas' }));
   await person.click(screen.getByRole('button', { name: '13. Acción por el clima' }));
   await person.click(screen.getByRole('button', { name: '6. Agua limpia y saneamiento' }));
@@ -81,6 +82,7 @@ it('publishes what was filled in, and goes to the projects of the organisation',
       presentiality: 'remote',
       location: null,
       dedication: 'Flexible',
+      result_owner: 'Compartida',
       internship: true,
       answer_days: 15,
       deadline: null,

@@ -92,3 +92,7 @@ export const duplicateProject = (id: ProjectId) =>
 
 /** Only a draft. */
 export const deleteProject = (id: ProjectId) => request('DELETE /api/projects/:id', { params: { id } });
+
+/** A teacher's answer to an organisation that named them a tutor. */
+export const answerTutoringOfProject = (id: ProjectId, accepted: boolean) =>
+  request('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } });

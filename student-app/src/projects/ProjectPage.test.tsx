@@ -171,6 +171,11 @@ it('says who guides it, to what it belongs, and until when the organisation answ
   answer(one, {
     data: project({
       tutors: [4, 5],
+      tutor_profiles: [
+        { id: 4, name: 'Andrés', surname: 'Molina', university: 'Universidade da Coruña' },
+        { id: 5, name: 'Icía', surname: 'Rey', university: null },
+      ],
+      result_owner: 'Compartida',
       coordinator: { id: 3, name: 'Marta', surname: 'Souto', job_position: 'Técnica de proyectos' },
       program: { id: 2, code: 'udc', name: 'Emprende TFG', logo: null },
       study_subareas: ['Biología'],
@@ -180,7 +185,8 @@ it('says who guides it, to what it belongs, and until when the organisation answ
   await heading(title);
   for (const text of [
     'Marta Souto, Técnica de proyectos',
-    '2 docentes lo tutorizan',
+    'Andrés Molina, Universidade da Coruña; Icía Rey',
+    'Compartida',
     'Emprende TFG',
     'En 15 días como mucho',
   ])

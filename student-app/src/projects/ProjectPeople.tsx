@@ -3,7 +3,11 @@ import { DescriptionList } from '@puente/design-system/description-list';
 import { ProjectSection } from './ProjectSection.tsx';
 
 /** Who guides the project: the organisation's coordinator, teachers, and the program that it belongs to. */
-export function ProjectPeople({ project: { coordinator, tutors = [], program } }: { project: Project }) {
+export function ProjectPeople({
+  project: { coordinator, tutors = [], tutor_profiles: profiles = [], program },
+}: {
+  project: Project;
+}) {
   const name = [coordinator?.name, coordinator?.surname].filter(Boolean).join(' ');
   const items = [
     ...(coordinator && name !== ''
@@ -18,8 +22,7 @@ export function ProjectPeople({ project: { coordinator, tutors = [], program } }
       ? [
           {
             term: 'En la universidad',
-            description:
-              tutors.length === 1 ? 'Un docente lo tutoriza' : `${tutors.length} docentes lo tutorizan`,
+            description: profiles.length > 0 ? profiles.map(nameOf).join('; ') : countOf(tutors.length),
           },
         ]
       : []),
@@ -31,3 +34,12 @@ export function ProjectPeople({ project: { coordinator, tutors = [], program } }
     </ProjectSection>
   );
 }
+
+type Tutor = NonNullable<Project['tutor_profiles']>[number];
+
+const nameOf = ({ name, surname, university }: Tutor): string =>
+  [`${name} ${surname}`, university].filter(Boolean).join(', ');
+
+/** For a reader who is not signed in: names are for those who are. */
+const countOf = (tutors: number): string =>
+  tutors === 1 ? 'Un docente lo tutoriza' : `${tutors} docentes lo tutorizan`;

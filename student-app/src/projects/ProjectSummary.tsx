@@ -30,6 +30,7 @@ function factsOf(project: Project): DescriptionItem[] {
       icon: 'building',
       description: project.internship ? 'Con prácticas en la organización' : 'Sin prácticas',
     },
+    { term: 'Resultado', icon: 'file', description: project.result_owner },
     { term: 'Idioma', icon: 'globe', description: project.language },
     { term: 'Plazo', icon: 'calendar', description: deadlineOf(project) },
     {

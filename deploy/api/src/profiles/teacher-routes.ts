@@ -1,10 +1,10 @@
 import type { teacherCalls } from '@puente/contract/calls/teachers';
-import type { TeacherId } from '@puente/contract/ids';
-import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm';
-import { projects, projectTutors } from '../db/schema.ts';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { projects } from '../db/schema.ts';
 import { listOf } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentProjects } from '../projects/presenter.ts';
+import { acceptedBy, asksToGuide } from '../projects/tutoring.ts';
 import { readProjects } from '../projects/slice.ts';
 import { presentWorks } from '../works/presenter.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -21,17 +21,16 @@ const guidedProjects = listOf<'GET /api/teachers/:id/projects'>()({
   sort: 'updatedAt:desc',
 });
 
-const guides = (teacherId: TeacherId): SQL =>
-  exists(
-    sql`(select 1 from ${projectTutors} where ${and(eq(projectTutors.projectId, projects.id), eq(projectTutors.teacherId, teacherId))})`,
-  );
-
 export const teacherRoutes = {
   'GET /api/teachers/:id/tfxes': ({ db, actor, query, row }) =>
     guidedWorks(db, query, guidedBy(row.id), (rows) => presentWorks(db, actor, rows, query.populate)),
 
   'GET /api/teachers/:id/projects': ({ db, query, row }) =>
-    guidedProjects(db, query, and(visibleTo('project', null), guides(row.id)) as SQL, (rows) =>
-      presentProjects(db, rows, query.populate),
-    ),
+    guidedProjects(db, query, and(visibleTo('project', null), asksToGuide(row.id)) as SQL, async (rows) => {
+      const [presented, accepted] = await Promise.all([
+        presentProjects(db, rows, query.populate),
+        acceptedBy(db, row.id),
+      ]);
+      return presented.map((project) => ({ ...project, tutoring_accepted: accepted.has(project.id) }));
+    }),
 } satisfies Routes<typeof teacherCalls>;

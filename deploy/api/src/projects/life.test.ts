@@ -310,6 +310,41 @@ describe('POST /api/projects/:id/duplicate', () => {
 });
 
 describe('relations', () => {
+  it('show a tutor by name and university once the teacher has accepted, and nothing of them before', async () => {
+    const teacher = await logIn(server.address, 'docente');
+    const { data: me } = await teacher.call('GET /api/users/me', {});
+    const tutor = me.details?.id as number;
+    const id = await published({ tutors: [tutor] });
+    const shown = async (who: Client) => {
+      const { tutors, tutor_profiles } = await read(id, 'tutors', who);
+      return { tutors, tutor_profiles };
+    };
+    const nobody = { tutors: [], tutor_profiles: [] };
+    const asked = async () => {
+      const { data } = await teacher.call('GET /api/teachers/:id/projects', { params: { id: tutor } });
+      return data.data.find((project) => project.id === id)?.tutoring_accepted;
+    };
+    const answerTutoring = (accepted: boolean, who = teacher) =>
+      who.wrong('PUT /api/projects/:id/tutoring', { params: { id }, body: { data: { accepted } } });
+
+    expect(await shown(student)).toEqual(nobody);
+    expect(await shown(coordinator)).toEqual({ tutors: [tutor], tutor_profiles: [] });
+    expect(await asked()).toBe(false);
+
+    expect((await answerTutoring(true)).status).toBe(204);
+    const known = { id: tutor, name: me.name, surname: me.surname, university: 'Universidad de A Coruña' };
+    expect(await shown(student)).toEqual({ tutors: [tutor], tutor_profiles: [known] });
+    expect(await shown(anyone)).toEqual({ tutors: [tutor], tutor_profiles: [] });
+    expect(await asked()).toBe(true);
+    // The organisation saves its form again, with the same tutors.
+    await change(id, { tutors: [tutor] });
+    expect((await shown(student)).tutor_profiles).toEqual([known]);
+
+    await answerTutoring(false);
+    expect(await shown(coordinator)).toEqual(nobody);
+    expect((await answerTutoring(true)).status).toBe(404);
+  });
+
   it('show the coordinator’s name to those who are signed in', async () => {
     const id = await published();
     expect((await read(id, 'coordinator', student)).coordinator?.name).toEqual(expect.any(String));

@@ -13,7 +13,7 @@ import {
   programsOf,
   studyAreasOf,
   studySubareasOf,
-  tutorsOf,
+  tutorsFor,
 } from './relations.ts';
 
 const presentOwnFields = (row: ProjectRow): Project => ({
@@ -41,6 +41,7 @@ const presentOwnFields = (row: ProjectRow): Project => ({
   visibility_consent: row.visibilityConsent,
   remuneration: row.remuneration,
   dedication: row.dedication,
+  result_owner: row.resultOwner,
   answer_days: row.answerDays,
 });
 
@@ -63,7 +64,7 @@ export async function presentProjects(
     ),
     ask('study_areas', () => studyAreasOf(db, ids)),
     ask('study_subareas', () => studySubareasOf(db, ids)),
-    ask('tutors', () => tutorsOf(db, ids)),
+    ask('tutors', () => tutorsFor(db, rows, reader)),
     ask('coordinator', () => coordinatorsOf(db, rows, reader)),
     ask('program', () => programsOf(db, rows)),
     ask('applys', () => applicationsOf(db, rows, reader)),
@@ -76,7 +77,7 @@ export async function presentProjects(
       ...(organization && { organization }),
       ...(areas && { study_areas: areas.get(row.id) ?? [] }),
       ...(subareas && { study_subareas: subareas.get(row.id) ?? [] }),
-      ...(tutors && { tutors: tutors.get(row.id) ?? [] }),
+      ...tutors?.get(row.id),
       ...(coordinators && { coordinator: related(coordinators, row.coordinatorId) }),
       ...(programs && { program: related(programs, row.programId) }),
       ...(sent && { applys: sent }),

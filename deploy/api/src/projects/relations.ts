@@ -14,6 +14,8 @@ import {
   projectTutors,
   studyAreas,
   studySubareas,
+  teachers,
+  universities,
   users,
 } from '../db/schema.ts';
 import { presentFile } from '../uploads/presenter.ts';
@@ -47,6 +49,24 @@ const tutors = prepared('project_tutors', (db) =>
     .from(projectTutors)
     .where(sql`${projectTutors.projectId} = any(${sql.placeholder('ids')})`)
     .orderBy(asc(projectTutors.teacherId)),
+);
+
+const tutorRows = prepared('project_tutor_profiles', (db) =>
+  db
+    .select({
+      projectId: projectTutors.projectId,
+      acceptedAt: projectTutors.acceptedAt,
+      id: teachers.id,
+      name: users.name,
+      surname: users.surname,
+      university: universities.name,
+    })
+    .from(projectTutors)
+    .innerJoin(teachers, eq(teachers.id, projectTutors.teacherId))
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .leftJoin(universities, eq(universities.id, teachers.universityId))
+    .where(sql`${projectTutors.projectId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(teachers.id)),
 );
 
 const coordinatorRows = prepared('project_coordinators', (db) =>
@@ -112,7 +132,34 @@ function collect<Item>(pairs: readonly (readonly [number, Item])[]): Map<number,
 
 export const studyAreasOf = listsOf<string>(areas);
 export const studySubareasOf = listsOf<string>(subareas);
+/** All, also those who have not accepted yet: for what is written. */
 export const tutorsOf = listsOf<TeacherId>(tutors);
+
+type Tutors = Required<Pick<Project, 'tutors' | 'tutor_profiles'>>;
+
+/** Who accepted, by name for a reader who is signed in; who was only asked, by id for those who run the project. */
+export async function tutorsFor(
+  db: Database,
+  rows: readonly ProjectRow[],
+  reader: Actor | null,
+): Promise<Map<number, Tutors>> {
+  const found = rows.length === 0 ? [] : await tutorRows(db).execute({ ids: rows.map(({ id }) => id) });
+  const byProject = collect(found.map(({ projectId, ...tutor }) => [projectId, tutor] as const));
+  return new Map(
+    rows.map(({ id, organizationId }) => {
+      const asked = byProject.get(id) ?? [];
+      const accepted = asked.filter(({ acceptedAt }) => acceptedAt !== null);
+      const runs = reader?.organizationIds.includes(organizationId) ?? false;
+      return [
+        id,
+        {
+          tutors: (runs ? asked : accepted).map((tutor) => tutor.id),
+          tutor_profiles: reader ? accepted.map(({ acceptedAt, ...profile }) => profile) : [],
+        },
+      ];
+    }),
+  );
+}
 
 /** By the coordinator's id; the name only for a reader who is signed in. */
 export async function coordinatorsOf(

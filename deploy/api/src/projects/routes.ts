@@ -17,6 +17,7 @@ import type { Routes } from '../serving/serve.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
 import { tellStaff } from './problems.ts';
+import { answerTutoring } from './tutoring.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
 
 export const projectRoutes = {
@@ -42,6 +43,11 @@ export const projectRoutes = {
 
   'POST /api/projects/:id/problems': async ({ actor, row, body: { data }, ...services }) => {
     await tellStaff(services, actor, row, data);
+    return undefined;
+  },
+
+  'PUT /api/projects/:id/tutoring': async ({ db, actor, row, body: { data } }) => {
+    await answerTutoring(db, row.id, actor.profileId, data.accepted);
     return undefined;
   },
 

@@ -5,7 +5,7 @@ import {
 } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import {
@@ -55,6 +55,7 @@ export const columnsOf = (data: ProjectChanges): Columns =>
     visibilityConsent: data.visibility_consent,
     remuneration: textOrNone(data.remuneration),
     dedication: data.dedication,
+    resultOwner: data.result_owner,
     answerDays: data.answer_days,
     deadline: typeof data.deadline === 'string' ? lastMomentOf(data.deadline) : data.deadline,
     coordinatorId: data.coordinator,
@@ -92,6 +93,7 @@ export async function assertComplete(
     visibility_consent: row.visibilityConsent,
     remuneration: row.remuneration,
     dedication: row.dedication,
+    result_owner: row.resultOwner,
     answer_days: row.answerDays,
     // Whether it is over is asked elsewhere; the day was checked when it was written.
     deadline: null,
@@ -149,9 +151,15 @@ export async function writeRelations(
         .values(ids.map((studySubareaId) => ({ projectId, studySubareaId })));
   }
   if (tutors) {
-    await tx.delete(projectTutors).where(eq(projectTutors.projectId, projectId));
     const ids = [...new Set(tutors)];
+    // Those who stay are not asked again.
+    await tx
+      .delete(projectTutors)
+      .where(and(eq(projectTutors.projectId, projectId), notInArray(projectTutors.teacherId, ids)));
     if (ids.length > 0)
-      await tx.insert(projectTutors).values(ids.map((teacherId) => ({ projectId, teacherId })));
+      await tx
+        .insert(projectTutors)
+        .values(ids.map((teacherId) => ({ projectId, teacherId })))
+        .onConflictDoNothing();
   }
 }

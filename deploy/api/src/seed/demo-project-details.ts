@@ -37,7 +37,12 @@ export async function completeProjects(db: Database): Promise<void> {
     .insert(projectTutors)
     .select(
       db
-        .select({ projectId: projects.id, teacherId: teachers.id })
+        .select({
+          projectId: projects.id,
+          teacherId: teachers.id,
+          // One in four has not answered yet.
+          acceptedAt: sql`case when ${projects.id} % 4 > 0 then now() end`.as('accepted_at'),
+        })
         .from(projects)
         .innerJoin(teachers, sql`(${projects.id} + ${teachers.id}) % 9 = 0`)
         .where(isNotNull(projects.publishedAt)),

@@ -1,4 +1,4 @@
-import { dedications, projectTypes } from '@puente/contract/constants/projects';
+import { dedications, projectTypes, resultOwners } from '@puente/contract/constants/projects';
 import { limits } from '@puente/contract/limits';
 import { modalityCodes } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
@@ -181,6 +181,7 @@ function projectRow(
     visibilityConsent: true,
     remuneration: random.pick(remunerations),
     dedication: random.pick(dedications),
+    resultOwner: resultOwners[place % resultOwners.length],
     // One in three says less, so that nothing else of the seed is drawn otherwise.
     answerDays: place % 3 === 2 ? 7 : limits.answerDays.usual,
   };

@@ -85,6 +85,13 @@ export const projectCalls = declare({
     body: z.strictObject({ data: projectProblem }),
     answer: 'nothing',
   },
+  /** The teacher whom the organisation named says whether they guide it. Until then no reader learns anything of them. */
+  'PUT /api/projects/:id/tutoring': {
+    access: ['teacher'],
+    row: 'project.read',
+    body: z.strictObject({ data: z.strictObject({ accepted: z.boolean() }) }),
+    answer: 'nothing',
+  },
   /** Published at once, or a draft. */
   'POST /api/projects': {
     access: organizationRoles,

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { project } from '../entities/project.ts';
 import { work } from '../entities/work.ts';
@@ -15,7 +16,7 @@ export const teacherCalls = declare({
     }),
     answer: page(work),
   },
-  /** Projects of organisations, as the public sees them. */
+  /** Projects of organisations, as the public sees them, and whether the teacher has accepted. */
   'GET /api/teachers/:id/projects': {
     access: ['teacher', 'staff'],
     row: 'teacher.read',
@@ -24,6 +25,6 @@ export const teacherCalls = declare({
       populate: ['organization', 'study_areas'],
       sort: ['updatedAt:desc', 'title:asc'],
     }),
-    answer: page(project),
+    answer: page(z.extend(project, { tutoring_accepted: z.boolean() })),
   },
 });

@@ -32,6 +32,9 @@ export const dedications = [
   'Flexible',
 ] as const;
 
+/** Whose the result of a project is. */
+export const resultOwners = ['Del estudiante', 'Compartida', 'De la organización', 'Por acordar'] as const;
+
 /** How soon a project takes no more applications, as a list is filtered by it: code -> days from now, null for never. */
 export const closings = { week: 7, month: 30, quarter: 90, open: null } as const;
 export const closingCodes = [

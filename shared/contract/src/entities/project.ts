@@ -25,6 +25,13 @@ const projectCoordinator = z.object({
   name: nullableText,
   surname: nullableText,
 });
+/** A teacher who agreed to guide a project. */
+const projectTutor = z.object({
+  id: ids.teacher,
+  name: z.string(),
+  surname: z.string(),
+  university: nullableText,
+});
 const projectProgram = z.object({
   id: ids.program,
   code: z.string(),
@@ -68,13 +75,17 @@ export const project = z.object({
   visibility_consent: z.boolean(),
   remuneration: nullableText,
   dedication: nullableText,
+  /** Whose the result is. */
+  result_owner: nullableText,
   /** Within how many days of an application its organisation answers. */
   answer_days: z.int(),
   organization: z.optional(organizationSummary),
   study_areas: z.optional(z.array(z.string())),
   study_subareas: z.optional(z.array(z.string())),
-  /** Teachers, by id. */
+  /** Teachers, by id: those who accepted, and to those who run the project also those who were asked. */
   tutors: z.optional(z.array(ids.teacher)),
+  /** Beside `tutors`, for readers who are signed in: who accepted. */
+  tutor_profiles: z.optional(z.array(projectTutor)),
   coordinator: z.optional(z.nullable(projectCoordinator)),
   program: z.optional(z.nullable(projectProgram)),
   applys: z.optional(z.array(projectApplication)),

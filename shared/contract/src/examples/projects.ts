@@ -28,6 +28,7 @@ export const projectExamples = {
     },
   },
   'GET /api/projects/:id': { query: { populate: ['organization', 'study_areas'] } },
+  'PUT /api/projects/:id/tutoring': { body: { data: { accepted: true } } },
   'POST /api/projects/:id/problems': {
     body: { data: { reason: 'wrong', text: 'El plazo que dice el texto no es el mismo que el de arriba.' } },
   },
@@ -44,6 +45,7 @@ export const projectExamples = {
         presentiality: 'remote',
         location: null,
         dedication: null,
+        result_owner: 'Compartida',
         internship: false,
         deadline: null,
         answer_days: 10,

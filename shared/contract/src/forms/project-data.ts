@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
 import { requiredLine, text } from './line.ts';
-import { answerDays, asked, deadline, dedication, isPlaced, location, ods } from './project.ts';
+import { answerDays, asked, deadline, dedication, isPlaced, location, ods, resultOwner } from './project.ts';
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
 
@@ -40,6 +40,7 @@ const unfinished = {
   presentiality: z.optional(asked.presentiality),
   location: z.optional(location),
   dedication: z.optional(dedication),
+  result_owner: resultOwner,
   remuneration: asked.remuneration,
   internship: z.optional(z.boolean()),
   deadline: z.optional(deadline),

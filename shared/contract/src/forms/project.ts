@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { modalityCodes, type Modality } from '../constants/modalities.ts';
-import { dedications, projectTypes } from '../constants/projects.ts';
+import { dedications, projectTypes, resultOwners } from '../constants/projects.ts';
 import { provinces, type Province } from '../constants/provinces.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
@@ -36,6 +36,7 @@ export const ods = z
   .check(z.maxLength(17, messages.tooLong));
 export const location = z.nullable(z.enum(provinces, { error: messages.required }));
 export const dedication = z.nullable(choice(dedications));
+export const resultOwner = z.optional(z.nullable(choice(resultOwners)));
 /** Day as yyyy-MM-dd, or null when the project stays open. */
 export const deadline = z.nullable(day);
 
@@ -61,6 +62,7 @@ export const asked = {
   presentiality: choice(modalityCodes),
   location,
   dedication,
+  result_owner: resultOwner,
   remuneration: optionalText(),
   internship: z.boolean(),
   deadline,

@@ -63,6 +63,7 @@ export const project = (change: Partial<OnTheWire<Project>> = {}): Project =>
     visibility_consent: false,
     remuneration: null,
     dedication: null,
+    result_owner: null,
     answer_days: 15,
     organization,
     study_areas: ['Ciencias'],

@@ -10,7 +10,7 @@ import {
 } from '../../../test/render.tsx';
 import { preloadComboBox } from '@puente/design-system/combobox';
 import { useSession } from '@puente/platform/session';
-import { student, studyAreas, teacher } from '../../../test/fixtures.ts';
+import { pageOf, project, student, studyAreas, teacher } from '../../../test/fixtures.ts';
 
 const save = 'PUT /api/students/:id';
 const profile = {
@@ -102,4 +102,20 @@ it('§3 a teacher sees the works and projects that they guide', async () => {
   expect(await heading('Redes de sensores')).toBeVisible();
   expect(screen.getByText('Noa Rey')).toBeVisible();
   expect(screen.getByText(/docente de referencia/)).toBeVisible();
+});
+
+it('a teacher accepts a project whose organisation names them, and until then is asked', async () => {
+  const none = { data: [], meta: { pagination: { page: 1, pageSize: 12, pageCount: 0, total: 0 } } };
+  answer('GET /api/teachers/:id/tfxes', none);
+  answer('GET /api/teachers/:id/projects', pageOf([{ ...project(), tutoring_accepted: false }]));
+  answer('PUT /api/projects/:id/tutoring', undefined);
+  const { person } = await openPage('/profile?section=guided', teacher);
+  const accept = await screen.findByRole('button', { name: 'Aceptar' });
+  expect(screen.getByText('Si aceptas, quien lo lea verá tu nombre y tu universidad.')).toBeVisible();
+  answer('GET /api/teachers/:id/projects', pageOf([{ ...project(), tutoring_accepted: true }]));
+  await person.click(accept);
+  expect(sentTo('PUT /api/projects/:id/tutoring')).toEqual([
+    { params: { id: 12 }, body: { data: { accepted: true } } },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument());
 });

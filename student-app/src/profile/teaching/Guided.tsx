@@ -8,6 +8,7 @@ import { useReady } from '@puente/platform/ui';
 import { pageNumber } from '@puente/platform/pages';
 import { useSearchParams } from '@puente/platform/router';
 import type { SectionProps } from '../section-pages.ts';
+import { TutoringAnswer } from './TutoringAnswer.tsx';
 import { GuidedList } from './GuidedList.tsx';
 
 /** The works and projects that name this teacher as their tutor. */
@@ -46,6 +47,9 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           eyebrow: project.organization?.name,
           detail: project.type,
           route: 'project',
+          action: project.tutoring_accepted ? null : (
+            <TutoringAnswer project={project.id} title={project.title} />
+          ),
         })}
       />
     </Stack>

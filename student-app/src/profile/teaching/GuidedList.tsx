@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import { Card, CardBody, CardTitle } from '@puente/design-system/card';
+import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Grid } from '@puente/design-system/layout';
 import { Pagination } from '@puente/design-system/pagination';
 import { Retry } from '@puente/design-system/retry';
@@ -15,6 +16,8 @@ interface GuidedItem {
   detail?: string | null | undefined;
   /** The name of the route of its page: the title leads there once the release set has it. */
   route: string;
+  /** What the teacher can do with it. */
+  action?: ReactNode;
 }
 
 interface GuidedListProps<Item> {
@@ -53,7 +56,7 @@ export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: Guided
     return (
       <>
         <Grid as="ul">
-          {data.map(itemOf).map(({ id, title: name, eyebrow, detail, route }) => (
+          {data.map(itemOf).map(({ id, title: name, eyebrow, detail, route, action }) => (
             <li key={id}>
               <Card interactive={hasRoute(route)}>
                 <CardTitle
@@ -64,6 +67,7 @@ export function GuidedList<Item>({ title, none, list, itemOf, pageHref }: Guided
                   {name}
                 </CardTitle>
                 {detail && <CardBody>{detail}</CardBody>}
+                {action && <CardFooter>{action}</CardFooter>}
               </Card>
             </li>
           ))}

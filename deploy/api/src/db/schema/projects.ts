@@ -65,6 +65,8 @@ export const projects = pgTable(
     visibilityConsent: boolean().notNull().default(false),
     remuneration: text(),
     dedication: text(),
+    /** Whose the result is. */
+    resultOwner: text(),
     /** Within how many days of an application the organisation answers. */
     answerDays: smallint().notNull().default(limits.answerDays.usual),
     /** Why it is closed, expired or unavailable, in words that are shown. */
@@ -174,6 +176,8 @@ export const projectTutors = pgTable(
       .$type<TeacherId>()
       .notNull()
       .references(() => teachers.id, { onDelete: 'cascade' }),
+    /** When the teacher agreed; until then nothing of them is shown. */
+    acceptedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.teacherId] }),

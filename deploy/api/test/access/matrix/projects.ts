@@ -18,6 +18,8 @@ export const projectAccess = {
   'GET /api/projects/matched': { everyone: ok, lists: { everyone: ['others'] } },
   'GET /api/projects/:id': seen,
   'POST /api/projects/:id/problems': seen,
+  // Whether the organisation named the teacher, the handler asks.
+  'PUT /api/projects/:id/tutoring': seen,
   'POST /api/projects': {
     everyone: ok,
     'sin-organizacion': 403,

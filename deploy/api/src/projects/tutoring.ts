@@ -1,0 +1,34 @@
+import type { ProjectId, TeacherId } from '@puente/contract/ids';
+import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { projects, projectTutors } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+
+/** The teacher guides it, or is no longer named. @throws Refusal NotFound when its organisation did not name them */
+export async function answerTutoring(
+  db: Database,
+  projectId: ProjectId,
+  teacherId: TeacherId,
+  accepted: boolean,
+): Promise<void> {
+  const named = and(eq(projectTutors.projectId, projectId), eq(projectTutors.teacherId, teacherId));
+  const answered = accepted
+    ? await db.update(projectTutors).set({ acceptedAt: new Date() }).where(named).returning()
+    : await db.delete(projectTutors).where(named).returning();
+  if (answered.length === 0) throw refuse('NotFound');
+}
+
+/** Of projects: those whose organisation named the teacher. */
+export const asksToGuide = (teacherId: TeacherId): SQL =>
+  exists(
+    sql`(select 1 from ${projectTutors} where ${and(eq(projectTutors.projectId, projects.id), eq(projectTutors.teacherId, teacherId))})`,
+  );
+
+/** Those that the teacher has accepted. */
+export async function acceptedBy(db: Database, teacherId: TeacherId): Promise<Set<ProjectId>> {
+  const rows = await db
+    .select({ id: projectTutors.projectId })
+    .from(projectTutors)
+    .where(and(eq(projectTutors.teacherId, teacherId), isNotNull(projectTutors.acceptedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
