@@ -1,3 +1,5 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../icon/index.ts';
 import { Link } from '../link/index.ts';
 import styles from './SectionNav.module.css';
 
@@ -13,11 +15,46 @@ export interface SectionNavProps {
   items: readonly SectionNavItem[];
 }
 
+/** More than these take several lines on a phone: there the list is folded under a button that says where one is. */
+const mostUnfolded = 4;
+
 /** The sections of one area. Links and not tabs: each section has its own address. */
 export function SectionNav({ label, items }: SectionNavProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const folds = items.length > mostUnfolded;
+
+  function close() {
+    if (!open) return;
+    // The pressed link goes out of sight, and focus with it; a wide screen has no button and keeps its link.
+    button.current?.focus();
+    setOpen(false);
+  }
+
   return (
-    <nav aria-label={label} className={styles.nav}>
-      <ul data-plain="" className={styles.list}>
+    <nav
+      aria-label={label}
+      className={styles.nav}
+      data-folds={folds || undefined}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {folds && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          <span>
+            Sección: <strong>{items.find(({ current }) => current)?.label ?? 'elige una'}</strong>
+          </span>
+          <Icon name="chevron-down" className={styles.sign} />
+        </button>
+      )}
+      <ul id={list} data-plain="" className={styles.list} data-open={open || undefined}>
         {items.map(({ href, label: words, current, count }) => (
           <li key={href}>
             <Link
@@ -25,6 +62,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
               variant="quiet"
               className={styles.link}
               aria-current={current ? 'page' : undefined}
+              onClick={close}
             >
               {words}
               {count !== undefined && <span className={styles.count}> {count}</span>}
