@@ -101,6 +101,21 @@ it('is withdrawn with a reason, after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).not.toBeInTheDocument();
 });
 
+it('keeps the reason that was typed over a reload, until it is withdrawn', async () => {
+  answer(withdraw, { data: full() });
+  const first = await open();
+  await first.person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
+  await first.person.type(screen.getByRole('textbox', { name: /Por qué la retiras/ }), 'Tengo otro');
+  first.unmount();
+
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByRole('textbox', { name: /Por qué la retiras/ })).toHaveValue('Tengo otro');
+  await person.click(within(dialog).getByRole('button', { name: 'Retirar solicitud' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+});
+
 it('keeps the reason when it could not be withdrawn, and says why', async () => {
   refuse(withdraw, refusal('WithdrawalTooLate'));
   const { person } = await open();
@@ -116,6 +131,7 @@ it('keeps the reason when it could not be withdrawn, and says why', async () => 
   await person.click(within(dialog).getByRole('button', { name: 'Retirar solicitud' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('ya ha dado una respuesta definitiva');
   expect(reason).toHaveValue('x'.repeat(500));
+  sessionStorage.clear();
 });
 
 it('once the day of the answer has passed it says so, and is withdrawn in one press', async () => {

@@ -9,18 +9,23 @@ import { TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
+import { useTabText } from '@puente/platform/forms';
 import { useWithdrawal } from './use-withdrawal.ts';
 
 /** The way out of an application that waits for its answer, with a reason if the student likes to give one. */
 export function WithdrawApplication({ application }: { application: Application }) {
   const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const { text: reason, write: setReason, forget } = useTabText(`withdrawal-${application.id}`);
   const { withdraw, busy, failure } = useWithdrawal(application);
   const tooLong = reason.trim().length > limits.withdrawalReason.max;
   if (!isWaiting(application.status)) return null;
 
   function close() {
     if (!busy) setOpen(false);
+  }
+
+  async function send() {
+    if (!tooLong && (await withdraw(reason))) forget();
   }
 
   return (
@@ -37,7 +42,7 @@ export function WithdrawApplication({ application }: { application: Application 
             <Button variant="secondary" data-autofocus="" onClick={close}>
               Mantenerla
             </Button>
-            <Button variant="danger" busy={busy} onClick={() => !tooLong && void withdraw(reason)}>
+            <Button variant="danger" busy={busy} onClick={() => void send()}>
               Retirar solicitud
             </Button>
           </>

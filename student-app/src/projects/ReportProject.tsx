@@ -9,6 +9,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { useTabText } from '@puente/platform/forms';
 import { useMutation } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
@@ -16,7 +17,7 @@ import { showToast } from '@puente/platform/ui';
 export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState<(typeof problemCodes)[number] | null>(null);
-  const [text, setText] = useState('');
+  const { text, write: setText, forget } = useTabText(`problem-${project.id}`);
   const [attempted, setAttempted] = useState(false);
   const sending = useMutation({
     mutationFn: (chosen: (typeof problemCodes)[number]) =>
@@ -24,7 +25,7 @@ export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
     onSuccess: () => {
       setOpen(false);
       setReason(null);
-      setText('');
+      forget();
       setAttempted(false);
       showToast({ tone: 'success', message: 'Gracias por avisar. El equipo lo revisará.' });
     },

@@ -39,6 +39,23 @@ it('keeps what was typed when it cannot be saved, and saves it at the next press
   await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
 });
 
+it('keeps personal data that were typed over a reload, and forgets them once they are saved', async () => {
+  answer('GET /api/drafts', () => Promise.reject(new ApiError('Network')));
+  answer('PUT /api/drafts', () => Promise.reject(new ApiError('Network')));
+  answer('DELETE /api/drafts', undefined);
+  answer(save, { ...student(), surname: 'Prado Souto' });
+  const first = await openPage('/profile', student());
+  await first.person.type(await screen.findByRole('textbox', { name: 'Apellidos' }), ' Souto');
+  await waitFor(() => expect(localStorage.getItem('draft:1:personal-data')).toContain('Prado Souto'));
+  first.unmount();
+
+  const { person } = await openPage('/profile', student());
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Apellidos' })).toHaveValue('Prado Souto'));
+  await person.click(screen.getByRole('button', submit));
+  await waitFor(() => expect(toastMessages()).toEqual(['Hemos guardado tus datos.']));
+  await waitFor(() => expect(localStorage.getItem('draft:1:personal-data')).toBeNull());
+});
+
 it('§3 a coordinator has a position and an organisation', async () => {
   const row = { id: 3, job_position: 'Voluntariado' };
   answer('GET /api/coordinators', { data: [row] });

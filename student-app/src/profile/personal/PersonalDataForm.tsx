@@ -6,11 +6,11 @@ import {
 } from '@puente/contract/forms/profile';
 import { Button } from '@puente/design-system/button';
 import { ErrorSummary } from '@puente/design-system/error-summary';
-import { TextField } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
+import { DraftNotice, DraftStatus, TextField } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { PhoneField } from '@puente/design-system/phone-field';
-import { Controller, namedSummaryOf, useForm, zodResolver } from '@puente/platform/forms';
+import { Controller, namedSummaryOf, useDraft, useForm, zodResolver } from '@puente/platform/forms';
 import { updateUser } from '@puente/platform/session';
 import { useSaving } from '../use-saving.ts';
 
@@ -22,9 +22,11 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
     defaultValues: { name: user.name, surname: user.surname, phone: user.phone ?? '' },
     shouldFocusError: false, // the summary takes focus
   });
+  const draft = useDraft('personal-data', form);
   const { errors, submitCount } = form.formState;
   const { submit, busy, failure } = useSaving(form, 'Hemos guardado tus datos.', async (values) => {
     const saved = await updateOwnUser(values);
+    draft.forget();
     updateUser(() => saved);
     form.reset({ name: saved.name, surname: saved.surname, phone: saved.phone ?? '' });
   });
@@ -32,6 +34,7 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={5}>
+        <DraftNotice {...draft.notice} />
         <ErrorSummary errors={submitCount > 0 ? namedSummaryOf(errors, labels) : []} attempt={submitCount} />
         <TextField
           label={labels.name}
@@ -65,9 +68,12 @@ export function PersonalDataForm({ user }: { user: CurrentUser }) {
             {failure}
           </Notice>
         )}
-        <Button type="submit" busy={busy}>
-          Guardar mis datos
-        </Button>
+        <Cluster>
+          <Button type="submit" busy={busy}>
+            Guardar mis datos
+          </Button>
+          <DraftStatus {...draft.saved} />
+        </Cluster>
       </Stack>
     </form>
   );
