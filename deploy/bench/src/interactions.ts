@@ -5,6 +5,7 @@ import { launchBrowser, newPerson } from '@puente/testing/browser';
 import { logIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
+import { heldSince, inMemory, type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
 import { median, table } from './statistics.ts';
 import { componentParts, headerParts, messageParts, visitorParts, type Part } from './interaction-parts.ts';
 
@@ -18,7 +19,7 @@ interface Result {
   part: string;
   /** Milliseconds from the press to the next paint, of each interaction. */
   times: number[];
-  left: { nodes: number; listeners: number; kilobytes: number };
+  left: InMemory;
   known: string | undefined;
 }
 
@@ -112,31 +113,11 @@ async function found(
 async function timed(page: Page, session: CDPSession, part: Part): Promise<number[]> {
   await openAndClose(page, part, 3);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
-  await page.evaluate(() => {
-    const longest = new Map<number, number>();
-    const observer = new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
-        interactionId: number;
-      })[]) {
-        if (interactionId > 0)
-          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
-      }
-    });
-    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    Object.assign(globalThis, { longest, observer });
-  });
+  await watchInteractions(page);
   await openAndClose(page, part, timedOpenings, 120);
   await page.waitForTimeout(300);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return page.evaluate(() => {
-    const { longest, observer } = globalThis as unknown as {
-      longest: Map<number, number>;
-      observer: PerformanceObserver;
-    };
-    // It would go on remembering while memory is measured.
-    observer.disconnect();
-    return [...longest.values()];
-  });
+  return interactionTimes(page);
 }
 
 async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Result['left']> {
@@ -145,28 +126,7 @@ async function leftBy(page: Page, session: CDPSession, part: Part): Promise<Resu
   const before = await inMemory(page, session);
   await openAndClose(page, part, openings);
   const after = await inMemory(page, session);
-  return {
-    nodes: after.Nodes - before.Nodes,
-    listeners: after.JSEventListeners - before.JSEventListeners,
-    kilobytes: Math.round((after.JSHeapUsedSize - before.JSHeapUsedSize) / 1000),
-  };
-}
-
-async function inMemory(
-  page: Page,
-  session: CDPSession,
-): Promise<Record<'Nodes' | 'JSEventListeners' | 'JSHeapUsedSize', number>> {
-  // A field keeps what it needs to know that it is left, until it is left.
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  // What the first collection lets go of may hold more.
-  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return {
-    Nodes: value('Nodes'),
-    JSEventListeners: value('JSEventListeners'),
-    JSHeapUsedSize: value('JSHeapUsedSize'),
-  };
+  return heldSince(before, after);
 }
 
 /** @throws when the part does not open or does not close: its figures would be of nothing */

@@ -8,6 +8,7 @@ import { benchInteractions } from './interactions.ts';
 import { benchPages } from './pages.ts';
 import { benchReleaseBytes } from './release-bytes.ts';
 import { benchSetUp } from './setup.ts';
+import { benchStudentApp } from './student-app.ts';
 import { startProductUnderTest, type ProductUnderTest } from '@puente/testing/product-under-test';
 import { root } from '@puente/tooling/children';
 import { chosenSteps } from '@puente/tooling/chosen-steps';
@@ -36,6 +37,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'Interactions: from the press to the next paint on a 4x slower CPU, and what 200 openings leave in memory (limits: 100 ms, 40 nodes, 10 listeners, 250 KB)',
     run: withProduct(benchInteractions),
+  },
+  'student-app': {
+    title:
+      'Student app: /projects with the CPU four times slower, from the press of a filter to its results painted, and the longest interactions; what 50 visits leave in memory',
+    run: withProduct(benchStudentApp),
   },
   api: {
     title:

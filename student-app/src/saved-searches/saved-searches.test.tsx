@@ -44,7 +44,7 @@ describe("'Avísame' on /projects", () => {
     answer(save, { data: saved({ frequency: 'daily' }) });
     const { person } = await openPage('/projects?q=agua&modality=remote&page=2', student());
     await person.click(await screen.findByRole('button', { name: 'Avísame' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Avísame de proyectos nuevos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avísame de proyectos nuevos' }));
     expect(dialog.getByText('«agua», Remoto')).toBeVisible();
     expect(dialog.getByRole('radio', { name: 'Cada semana' })).toBeChecked();
 
@@ -70,7 +70,7 @@ describe("'Avísame' on /projects", () => {
     answer(save, { data: saved({ name: 'Ríos', address: 'q=agua' }) });
     const { person } = await openPage('/projects?q=agua', student());
     await person.click(await screen.findByRole('button', { name: 'Aviso activado' }));
-    await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await person.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() => expect(sentTo(save)[0]?.body?.data).toMatchObject({ name: 'Ríos' }));
   });
 
@@ -78,7 +78,7 @@ describe("'Avísame' on /projects", () => {
     refuse(save, new ApiError('TooManySavedSearches', errors.TooManySavedSearches));
     const { person } = await openPage('/projects', student());
     await person.click(await screen.findByRole('button', { name: 'Avísame' }));
-    await person.click(screen.getByRole('radio', { name: 'Cada día' }));
+    await person.click(await screen.findByRole('radio', { name: 'Cada día' }));
     await person.click(screen.getByRole('button', { name: 'Activar aviso' }));
     await waitFor(() => expect(toastMessages()[0]).toMatch(/^Ya tienes 10 búsquedas guardadas/));
     expect(screen.getByRole('radio', { name: 'Cada día' })).toBeChecked();

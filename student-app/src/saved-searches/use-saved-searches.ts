@@ -13,10 +13,10 @@ import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
 /** The signed-in student's saved searches, and what can be done with them. A refusal is told; nothing else changes then. */
-export function useSavedSearches(enabled = true) {
+export function useSavedSearches() {
   const queryClient = useQueryClient();
   const query = savedSearchQueries.all();
-  const searches = useQuery({ ...query, enabled });
+  const searches = useQuery(query);
 
   const onError = (error: Error) => showToast({ tone: 'danger', message: messageOf(error) });
   const put = ({ data }: { data: SavedSearch }) =>

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What a page holds in memory. */
+export interface InMemory {
+  nodes: number;
+  listeners: number;
+  kilobytes: number;
+  styleSheets: number;
+}
+
+/** What is still held after everything that can be collected is. The session has `Performance` enabled. */
+export async function inMemory(page: Page, session: CDPSession): Promise<InMemory> {
+  // A field keeps what it needs to know that it is left, until it is left.
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  // What the first collection lets go of may hold more.
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    kilobytes: Math.round(value('JSHeapUsedSize') / 1000),
+    styleSheets: await page.evaluate(() => document.styleSheets.length),
+  };
+}
+
+/** What came to it between two moments. */
+export const heldSince = (before: InMemory, after: InMemory): InMemory => ({
+  nodes: after.nodes - before.nodes,
+  listeners: after.listeners - before.listeners,
+  kilobytes: after.kilobytes - before.kilobytes,
+  styleSheets: after.styleSheets - before.styleSheets,
+});
+
+/** Begins to note how long each interaction takes until the next paint. */
+export const watchInteractions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const longest = new Map<number, number>();
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
+        interactionId: number;
+      })[]) {
+        if (interactionId > 0)
+          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+      }
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    Object.assign(globalThis, { longest, observer });
+  });
+
+/** Milliseconds of each interaction since `watchInteractions` that took 16 or more. */
+export const interactionTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { longest, observer } = globalThis as unknown as {
+      longest: Map<number, number>;
+      observer: PerformanceObserver;
+    };
+    // It would go on remembering while memory is measured.
+    observer.disconnect();
+    return [...longest.values()];
+  });

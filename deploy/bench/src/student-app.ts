@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, newPerson } from '@puente/testing/browser';
+import { signIn } from '@puente/testing/people';
+import type { ProductUnderTest } from '@puente/testing/product-under-test';
+import { untilReady } from '@puente/testing/ready';
+import { heldSince, inMemory, type InMemory, interactionTimes, watchInteractions } from './page-figures.ts';
+import { median, table } from './statistics.ts';
+
+const slowerCpu = 4;
+/** Page views in which all filters are chosen, one after the other. */
+const rounds = 4;
+const filters = ['Remoto', 'Presencial', 'Híbrido'];
+/** Visits of the list from another app's page, and those before them: until then V8 still compiles. */
+const [visits, warmUp] = [50, 20];
+
+/** Issue's limits, and for memory what does not count as growth: less than 4 KB for each visit. */
+const limits = { results: 200, interaction: 100, nodes: 40, listeners: 10, kilobytes: 200, styleSheets: 0 };
+
+/** How quick the list of projects is in the hand, and whether the app leaves anything behind. */
+export async function benchStudentApp(product: ProductUnderTest): Promise<{ report: string; data: unknown }> {
+  const browser = await launchBrowser();
+  try {
+    const data = {
+      results: await untilResults(browser, product.url),
+      interactions: await interactions(browser, product.url),
+      left: await leftByVisits(browser, product.url),
+    };
+    return { report: reportOf(data), data };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openList(browser: Browser, url: string) {
+  const { context, page } = await newPerson(browser, url);
+  await signIn(context, url, 'estudiante@puente.test');
+  await page.goto('/projects');
+  await untilReady(page);
+  return { context, page, session: await context.newCDPSession(page) };
+}
+
+/** Milliseconds from the press of each filter until its results are painted: the API's answer is part of it. */
+async function untilResults(browser: Browser, url: string): Promise<number[]> {
+  const { context, page, session } = await openList(browser, url);
+  const times: number[] = [];
+  for (let round = -1; round < rounds; round++) {
+    // A page view that knows no answer yet.
+    await page.goto('/projects');
+    await untilReady(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+    for (const filter of filters) {
+      const time = await resultsAfter(page, filter);
+      // The first round only warms the servers and V8.
+      if (round >= 0) times.push(time);
+    }
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await context.close();
+  return times;
+}
+
+/** Presses a filter and waits for the frame after the one in which the list and its number are of the new search. */
+async function resultsAfter(page: Page, filter: string): Promise<number> {
+  await page.evaluate(() => {
+    const results = document.querySelector('section[aria-label=Resultados]');
+    if (!results) throw new Error('The page has no results.');
+    const painted = new Promise<number>((resolve) => {
+      let pressed = 0;
+      document.addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true });
+      const address = location.search;
+      const isBusy = () => results.querySelector('[aria-busy=true]') !== null;
+      let wasBusy = false;
+      const watching = new MutationObserver(() => {
+        wasBusy ||= isBusy();
+        if (location.search === address || !wasBusy || isBusy()) return;
+        watching.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+      });
+      watching.observe(results, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    Object.assign(globalThis, { painted });
+  });
+  await page.getByRole('checkbox', { name: filter }).press('Space');
+  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted);
+}
+
+/** What a student does on the list, and how long each interaction takes until the next paint. */
+async function interactions(browser: Browser, url: string): Promise<number[]> {
+  const { context, page, session } = await openList(browser, url);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerCpu });
+  await watchInteractions(page);
+  for (const filter of filters) {
+    await page.getByRole('checkbox', { name: filter }).press('Space');
+    await page.waitForTimeout(700);
+  }
+  await page.getByRole('searchbox').pressSequentially('agua', { delay: 150 });
+  await page.waitForTimeout(1200);
+  const save = page.getByRole('main').getByRole('article').first().getByRole('button');
+  for (let press = 0; press < 2; press++) {
+    await save.first().press('Enter');
+    await page.waitForTimeout(500);
+  }
+  await page.getByRole('button', { name: 'Avísame' }).press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(500);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().press('Enter');
+  await page.waitForURL(/\/projects\/\d+$/);
+  await page.waitForTimeout(1500);
+  const times = await interactionTimes(page);
+  await context.close();
+  return times;
+}
+
+/** What the list leaves behind each time that its app's page gives way to a page of another app. */
+async function leftByVisits(browser: Browser, url: string): Promise<InMemory> {
+  const { context, page, session } = await openList(browser, url);
+  await session.send('Performance.enable');
+  await visit(page, warmUp);
+  const before = await inMemory(page, session);
+  await visit(page, visits);
+  const after = await inMemory(page, session);
+  await context.close();
+  return heldSince(before, after);
+}
+
+/** From the list to the home page and back, each time by a link. */
+async function visit(page: Page, times: number): Promise<void> {
+  const header = page.getByRole('banner');
+  for (let time = 0; time < times; time++) {
+    await header.getByRole('link').first().click();
+    await page.waitForURL((address) => address.pathname === '/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await header.getByRole('link', { name: 'Proyectos' }).click();
+    await page.waitForURL('**/projects');
+    await page.getByRole('main').getByRole('article').first().waitFor();
+  }
+}
+
+interface Figures {
+  results: readonly number[];
+  interactions: readonly number[];
+  left: InMemory;
+}
+
+function reportOf({ results, interactions: times, left }: Figures): string {
+  const row = (what: string, value: number, limit: number, unit = '') => [
+    what,
+    `${value.toFixed(0)}${unit}`,
+    `${limit}${unit}`,
+    value <= limit ? 'good' : 'OVER',
+  ];
+  const longest = Math.max(0, ...times);
+  return table(
+    ['figure', 'value', 'limit', ''],
+    [
+      row('filter to results, median', median(results), limits.results, ' ms'),
+      row('filter to results, worst', Math.max(...results), limits.results, ' ms'),
+      row('longest interaction (INP)', longest, limits.interaction, ' ms'),
+      row('nodes left', left.nodes, limits.nodes),
+      row('listeners left', left.listeners, limits.listeners),
+      row('heap left', left.kilobytes, limits.kilobytes, ' KB'),
+      row('style sheets left', left.styleSheets, limits.styleSheets),
+    ],
+  );
+}
