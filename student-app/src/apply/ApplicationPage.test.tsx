@@ -89,7 +89,7 @@ it('is withdrawn with a reason, after a question', async () => {
   answer(withdraw, { data: full() });
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
-  const dialog = screen.getByRole('dialog', { name: '¿Retirar tu solicitud?' });
+  const dialog = await screen.findByRole('dialog', { name: '¿Retirar tu solicitud?' });
   await person.type(within(dialog).getByRole('textbox', { name: /Por qué la retiras/ }), 'Tengo otro');
   answer(one, {
     data: full({ status: 'unavailable', withdrawnAt: '2026-02-20T10:00:00.000Z', reason: 'Tengo otro' }),
@@ -120,7 +120,7 @@ it('keeps the reason when it could not be withdrawn, and says why', async () => 
   refuse(withdraw, refusal('WithdrawalTooLate'));
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   const reason = within(dialog).getByRole('textbox', { name: /Por qué la retiras/ });
   await person.click(reason);
   await person.paste('x'.repeat(501));

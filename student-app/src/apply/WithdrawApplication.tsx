@@ -1,75 +1,21 @@
-import { useState } from 'react';
 import { isWaiting } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
 import { Button } from '@puente/design-system/button';
-import { Dialog } from '@puente/design-system/dialog';
-import { TextArea } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
-import { Text } from '@puente/design-system/text';
-import { useTabText } from '@puente/platform/forms';
-import { useWithdrawal } from './use-withdrawal.ts';
+import { useDialogOnPress } from '../dialog-on-press.ts';
 
-/** The way out of an application that waits for its answer, with a reason if the student likes to give one. */
+const loadDialog = () => import(/* webpackChunkName: "withdraw" */ './WithdrawDialog.tsx');
+
+/** The way out of an application that waits for its answer. */
 export function WithdrawApplication({ application }: { application: Application }) {
-  const [open, setOpen] = useState(false);
-  const { text: reason, write: setReason, forget } = useTabText(`withdrawal-${application.id}`);
-  const { withdraw, busy, failure } = useWithdrawal(application);
-  const tooLong = reason.trim().length > limits.withdrawalReason.max;
+  const { Dialog, isOpen, close, button } = useDialogOnPress(loadDialog);
   if (!isWaiting(application.status)) return null;
-
-  function close() {
-    if (!busy) setOpen(false);
-  }
-
-  async function send() {
-    if (!tooLong && (await withdraw(reason))) forget();
-  }
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" {...button}>
         Retirar solicitud
       </Button>
-      <Dialog
-        open={open}
-        title="¿Retirar tu solicitud?"
-        onClose={close}
-        footer={
-          <>
-            <Button variant="secondary" data-autofocus="" onClick={close}>
-              Mantenerla
-            </Button>
-            <Button variant="danger" busy={busy} onClick={() => void send()}>
-              Retirar solicitud
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={4}>
-          <Text>
-            La organización dejará de ver lo que le enviaste, y no podrás volver a solicitar este proyecto.
-          </Text>
-          <TextArea
-            label="¿Por qué la retiras?"
-            hint="La organización lo leerá. Le ayuda a mejorar."
-            name="withdrawal-reason"
-            optional
-            rows={3}
-            maxLength={limits.withdrawalReason.max}
-            value={reason}
-            error={tooLong ? messages.tooLong : undefined}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          {failure !== null && (
-            <Notice tone="danger" live>
-              {failure}
-            </Notice>
-          )}
-        </Stack>
-      </Dialog>
+      {Dialog && <Dialog open={isOpen} onClose={close} application={application} />}
     </>
   );
 }

@@ -224,7 +224,7 @@ it('takes what is wrong with it to staff, with a reason, and keeps it when it ca
   refuse(report, new ApiError('Unexpected'));
   const { person } = await openPage('/projects/12', student());
   await person.click(await screen.findByRole('button', { name: 'Hay un problema con este proyecto' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
 
   await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
   expect(dialog.getByText('Elige qué ocurre.')).toBeVisible();

@@ -1,86 +1,18 @@
-import { useState } from 'react';
-import { messageOf } from '@puente/client/api-error';
-import { reportProject } from '@puente/client/projects';
-import { problemCodes, problems } from '@puente/contract/constants/projects';
 import type { Project } from '@puente/contract/entities/project';
-import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { Dialog } from '@puente/design-system/dialog';
-import { RadioGroup, TextArea } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
-import { useTabText } from '@puente/platform/forms';
-import { useMutation } from '@puente/platform/query';
-import { showToast } from '@puente/platform/ui';
+import { useDialogOnPress } from '../dialog-on-press.ts';
 
-/** 'Hay un problema con este proyecto': tells staff, with a reason. What was written stays when it could not be sent. */
+const loadDialog = () => import(/* webpackChunkName: "report-project" */ './ReportProjectDialog.tsx');
+
+/** 'Hay un problema con este proyecto': tells staff, with a reason. */
 export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
-  const [open, setOpen] = useState(false);
-  const [reason, setReason] = useState<(typeof problemCodes)[number] | null>(null);
-  const { text, write: setText, forget } = useTabText(`problem-${project.id}`);
-  const [attempted, setAttempted] = useState(false);
-  const sending = useMutation({
-    mutationFn: (chosen: (typeof problemCodes)[number]) =>
-      reportProject(project.id, { reason: chosen, text: text.trim() || null }),
-    onSuccess: () => {
-      setOpen(false);
-      setReason(null);
-      forget();
-      setAttempted(false);
-      showToast({ tone: 'success', message: 'Gracias por avisar. El equipo lo revisará.' });
-    },
-  });
-
-  function send() {
-    setAttempted(true);
-    if (reason !== null) sending.mutate(reason);
-  }
-
+  const { Dialog, isOpen, close, button } = useDialogOnPress(loadDialog);
   return (
     <>
-      <Button variant="quiet" size="sm" icon="warning" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="sm" icon="warning" {...button}>
         Hay un problema con este proyecto
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title="Hay un problema con este proyecto"
-        footer={
-          <>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              Cancelar
-            </Button>
-            <Button busy={sending.isPending} onClick={send}>
-              Enviar aviso
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={5}>
-          {sending.isError && (
-            <Notice tone="danger" title="No hemos podido enviar tu aviso">
-              {messageOf(sending.error)}
-            </Notice>
-          )}
-          <RadioGroup
-            legend="¿Qué ocurre?"
-            name="problem"
-            options={problemCodes.map((code) => ({ value: code, label: problems[code] }))}
-            value={reason}
-            error={attempted && reason === null ? 'Elige qué ocurre.' : undefined}
-            onChange={(chosen) => setReason(problemCodes.find((code) => code === chosen) ?? null)}
-          />
-          <TextArea
-            label="Cuéntanos más"
-            name="problem-text"
-            optional
-            maxLength={limits.projectProblem.max}
-            hint="Lo lee el equipo de la plataforma, que puede responderte por correo electrónico."
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Stack>
-      </Dialog>
+      {Dialog && <Dialog open={isOpen} onClose={close} project={project} />}
     </>
   );
 }
