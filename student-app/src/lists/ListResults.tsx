@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { Page } from '@puente/contract/query';
 import { Stack } from '@puente/design-system/layout';
@@ -55,7 +55,7 @@ interface ListResultsProps<Found extends Listed> {
   onOpenFilters: () => void;
   /** In the place of a list without items: none at all, or none on this page. */
   nothing: (total: number) => ReactNode;
-  /** One of them, as a card with a heading of the second level. */
+  /** One of them, as a card with a heading of the second level. The same function as long as the cards are to stay as they are. */
   children: (item: Found['data'][number]) => ReactNode;
 }
 
@@ -76,6 +76,11 @@ export function ListResults<Found extends Listed>({
   useReady(data !== undefined && !waiting);
   useEmptySearch(data?.meta.pagination.total === 0 && declared.isNarrowed(search));
   useNewPageFocus(search, region);
+  // A choice draws the page anew at once, and again when its results come: the cards that stay meanwhile are not drawn again.
+  const cards = useMemo(
+    () => data?.data.map((item) => <li key={item.id}>{children(item)}</li>),
+    [data, children],
+  );
 
   return (
     <section ref={region} tabIndex={-1} aria-label="Resultados">
@@ -115,11 +120,7 @@ export function ListResults<Found extends Listed>({
     if (data.data.length === 0) return nothing(data.meta.pagination.total);
     return (
       <>
-        <ResultList busy={list.isPlaceholderData}>
-          {data.data.map((item) => (
-            <li key={item.id}>{children(item)}</li>
-          ))}
-        </ResultList>
+        <ResultList busy={list.isPlaceholderData}>{cards}</ResultList>
         <Pagination page={page} pageCount={pageCount} href={pageHref} />
       </>
     );

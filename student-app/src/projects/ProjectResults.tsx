@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { useCallback, type RefObject } from 'react';
+import type { Project } from '@puente/contract/entities/project';
 import { useUser } from '@puente/platform/session';
 import { ListResults } from '../lists/ListResults.tsx';
 import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
@@ -21,14 +22,25 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
   const { search } = controls;
   const list = useProjectList(search);
   const reader = useUser();
-  const matches = useMatches();
-  const applied = useApplied(list.data?.data ?? []);
+  const { isPending, matchOf } = useMatches();
+  const applied = useApplied(list.data?.data);
+  const card = useCallback(
+    (project: Project) => (
+      <ProjectCard
+        project={project}
+        headingLevel={2}
+        match={matchOf(project)}
+        applied={applied.has(project.id)}
+      />
+    ),
+    [matchOf, applied],
+  );
   return (
     <ListResults
       declared={{ ...projectSearch, sorts: sortsFor(reader) }}
       controls={controls}
       list={list}
-      waiting={matches.isPending}
+      waiting={isPending}
       words={{
         count: (total, { meta: { suggestion } }) =>
           suggestion === undefined ? (
@@ -46,14 +58,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       onOpenFilters={onOpenFilters}
       nothing={(total) => <NoProjects controls={controls} total={total} />}
     >
-      {(project) => (
-        <ProjectCard
-          project={project}
-          headingLevel={2}
-          match={matches.matchOf(project)}
-          applied={applied.has(project.id)}
-        />
-      )}
+      {card}
     </ListResults>
   );
 }

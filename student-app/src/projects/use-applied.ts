@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as applicationQueries from '@puente/client/application-queries';
 import type { Project } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
@@ -5,11 +6,11 @@ import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 
 /** Which of these projects the signed-in student has applied to. The list does not wait for it. */
-export function useApplied(projects: readonly Project[]): ReadonlySet<ProjectId> {
+export function useApplied(projects: readonly Project[] = []): ReadonlySet<ProjectId> {
   const isStudent = useUser()?.profileType === 'student';
   const applied = useQuery({
     ...applicationQueries.appliedTo(projects.map(({ id }) => id)),
     enabled: isStudent && projects.length > 0,
   });
-  return new Set(applied.data);
+  return useMemo(() => new Set(applied.data), [applied.data]);
 }

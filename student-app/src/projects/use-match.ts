@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as studentQueries from '@puente/client/student-queries';
 import type { Project } from '@puente/contract/entities/project';
 import { matchedProject, matchedStudent, matchOf, type Match } from '@puente/contract/match';
@@ -16,9 +17,9 @@ export function useMatches(): Matches {
   const user = useUser();
   const isStudent = user?.profileType === 'student' && user.details !== null;
   const student = useQuery(studentQueries.studies(isStudent ? user.id : null));
-  const facts = student.data ? matchedStudent(student.data) : null;
-  return {
-    isPending: student.isLoading,
-    matchOf: (project) => facts && matchOf(facts, matchedProject(project)),
-  };
+  const ofProject = useMemo(() => {
+    const facts = student.data ? matchedStudent(student.data) : null;
+    return (project: Project) => facts && matchOf(facts, matchedProject(project));
+  }, [student.data]);
+  return { isPending: student.isLoading, matchOf: ofProject };
 }
