@@ -22,7 +22,7 @@ const pictures: readonly {
   colorScheme: 'light' | 'dark';
 }[] = [
   { name: 'projects', address: () => '/projects', screen: desk, colorScheme: 'light' },
-  { name: 'projects-phone', address: () => '/projects?modality=hybrid', screen: phone, colorScheme: 'light' },
+  { name: 'projects-phone', address: () => '/projects', screen: phone, colorScheme: 'light' },
   {
     name: 'project-night',
     address: ({ project }) => `/projects/${project}`,

@@ -63,8 +63,8 @@ const steps: Step[] = [
   },
   { name: 'wide picture matrix', args: [...jest, '-c', 'jest.long.config.mjs', 'pictures'], cwd: 'shell' },
   {
-    name: 'pages of students in every state, on every screen',
-    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states'],
+    name: 'pages of students in every state, on every screen, and with the keyboard alone',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'page-states', 'keyboard'],
     cwd: 'student-app',
   },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
