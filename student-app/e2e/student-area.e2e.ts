@@ -39,13 +39,15 @@ test('a search is in the address, and the back button takes choices back but not
   expect(searchOf(page)).toBe('?q=agua&modality=remote');
   await count(page).filter({ hasNotText: all }).waitFor();
 
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await last.click();
   await page.waitForURL(/\/projects\/\d+$/);
+  // The way back is the browser's: to the place where the list was left, and without a new entry of the history.
   await page.getByRole('link', { name: 'Volver a proyectos' }).click();
   await page.waitForURL(/q=agua&modality=remote/);
-  await page.goBack();
-  await page.goBack();
-  await page.waitForURL(/q=agua/);
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, place);
   await page.goBack();
   await page.waitForURL(/\/projects$/);
   await count(page).filter({ hasText: all }).waitFor();
@@ -74,7 +76,22 @@ test('a phone shows the first result in its upper half, none taller than 200 px,
   await page.waitForURL(/\/projects\/\d+$/);
   await untilReady(page);
   const apply = page.getByRole('link', { name: /^(Solicitar proyecto|Terminar mi solicitud)$/ });
-  expect(((await apply.boundingBox())?.y ?? height) + 48).toBeLessThanOrEqual(height);
+  const bar = (await apply.boundingBox())?.y ?? height;
+  expect(bar + 48).toBeLessThanOrEqual(height);
+
+  // What takes focus is not under that bar (WCAG 2.4.11).
+  const covered = [];
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const { left, right, top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return above !== null && !focused?.contains(above) && !above.contains(focused);
+    });
+    if (hidden) covered.push(await page.locator(':focus').innerText());
+  }
+  expect(covered).toEqual([]);
 });
 
 test('§4 a draft follows its author to another device, and nobody else at the same browser', async () => {

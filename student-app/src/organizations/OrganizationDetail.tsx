@@ -1,12 +1,10 @@
 import type { Organization } from '@puente/contract/entities/organization';
 import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { lastList } from '@puente/platform/lists';
+import { BackToList } from '../lists/BackToList.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '../projects/ProjectSection.tsx';
 import { DetailColumns } from '../details/DetailColumns.tsx';
@@ -22,10 +20,7 @@ export function OrganizationDetail({ organization }: { organization: Organizatio
   const { id, name, description, verified, logo = null, opportunities = [] } = organization;
   return (
     <Stack as="article" gap={6}>
-      <Link href={lastList(href('companies'))} variant="standalone" className={styles.back}>
-        <Icon name="arrow-left" />
-        Volver a Empresas
-      </Link>
+      <BackToList list={href('companies')}>Volver a Empresas</BackToList>
       <header className={styles.head}>
         <OrganizationMark organization={{ name, logo }} size="lg" />
         <Stack gap={2} className={styles.titles}>

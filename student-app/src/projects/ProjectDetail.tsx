@@ -1,16 +1,15 @@
 import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
 import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
+import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { lastList } from '@puente/platform/lists';
 import { useUser } from '@puente/platform/session';
 import { Chips } from '../details/Chips.tsx';
 import { Goals } from '../details/Goals.tsx';
+import { BackToList } from '../lists/BackToList.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationCard } from './OrganizationCard.tsx';
@@ -36,10 +35,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   return (
     <Stack as="article" gap={6}>
       <Stack gap={5}>
-        <Link href={lastList(href('projects'))} variant="standalone" className={styles.back}>
-          <Icon name="arrow-left" />
-          Volver a proyectos
-        </Link>
+        <BackToList list={href('projects')}>Volver a proyectos</BackToList>
         <Stack gap={3} className={styles.titles}>
           {organization && (
             <Cluster gap={2}>

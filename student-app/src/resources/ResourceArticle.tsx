@@ -8,7 +8,7 @@ import { Link } from '@puente/design-system/link';
 import { Markdown } from '@puente/design-system/markdown';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { lastList } from '@puente/platform/lists';
+import { BackToList } from '../lists/BackToList.tsx';
 import { dayOf } from '../projects/project-facts.ts';
 import { ArticleContents } from './ArticleContents.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
@@ -24,15 +24,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
     <Stack gap={8}>
       <Stack as="article" gap={6} className={styles.article}>
         <Stack gap={4} className={styles.head}>
-          <Link
-            href={lastList(href('resources'))}
-            variant="standalone"
-            className={styles.back}
-            data-print="hide"
-          >
-            <Icon name="arrow-left" />
-            Volver a la biblioteca
-          </Link>
+          <BackToList list={href('resources')}>Volver a la biblioteca</BackToList>
           <Stack gap={3}>
             <Text tone="muted">{purposeLine(resource)}</Text>
             <Heading level={1} tabIndex={-1}>

@@ -1,12 +1,10 @@
 import type { Work } from '@puente/contract/entities/work';
 import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
-import { Icon } from '@puente/design-system/icon';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { lastList } from '@puente/platform/lists';
+import { BackToList } from '../lists/BackToList.tsx';
 import { useUser } from '@puente/platform/session';
 import { Chips } from '../details/Chips.tsx';
 import { factLine } from '../details/fact-line.ts';
@@ -28,10 +26,7 @@ export function WorkDetail({ work }: { work: Work }) {
 
   return (
     <Stack as="article" gap={6}>
-      <Link href={lastList(href('workRepository'))} variant="standalone" className={styles.back}>
-        <Icon name="arrow-left" />
-        Volver al repositorio
-      </Link>
+      <BackToList list={href('workRepository')}>Volver al repositorio</BackToList>
       {isOwn(user, work) && <OwnWorkBar work={work} />}
       <Stack gap={4} className={styles.head}>
         <Cluster gap={2}>

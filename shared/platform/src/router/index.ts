@@ -27,3 +27,4 @@ export {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router-dom';
+export { useTrail, useWayBack } from './trail.ts';
