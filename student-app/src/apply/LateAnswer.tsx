@@ -19,7 +19,6 @@ export function LateAnswer({
 }) {
   const queryClient = useQueryClient();
   const withdrawal = useMutation({
-    networkMode: 'always',
     mutationFn: () => withdrawApplication(id, reason),
     onSuccess: () => {
       showToast({ tone: 'success', message: 'Has retirado tu solicitud.' });

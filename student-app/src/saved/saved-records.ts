@@ -42,7 +42,6 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
   const { mutate } = useMutation({
     // One after the other, so that pressing twice ends as the second press said. Without a network they fail at once.
     scope: { id: `saved-${kind.name}` },
-    networkMode: 'always',
     mutationFn: ({ student, record, saved }: Change<Id>) => kind.send(student, record, saved),
     onMutate: (change) => show(kind, change),
     onError: (error, change) => {

@@ -29,5 +29,7 @@ export const createQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < 2 && worthRetrying(error),
         retryDelay: (failures) => 400 * 2 ** failures,
       },
+      // Without a network a change fails at once, too: one that waited would show a busy button for ever.
+      mutations: { networkMode: 'always' },
     },
   });

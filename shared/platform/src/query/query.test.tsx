@@ -92,6 +92,17 @@ it('fails without a network instead of waiting for one, so that the page can say
   onlineManager.setOnline(true);
 });
 
+it('fails a change without a network, too: one that waited would show a busy button for ever', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const send = jest.fn(() => Promise.reject(new ApiError('Network')));
+  const change = client.getMutationCache().build(client, { mutationFn: send });
+  await expect(change.execute(undefined)).rejects.toThrow(new ApiError('Network').message);
+  expect(send).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(true);
+  client.clear();
+});
+
 it('does not ask again for what it has', async () => {
   const client = createQueryClient();
   const call = jest.fn(() => Promise.resolve('datos'));
