@@ -1,21 +1,20 @@
 import { isWaiting } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
-import { useDialogOnPress } from '../dialog-on-press.ts';
-
-const loadDialog = () => import(/* webpackChunkName: "withdraw" */ './WithdrawDialog.tsx');
+import { useDialog } from '../forms/use-dialog.ts';
 
 /** The way out of an application that waits for its answer. */
 export function WithdrawApplication({ application }: { application: Application }) {
-  const { Dialog, isOpen, close, button } = useDialogOnPress(loadDialog);
+  const { Dialog, open, close } = useDialog(
+    () => import(/* webpackChunkName: "withdrawal" */ './WithdrawalDialog.tsx'),
+  );
   if (!isWaiting(application.status)) return null;
-
   return (
     <>
-      <Button variant="quiet" {...button}>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
         Retirar solicitud
       </Button>
-      {Dialog && <Dialog open={isOpen} onClose={close} application={application} />}
+      {Dialog && <Dialog application={application} onClose={close} />}
     </>
   );
 }

@@ -245,6 +245,20 @@ it('takes what is wrong with it to staff, with a reason, and keeps it when it ca
   expect(toastMessages()).toEqual(['Gracias por avisar. El equipo lo revisará.']);
 });
 
+it('keeps what is wrong with it while the dialog is closed', async () => {
+  answer('GET /api/drafts', { data: [] });
+  const { person } = await openPage('/projects/12', student());
+  const opener = await screen.findByRole('button', { name: 'Hay un problema con este proyecto' });
+  await person.click(opener);
+  await person.type(await screen.findByRole('textbox', { name: /Cuéntanos más/ }), 'Pide la matrícula.');
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(opener).toHaveFocus();
+
+  await person.click(opener);
+  expect(await screen.findByRole('textbox', { name: /Cuéntanos más/ })).toHaveValue('Pide la matrícula.');
+  expect(screen.getByText('Hemos recuperado lo que habías escrito.')).toBeVisible();
+});
+
 it('gives its address on', async () => {
   const { person } = await openPage('/projects/12', student());
   await person.click(await screen.findByRole('button', { name: 'Compartir' }));

@@ -1,18 +1,18 @@
 import type { Project } from '@puente/contract/entities/project';
 import { Button } from '@puente/design-system/button';
-import { useDialogOnPress } from '../dialog-on-press.ts';
-
-const loadDialog = () => import(/* webpackChunkName: "report-project" */ './ReportProjectDialog.tsx');
+import { useDialog } from '../forms/use-dialog.ts';
 
 /** 'Hay un problema con este proyecto': tells staff, with a reason. */
 export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
-  const { Dialog, isOpen, close, button } = useDialogOnPress(loadDialog);
+  const { Dialog, open, close } = useDialog(
+    () => import(/* webpackChunkName: "reportProject" */ './ReportDialog.tsx'),
+  );
   return (
     <>
-      <Button variant="quiet" size="sm" icon="warning" {...button}>
+      <Button variant="quiet" size="sm" icon="warning" aria-haspopup="dialog" onClick={open}>
         Hay un problema con este proyecto
       </Button>
-      {Dialog && <Dialog open={isOpen} onClose={close} project={project} />}
+      {Dialog && <Dialog project={project} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
 import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
 import type { SavedSearch } from '@puente/contract/entities/saved-search';
 import { Button } from '@puente/design-system/button';
@@ -6,6 +7,7 @@ import { Dialog } from '@puente/design-system/dialog';
 import { RadioGroup } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { showToast } from '@puente/platform/ui';
@@ -39,6 +41,7 @@ export default function NotifyMeDialog({ open, onClose, email, wanted, known }: 
     onClose();
     // The next opening begins with what is saved.
     setChosen(null);
+    save.reset();
   }
 
   function confirm() {
@@ -67,6 +70,11 @@ export default function NotifyMeDialog({ open, onClose, email, wanted, known }: 
       }
     >
       <Stack gap={4}>
+        {save.error && (
+          <Notice tone="danger" live title="No hemos podido activar el aviso">
+            {messageOf(save.error)}
+          </Notice>
+        )}
         <Text>
           Búsqueda: <strong>{name}</strong>
         </Text>

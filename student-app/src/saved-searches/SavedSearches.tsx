@@ -9,13 +9,14 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { RenameSearch } from './RenameSearch.tsx';
+import { useDialog } from '../forms/use-dialog.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 /** The student's saved searches: what each is called, how often it writes, and the way to its results. */
 export function SavedSearches() {
-  const { searches, change, remove } = useSavedSearches();
+  const { searches, change, remove, put } = useSavedSearches();
+  const rename = useDialog(() => import(/* webpackChunkName: "renameSearch" */ './RenameDialog.tsx'));
   const [renamed, setRenamed] = useState<SavedSearch | null>(null);
   const [leaving, setLeaving] = useState<SavedSearch | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,22 +36,19 @@ export function SavedSearches() {
         Búsquedas guardadas
       </Heading>
       {content()}
-      {renamed && (
-        <RenameSearch
-          name={renamed.name}
-          busy={change.isPending}
-          onClose={() => setRenamed(null)}
-          onRename={(name) => change.mutate({ id: renamed.id, name }, { onSuccess: () => setRenamed(null) })}
-        />
-      )}
+      {renamed && rename.Dialog && <rename.Dialog search={renamed} onRenamed={put} onClose={rename.close} />}
       <ConfirmDialog
         open={leaving !== null}
         title={`¿Eliminar la búsqueda «${leaving?.name ?? ''}»?`}
         confirmLabel="Eliminar búsqueda"
         tone="danger"
         busy={remove.isPending}
+        failure={remove.error && messageOf(remove.error)}
         onConfirm={() => leaving && removeIt(leaving)}
-        onCancel={() => setLeaving(null)}
+        onCancel={() => {
+          setLeaving(null);
+          remove.reset();
+        }}
       >
         Dejarás de recibir sus avisos.
       </ConfirmDialog>
@@ -89,7 +87,10 @@ export function SavedSearches() {
             <SavedSearchCard
               search={search}
               onFrequency={(frequency) => change.mutate({ id: search.id, frequency })}
-              onRename={() => setRenamed(search)}
+              onRename={() => {
+                setRenamed(search);
+                rename.open();
+              }}
               onRemove={() => setLeaving(search)}
             />
           </li>

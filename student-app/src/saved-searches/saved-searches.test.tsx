@@ -117,23 +117,39 @@ describe('the saved searches of the profile', () => {
     answer(change, { data: saved({ name: 'Ríos' }) });
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Cambiar el nombre de «agua», Remoto' }));
-    const box = screen.getByRole('textbox', { name: 'Nombre de la búsqueda' });
+    const box = await screen.findByRole('textbox', { name: 'Nombre de la búsqueda' });
     await person.clear(box);
     await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
-    expect(box).toHaveAccessibleDescription('Error: Este campo es obligatorio.');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Error: Este campo es obligatorio.'));
     await person.type(box, 'Ríos{Enter}');
     await heading('Ríos');
     expect(sentTo(change).map(({ body }) => body)).toEqual([{ data: { name: 'Ríos' } }]);
   });
 
-  it('are removed after a question', async () => {
+  it('say in the dialog why a name could not be kept', async () => {
     answer(all, { data: [saved()] });
-    answer(remove, undefined);
+    refuse(change, new ApiError('Unavailable'));
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: 'Cambiar el nombre de «agua», Remoto' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar el nombre' }));
+    await person.type(dialog.getByRole('textbox'), ' y ríos{Enter}');
+    expect(await dialog.findByText(/El servicio no está disponible/)).toBeVisible();
+    expect(dialog.getByRole('textbox')).toHaveValue('«agua», Remoto y ríos');
+    expect(toastMessages()).toEqual([]);
+  });
+
+  it('are removed after a question, which says why that was not possible', async () => {
+    answer(all, { data: [saved()] });
+    refuse(remove, new ApiError('Unavailable'));
     const { person } = await open();
     await person.click(await screen.findByRole('button', { name: 'Eliminar «agua», Remoto' }));
     await person.click(screen.getByRole('button', { name: 'Eliminar búsqueda' }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(await question.findByText(/El servicio no está disponible/)).toBeVisible();
+    answer(remove, undefined);
+    await person.click(screen.getByRole('button', { name: 'Eliminar búsqueda' }));
     await heading('No tienes búsquedas guardadas');
-    expect(sentTo(remove)).toEqual([{ params: { id: 3 } }]);
+    expect(sentTo(remove).at(-1)).toEqual({ params: { id: 3 } });
     expect(screen.getByRole('heading', { name: 'Búsquedas guardadas' })).toHaveFocus();
   });
 

@@ -12,13 +12,15 @@ import type { SavedSearchId } from '@puente/contract/ids';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 
-/** The signed-in student's saved searches, and what can be done with them. A refusal is told; nothing else changes then. */
+/**
+ * The signed-in student's saved searches, and what can be done with them. A refusal changes nothing: what was chosen in a
+ * dialog says there why (`error`), a frequency tells it by a toast.
+ */
 export function useSavedSearches() {
   const queryClient = useQueryClient();
   const query = savedSearchQueries.all();
   const searches = useQuery(query);
 
-  const onError = (error: Error) => showToast({ tone: 'danger', message: messageOf(error) });
   const put = ({ data }: { data: SavedSearch }) =>
     queryClient.setQueryData<SavedSearch[]>(query.queryKey, (known = []) =>
       known.some(({ id }) => id === data.id)
@@ -28,24 +30,19 @@ export function useSavedSearches() {
 
   const save = useMutation({
     mutationFn: (search: NewSavedSearch) => saveSearch(search),
-    networkMode: 'always',
     onSuccess: put,
-    onError,
   });
   const change = useMutation({
     mutationFn: ({ id, ...data }: SavedSearchChange & { id: SavedSearchId }) => changeSavedSearch(id, data),
-    networkMode: 'always',
     onSuccess: put,
-    onError,
+    onError: (error) => showToast({ tone: 'danger', message: messageOf(error) }),
   });
   const remove = useMutation({
     mutationFn: (id: SavedSearchId) => removeSavedSearch(id),
-    networkMode: 'always',
     onSuccess: (_, gone) =>
       queryClient.setQueryData<SavedSearch[]>(query.queryKey, (known = []) =>
         known.filter(({ id }) => id !== gone),
       ),
-    onError,
   });
-  return { searches, save, change, remove };
+  return { searches, save, change, remove, put };
 }

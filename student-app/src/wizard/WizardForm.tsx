@@ -50,6 +50,7 @@ export function WizardForm({ steps, known, onFinish }: WizardFormProps) {
           submitLabel="Guardar mi perfil"
           status={<DraftStatus {...draft.saved} />}
           notice={<DraftNotice {...draft.notice} />}
+          paused={draft.notice.otherTab}
           onStep={setPlace}
           onChange={(values, page) => {
             setAnswered(values);

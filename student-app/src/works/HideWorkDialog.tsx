@@ -1,76 +1,46 @@
+import { hideWork } from '@puente/client/works';
+import type { Work } from '@puente/contract/entities/work';
+import { workHiding } from '@puente/contract/forms/work';
 import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
-import { Button } from '@puente/design-system/button';
-import { Dialog } from '@puente/design-system/dialog';
 import { TextArea } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
-import { useState, type SubmitEvent } from 'react';
+import { useForm, zodResolver } from '@puente/platform/forms';
+import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
 
 interface HideWorkDialogProps {
-  open: boolean;
+  id: Work['id'];
+  onHidden: (answer: { data: Work }) => Promise<void>;
   onClose: () => void;
-  onHide: (reason: string) => Promise<void>;
 }
 
-const { min, max } = limits.work.hidingReason;
-const formId = 'hide-work';
-
 /** Why a work is taken from the repository for a while; only its author, its tutor and the team read it. */
-export function HideWorkDialog({ open, onClose, onHide }: HideWorkDialogProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function hide(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = reason.trim();
-    if (text.length < min) {
-      setError(messages.tooShort(min));
-      return;
-    }
-    setBusy(true);
-    await onHide(text);
-    setBusy(false);
-  }
+export default function HideWorkDialog({ id, onHidden, onClose }: HideWorkDialogProps) {
+  const form = useForm({ resolver: zodResolver(workHiding), defaultValues: { hiding_reason: '' } });
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <KeptFormDialog
+      name={`tfx-hiding-${id}`}
+      form={form}
       title="Ocultar tu trabajo"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Dejarlo a la vista
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            Ocultar
-          </Button>
-        </>
-      }
+      submitLabel="Ocultar"
+      cancelLabel="Dejarlo a la vista"
+      failureTitle="No hemos podido ocultar tu trabajo"
+      send={({ hiding_reason }) => hideWork(id, hiding_reason)}
+      onSent={onHidden}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={(event) => void hide(event)}>
-        <Stack gap={4}>
-          <Text>
-            Deja de verse en el repositorio hasta que lo muestres otra vez. Sigue contando como publicado.
-          </Text>
-          <TextArea
-            label="Por qué lo ocultas"
-            hint="Lo leerás tú, quien te dirige y el equipo."
-            name="hiding_reason"
-            rows={3}
-            maxLength={max}
-            required
-            value={reason}
-            error={error}
-            onChange={(event) => {
-              setReason(event.currentTarget.value);
-              setError(undefined);
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <Text>
+        Deja de verse en el repositorio hasta que lo muestres otra vez. Sigue contando como publicado.
+      </Text>
+      <TextArea
+        label="Por qué lo ocultas"
+        hint="Lo leerás tú, quien te dirige y el equipo."
+        rows={3}
+        maxLength={limits.work.hidingReason.max}
+        required
+        error={form.formState.errors.hiding_reason?.message}
+        {...form.register('hiding_reason')}
+      />
+    </KeptFormDialog>
   );
 }

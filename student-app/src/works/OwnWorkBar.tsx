@@ -10,18 +10,19 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { HideWorkDialog } from './HideWorkDialog.tsx';
+import { useDialog } from '../forms/use-dialog.ts';
 import { PublishLimit } from './PublishLimit.tsx';
 import { useOwnWork } from './use-own-work.ts';
 import { standingOf } from './work-standing.ts';
 
-type Asking = 'hide' | 'unpublish' | 'remove' | null;
+type Asking = 'unpublish' | 'remove' | null;
 
 /** Above one of the student's own works: how it stands, and what can be done with it (specification §2). */
 export function OwnWorkBar({ work }: { work: Work }) {
   const navigate = useNavigate();
   const user = useUser();
   const own = useOwnWork(work);
+  const hiding = useDialog(() => import(/* webpackChunkName: "hideWork" */ './HideWorkDialog.tsx'));
   const [asking, setAsking] = useState<Asking>(null);
   const { tone, title, text, byTeam } = standingOf(work);
   const [next] = stagesAfter(work.status);
@@ -49,7 +50,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
           </ButtonLink>
         )}
         {!work.isDraft && work.isHidden !== true && (
-          <Button variant="quiet" onClick={() => setAsking('hide')}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={hiding.open}>
             Ocultar
           </Button>
         )}
@@ -68,13 +69,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
           </Button>
         )}
       </Cluster>
-      <HideWorkDialog
-        open={asking === 'hide'}
-        onClose={answered}
-        onHide={async (reason) => {
-          if (await own.hide(reason)) answered();
-        }}
-      />
+      {hiding.Dialog && <hiding.Dialog id={work.id} onHidden={own.hidden} onClose={hiding.close} />}
       <ConfirmDialog
         open={asking === 'unpublish'}
         title="¿Retiras el trabajo del repositorio?"

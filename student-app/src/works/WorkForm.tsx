@@ -74,6 +74,7 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
         failureText={failure}
         notice={<DraftNotice {...draft.notice} />}
         status={<DraftStatus {...draft.saved} />}
+        paused={draft.notice.otherTab}
         onStep={setPlace}
         onChange={draft.onChange}
         onSubmit={save}

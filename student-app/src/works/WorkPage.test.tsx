@@ -140,7 +140,7 @@ describe('for its author', () => {
     await person.click((await bar()).getByRole('button', { name: 'Ocultar' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar tu trabajo' }));
     await person.click(dialog.getByRole('button', { name: 'Ocultar' }));
-    expect(await dialog.findByText('Escribe al menos 10 caracteres.')).toBeVisible();
+    expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
     await person.type(dialog.getByRole('textbox', { name: /Por qué/ }), 'Lo estoy corrigiendo.');
     await person.click(dialog.getByRole('button', { name: 'Ocultar' }));
     expect(await screen.findByText('Has ocultado este trabajo')).toBeVisible();

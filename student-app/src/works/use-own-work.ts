@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { ApiError, messageOf, reportUnexpected } from '@puente/client/api-error';
-import {
-  hideWork,
-  publishWork,
-  removeWork,
-  showWork,
-  unpublishWork,
-  workQueries,
-} from '@puente/client/works';
+import { publishWork, removeWork, showWork, unpublishWork, workQueries } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
@@ -20,17 +13,18 @@ export function useOwnWork({ id }: Pick<Work, 'id'>) {
   /** Another tab has published the fourth one meanwhile. */
   const [limitReached, setLimitReached] = useState(false);
 
-  async function change(call: () => Promise<{ data: Work }>, done: string): Promise<boolean> {
-    return attempt(async () => {
-      const { data } = await call();
-      await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
-      queryClient.setQueryData(workQueries.one(id).queryKey, data);
-      await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
-      // Before the work is known to be published, the fourth one would be told for a moment that there are four.
-      noteOwnWork(data);
-      setLimitReached(false);
-      showToast({ tone: 'success', message: done });
-    });
+  const change = (call: () => Promise<{ data: Work }>, done: string): Promise<boolean> =>
+    attempt(async () => changed(await call(), done));
+
+  /** Shows the work as it is now. */
+  async function changed({ data }: { data: Work }, done: string): Promise<void> {
+    await queryClient.invalidateQueries({ queryKey: workQueries.key, refetchType: 'none' });
+    queryClient.setQueryData(workQueries.one(id).queryKey, data);
+    await queryClient.invalidateQueries({ queryKey: [...workQueries.key, 'student'] });
+    // Before the work is known to be published, the fourth one would be told for a moment that there are four.
+    noteOwnWork(data);
+    setLimitReached(false);
+    showToast({ tone: 'success', message: done });
   }
 
   async function attempt(what: () => Promise<void>): Promise<boolean> {
@@ -54,8 +48,7 @@ export function useOwnWork({ id }: Pick<Work, 'id'>) {
     limitReached,
     publish: () => change(() => publishWork(id), 'Publicado: ya está en el repositorio.'),
     unpublish: () => change(() => unpublishWork(id), 'Retirado: vuelve a ser un borrador que solo ves tú.'),
-    hide: (reason: string) =>
-      change(() => hideWork(id, reason), 'Oculto: nadie más lo ve hasta que lo muestres.'),
+    hidden: (answer: { data: Work }) => changed(answer, 'Oculto: nadie más lo ve hasta que lo muestres.'),
     show: () => change(() => showWork(id), 'Se vuelve a ver en el repositorio.'),
     remove: () =>
       attempt(async () => {

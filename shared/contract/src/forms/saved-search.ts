@@ -23,6 +23,9 @@ export const newSavedSearch = z.strictObject({
   frequency,
 });
 
+/** What a user calls a search. */
+export const searchName = z.strictObject({ name });
+
 export const savedSearchUpdate = z.strictObject({
   name: z.optional(name),
   frequency: z.optional(frequency),

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { Notice } from '../notice/index.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -13,6 +14,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
   tone?: 'default' | 'danger' | undefined;
   busy?: boolean | undefined;
+  /** Why it could not be done: it stays open, so that it can be tried again. */
+  failure?: string | null | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -26,6 +29,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancelar',
   tone = 'default',
   busy = false,
+  failure,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -50,6 +54,11 @@ export function ConfirmDialog({
       }
     >
       {children}
+      {failure && (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
     </Dialog>
   );
 }
