@@ -10,7 +10,7 @@ import { newPerson } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
 import { scenes } from './fault-scenes.ts';
-import { faults, said } from './faults.ts';
+import { faults, said } from '@puente/testing/faulty-answers';
 import { silentScenes } from './silent-fault-scenes.ts';
 
 const running = productForJourneys();

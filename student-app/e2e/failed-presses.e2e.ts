@@ -1,0 +1,124 @@
+/**
+ * Acceptance: whichever call that a user makes by a press is answered wrongly, the header stays, the user is told in words of
+ * the catalogue where they can read them, nothing that was typed is lost, and the next press does it.
+ *
+ * Three of the calls; with FAULTS=1 all of them (`npm run test:long forms`).
+ */
+import type { Page, Route } from 'playwright-core';
+import { said } from '@puente/testing/faulty-answers';
+import { productForJourneys } from '@puente/testing/journey';
+import { standsIn } from './form-answers.ts';
+import { missing, personAt } from './form-events.ts';
+import { prepare, pressedCalls, type PressedCall } from './pressed-calls.ts';
+import { table } from './table.ts';
+import { focusIsLost, frameProblems, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+
+const running = productForJourneys();
+const whole = process.env['FAULTS'] !== undefined;
+const sample = ['follow an organisation', 'rename a search', 'take a work back'];
+const presses = Object.entries(pressedCalls).filter(([name]) =>
+  whole ? new RegExp(process.env['PRESSES'] ?? '').test(name) : sample.includes(name),
+);
+/** What hangs may still be passed on once its route is gone: it comes last. */
+const faultNames = Object.keys(wrongAnswers).filter((name) =>
+  whole ? new RegExp(process.env['WRONG'] ?? '').test(name) : name === '500',
+);
+
+/** Press -> fault -> what became of it. */
+const results = new Map<string, Map<string, string>>();
+afterAll(() => {
+  if (whole) process.stderr.write(table([...faultNames, 'healed'], results));
+});
+
+const isCall = ({ call }: PressedCall, route: Route) =>
+  call.test(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+
+/** What a user can read and press: behind a dialog nothing can be. */
+async function readable(page: Page): Promise<string[]> {
+  const open = page.locator('dialog[open]').last();
+  if ((await open.count()) === 0) return said(page);
+  const text = await open.innerText();
+  return (await said(page)).filter((sentence) => text.includes(sentence));
+}
+
+async function closeToasts(page: Page): Promise<void> {
+  const toasts = page.getByRole('region', { name: 'Avisos', includeHidden: true });
+  const close = toasts.getByRole('button', { name: /^Cerrar/, includeHidden: true });
+  while ((await close.count()) > 0) {
+    await close.first().dispatchEvent('click');
+    await page.waitForTimeout(50);
+  }
+}
+
+async function tryEach(pressed: PressedCall, row: Map<string, string>): Promise<string[]> {
+  const { url } = running.product;
+  const { context, page, problems } = await personAt(running.browser, url, pressed.as);
+  const found: string[] = [];
+  try {
+    const address = await pressed.address(context, url);
+    let fault: string | undefined;
+    await page.route(/\/api\//, (route) =>
+      fault !== undefined && isCall(pressed, route) ? wrongAnswers[fault]?.(route) : route.fallback(),
+    );
+    await prepare(page, address, pressed);
+    for (const name of faultNames) {
+      // A question that was answered is asked anew.
+      if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
+        await pressed.open(page);
+      const typed = pressed.form ? await standsIn(pressed.form(page)) : [];
+      // What was said before must not count for this one.
+      await closeToasts(page);
+      const wrong = await pressWith(name);
+      row.set(name, wrong.length === 0 ? 'ok' : 'WRONG');
+      found.push(...wrong.map((one) => `${name}: ${one}`));
+
+      async function pressWith(wanted: string): Promise<string[]> {
+        fault = wanted;
+        const asked = page.waitForRequest((request) =>
+          pressed.call.test(`${request.method()} ${new URL(request.url()).pathname}`),
+        );
+        asked.catch(() => undefined);
+        await pressed.press(page);
+        await asked;
+        const isTold = await until(
+          page,
+          wanted === 'hanging' ? toldWithin : 8000,
+          async () => (await readable(page)).length > 0,
+        );
+        fault = undefined;
+        return [
+          ...(isTold ? [] : ['nothing is said of it']),
+          ...(pressed.form ? await missing(pressed.form(page), typed) : []).map((one) => `lost: ${one}`),
+          ...((await focusIsLost(page)) ? ['focus is lost'] : []),
+          ...(await frameProblems(page, problems)),
+        ];
+      }
+    }
+    if (pressed.open && !pressed.form && (await page.locator('dialog[open]').count()) === 0)
+      await pressed.open(page);
+    const answered = page.waitForResponse((response) =>
+      pressed.call.test(`${response.request().method()} ${new URL(response.url()).pathname}`),
+    );
+    answered.catch(() => undefined);
+    await pressed.press(page);
+    const answer = await answered;
+    row.set('healed', answer.ok() ? 'ok' : 'WRONG');
+    if (!answer.ok()) found.push(`healed: ${answer.status()} ${await answer.text()}`);
+  } catch (error) {
+    const words = await page.locator('dialog[open], main').last().innerText().catch(String);
+    found.push(`${String(error).split('\n').slice(0, 3).join(' ')} at ${page.url()}: ${words.slice(0, 300)}`);
+  } finally {
+    await context.close();
+  }
+  return found;
+}
+
+test.each(presses)(
+  '%s: says so, loses nothing, and works at the next press',
+  async (name, pressed) => {
+    const row = new Map<string, string>();
+    results.set(name, row);
+    expect(await tryEach(pressed, row)).toEqual([]);
+  },
+  300_000,
+);

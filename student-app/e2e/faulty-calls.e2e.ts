@@ -1,0 +1,157 @@
+/**
+ * Acceptance: whichever call of whichever page is answered wrongly, the header stays, the page says so in words of the catalogue
+ * and can be asked again; when the fault is over, asking again shows what there is.
+ *
+ * What a page calls is heard from it. A page and three of its calls; with FAULTS=1 all of them (`npm run test:long forms`).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Request } from 'playwright-core';
+import { said } from '@puente/testing/faulty-answers';
+import { productForJourneys } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
+import { personAt } from './form-events.ts';
+import { quietCalls } from './quiet-calls.ts';
+import { table } from './table.ts';
+import { visits, type Visit } from './visited-pages.ts';
+import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
+
+const running = productForJourneys();
+const whole = process.env['FAULTS'] !== undefined;
+const pages = Object.entries(visits).filter(([name]) =>
+  whole ? new RegExp(process.env['PAGES'] ?? '').test(name) : name === 'project',
+);
+const faultNames = Object.keys(wrongAnswers).filter((name) =>
+  whole ? new RegExp(process.env['WRONG'] ?? '').test(name) : name === '500',
+);
+
+/** Of the frame, which every page has: the shell's own matrix tries them. */
+const ofTheFrame =
+  /\/api\/(users?\/me$|communication-centers|banners\/current|error-reports|measurements|connect)/;
+
+/** `GET /api/projects/:id`, and what is asked of it when a page asks more than once. */
+const nameOf = (request: Request): string => {
+  const { pathname, searchParams } = new URL(request.url());
+  const what =
+    searchParams.has('facets') || [...searchParams.keys()].some((key) => key.startsWith('facets'))
+      ? ' facets'
+      : '';
+  return `${request.method()} ${pathname.replace(/\/\d+/g, '/:id')}${what}`;
+};
+
+/** Page and call -> fault -> what became of it. */
+const results = new Map<string, Map<string, string>>();
+afterAll(() => {
+  if (whole) process.stderr.write(table(faultNames, results));
+});
+
+const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts();
+
+/** What the page calls when all is well, and what it shows then. */
+async function heard(context: BrowserContext, address: string) {
+  const page = await context.newPage();
+  const calls = new Set<string>();
+  page.on('request', (request) => {
+    if (/\/api\//.test(request.url()) && !ofTheFrame.test(new URL(request.url()).pathname))
+      calls.add(nameOf(request));
+  });
+  await page.goto(address);
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  const seen = { calls: [...calls], headings: await headingsOf(page), said: await said(page) };
+  await page.close();
+  return seen;
+}
+
+async function withFault(
+  context: BrowserContext,
+  address: string,
+  { call, fault, seen }: { call: string; fault: string; seen: Awaited<ReturnType<typeof heard>> },
+): Promise<string[]> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(6000);
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  let broken = true;
+  await page.route(/\/api\//, (route) =>
+    broken && nameOf(route.request()) === call ? wrongAnswers[fault]?.(route) : route.fallback(),
+  );
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: toldWithin });
+    const found: string[] = [];
+    const isQuiet = quietCalls.some((one) => one.call.test(call));
+    if (isQuiet) {
+      await untilReady(page);
+      await page.waitForTimeout(500);
+      found.push(...(await frameProblems(page, problems)));
+      return found;
+    }
+    const isTold = await until(
+      page,
+      fault === 'hanging' ? toldWithin : 8000,
+      async () =>
+        (await said(page)).some((text) => !seen.said.includes(text)) ||
+        (fault === '404' &&
+          (await headingsOf(page)).some((heading) => /^No encontramos|ya no/.test(heading))),
+    );
+    if (!isTold) return ['nothing is said of it', ...(await frameProblems(page, problems))];
+    found.push(...(await frameProblems(page, problems)));
+    broken = false;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const retry = page.getByRole('main').getByRole('button', { name: 'Reintentar' }).first();
+    if ((await retry.count()) === 0) {
+      if (fault === '404') return found;
+      return [...found, 'there is no way to ask again'];
+    }
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    const isHealed = await until(page, 8000, async () => {
+      const headings = await headingsOf(page);
+      return seen.headings.every((heading) => headings.includes(heading));
+    });
+    if (!isHealed)
+      found.push(`asking again does not show ${JSON.stringify(seen.headings.filter((heading) => heading))}`);
+    if (await focusIsLost(page)) found.push('focus is lost after asking again');
+    found.push(...(await frameProblems(page, problems)));
+    return found;
+  } catch (error) {
+    return [String(error).split('\n').slice(0, 2).join(' ')];
+  } finally {
+    await page.close();
+  }
+}
+
+test.each(pages)(
+  '%s: each of its calls may fail',
+  async (name, { as, address }: Visit) => {
+    const { context, page } = await personAt(running.browser, running.product.url, as);
+    await page.close();
+    const path = await address(context, running.product.url);
+    const seen = await heard(context, path);
+    const calls = whole ? seen.calls : seen.calls.slice(0, 3);
+    const jobs = calls.flatMap((call) => faultNames.map((fault) => ({ call, fault })));
+    const found: string[] = [];
+    // What hangs waits without work: it begins first.
+    await inParallel(
+      jobs.toSorted((a, b) => Number(b.fault === 'hanging') - Number(a.fault === 'hanging')),
+      6,
+      async ({ call, fault }) => {
+        const wrong = await withFault(context, path, { call, fault, seen });
+        const row = results.get(`${name}: ${call}`) ?? new Map<string, string>();
+        results.set(`${name}: ${call}`, row.set(fault, wrong.length === 0 ? 'ok' : 'WRONG'));
+        found.push(...wrong.map((one) => `${call}, ${fault}: ${one}`));
+      },
+    );
+    await context.close();
+    expect(found.toSorted()).toEqual([]);
+  },
+  600_000,
+);
+
+test('every route of this app is visited', () => {
+  const { routes } = JSON.parse(readFileSync(join(import.meta.dirname, '../app.manifest.json'), 'utf8')) as {
+    routes: { name: string }[];
+  };
+  expect(routes.map(({ name }) => name).filter((name) => !(name in visits))).toEqual([]);
+});

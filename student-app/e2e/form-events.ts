@@ -1,0 +1,159 @@
+/** What may happen to a user while a form is being filled in. */
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { demoPassword } from '@puente/tooling/accounts';
+import { newPerson } from '@puente/testing/browser';
+import { signIn } from '@puente/testing/people';
+import { untilReady } from '@puente/testing/ready';
+import { changeOne, mark, standsIn } from './form-answers.ts';
+import { arrive, show, type KeptForm } from './kept-forms.ts';
+
+/** One page of a form, filled in a moment ago: nothing may have been sent yet. */
+export interface Filled {
+  browser: Browser;
+  url: string;
+  context: BrowserContext;
+  page: Page;
+  form: KeptForm;
+  /** Where the page is now. */
+  address: string;
+  /** Notes what stands in the form now, after a change. */
+  note: () => Promise<void>;
+  /** What was noted and is not there now. */
+  lost: (page?: Page) => Promise<string[]>;
+}
+
+type Event = (filled: Filled) => Promise<{ page: Page; lost: string[] }>;
+
+/** What keeps a text does so a moment after the last key. */
+const pause = 600;
+
+const controlsIn = ({ form, page }: Filled): Locator => form.form(page);
+
+export const events: Readonly<Record<string, Event>> = {
+  reload: async (filled) => {
+    await filled.page.reload();
+    return back(filled);
+  },
+  'a link and back': async (filled) => {
+    const { page } = filled;
+    await closeDialogs(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Puente, inicio' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goBack();
+    return back(filled);
+  },
+  'back and forward': async (filled) => {
+    const { page } = filled;
+    await page.goBack();
+    await page.goForward();
+    return back(filled);
+  },
+  'the tab closed': async (filled) => {
+    await filled.page.close({ runBeforeUnload: true });
+    const page = await filled.context.newPage();
+    await page.goto(filled.address);
+    return back({ ...filled, page });
+  },
+  'no network': async (filled) => {
+    const { page, context, note, lost } = filled;
+    await context.setOffline(true);
+    const changed = await changeOne(controlsIn(filled));
+    if (changed) await note();
+    await page.waitForTimeout(pause);
+    await context.setOffline(false);
+    const here = await lost();
+    // What the server has of it, another device has too.
+    if (changed && (await page.getByText(/^(Guardado \d|Sin guardar|No hemos podido guardar)/).count()) > 0)
+      await page.getByText(/^Guardado \d\d:\d\d$/).waitFor({ timeout: 10_000 });
+    await page.reload();
+    const after = await back(filled);
+    return { page, lost: [...here, ...after.lost] };
+  },
+  'the session ended': async (filled) => {
+    const { page, context, url, note, lost } = filled;
+    const cookies = await context.cookies();
+    await context.request.post(`${url}/api/auth/logout`, { headers: { origin: url } });
+    await context.addCookies(cookies);
+    if (!(await changeOne(controlsIn(filled)))) return { page, lost: [] };
+    await note();
+    const again = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+    await again.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
+    await again.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await again.waitFor({ state: 'detached' });
+    const here = await lost();
+    await page.reload();
+    const after = await back(filled);
+    return { page, lost: [...here, ...after.lost] };
+  },
+  'another person': async (filled) => {
+    const { page, context, url, form, address } = filled;
+    // The session is over, and the next person at this browser logs in.
+    await page.waitForTimeout(pause);
+    await context.clearCookies();
+    await signIn(context, url, form.other);
+    await page.goto(address);
+    await untilReady(page);
+    await page.waitForTimeout(pause);
+    const shown = await page.evaluate(() => [
+      document.body.innerText,
+      ...[...document.querySelectorAll('input, textarea')].map((one) => (one as HTMLInputElement).value),
+    ]);
+    const seen = shown.some((text) => text.includes(mark)) ? ['another person reads it'] : [];
+    await context.clearCookies();
+    await signIn(context, url, form.as);
+    await page.goto(address);
+    const after = await back(filled);
+    return { page, lost: [...seen, ...after.lost] };
+  },
+  'a second tab': async (filled) => {
+    const { page, context, form, address } = filled;
+    const second = await context.newPage();
+    await arrive(second, address, form);
+    const told = second.getByText('Tienes este formulario abierto en otra pestaña');
+    const isTold = await told.waitFor({ timeout: 6000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isTold) {
+      await second.close();
+      return { page, lost: ['the second tab is not told'] };
+    }
+    await second.getByRole('button', { name: 'Seguir en esta pestaña' }).click();
+    await told.waitFor({ state: 'detached' });
+    const lost = await filled.lost(second);
+    await page.getByText('Tienes este formulario abierto en otra pestaña').waitFor();
+    await page.close();
+    return { page: second, lost };
+  },
+};
+
+/** The form again, as it was kept. */
+async function back(filled: Filled): Promise<{ page: Page; lost: string[] }> {
+  await show(filled.page, filled.form);
+  return { page: filled.page, lost: await filled.lost(filled.page) };
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  for (let closed = 0; closed < 3 && (await page.locator('dialog[open]').count()) > 0; closed++)
+    await page.keyboard.press('Escape');
+}
+
+/** @returns what was noted and does not come to stand in the form within some seconds */
+export async function missing(form: Locator, noted: readonly string[]): Promise<string[]> {
+  let gone: string[] = [];
+  for (let tries = 0; tries < 50; tries++) {
+    const now = await standsIn(form).catch((): string[] => []);
+    gone = noted.filter((one) => !now.includes(one));
+    if (gone.length === 0) return [];
+    await form.page().waitForTimeout(100);
+  }
+  return gone.map((one) => one.slice(0, 80));
+}
+
+/** A person at a browser of their own. */
+export async function personAt(browser: Browser, url: string, email: string) {
+  const person = await newPerson(browser, url);
+  person.page.setDefaultTimeout(8000);
+  await signIn(person.context, url, email);
+  return person;
+}

@@ -1,0 +1,205 @@
+/** Every form of the student area that takes more than a press, and where it is. */
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { untilReady } from '@puente/testing/ready';
+
+export interface KeptForm {
+  /** Email of the demo account that fills it in. */
+  as: string;
+  /** Email of another one, who comes to the same browser afterwards. */
+  other: string;
+  /** Its address, of something that this account has not filled in before. */
+  address: (context: BrowserContext, url: string) => Promise<string>;
+  /** From the page to the form, where it stands in a dialog. */
+  open?: ((page: Page) => Promise<void>) | undefined;
+  form: (page: Page) => Locator;
+  /** How a day is typed: one that every field of the form takes. */
+  day?: string;
+}
+
+const student = 'estudiante@puente.test';
+const newStudent = 'nueva@puente.test';
+const both = { as: student, other: newStudent };
+
+/** The form with this button. */
+const withButton = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name }) });
+const inDialog = (page: Page) => page.locator('dialog[open]').last();
+const pressed = (name: RegExp) => async (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+const steps = withButton(/^(Siguiente|Volver a la revisión|Enviar solicitud|Guardar .+)$/);
+
+/** A call as the person of this context. @throws when it is refused */
+export async function call<Answer>(
+  { request }: BrowserContext,
+  url: string,
+  [method, path, data]: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object],
+): Promise<Answer> {
+  const answer = await request.fetch(url + path, {
+    method,
+    headers: { origin: url, 'x-requested-with': 'XMLHttpRequest' },
+    ...(data && { data: { data } }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (answer.status() === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** A project that this account has not applied to. */
+export const openProject = async (context: BrowserContext, url: string): Promise<number> => {
+  const projects = await call<{ data: { id: number; status: string }[] }>(context, url, [
+    'GET',
+    '/api/projects?pagination[pageSize]=40',
+  ]);
+  for (const { id, status } of projects.data) {
+    const own = await call<{ data: object[] }>(context, url, [
+      'GET',
+      `/api/applys?filters[project][$eq]=${id}`,
+    ]);
+    if (status === 'new' && own.data.length === 0) return id;
+  }
+  throw new Error('There is no project left to apply to.');
+};
+
+/** The works of the student of this context, drafts too; none of another user. */
+export async function ownWorks(
+  context: BrowserContext,
+  url: string,
+): Promise<{ id: number; isDraft: boolean }[]> {
+  const me = await call<{ profileType: string; details: { id: number } }>(context, url, [
+    'GET',
+    '/api/users/me',
+  ]);
+  if (me.profileType !== 'student') return [];
+  const path = `/api/students/${me.details.id}/tfxes?pagination[pageSize]=40`;
+  return (await call<{ data: { id: number; isDraft: boolean }[] }>(context, url, ['GET', path])).data;
+}
+
+/** A draft of a proposal. */
+export const newWork = async (context: BrowserContext, url: string): Promise<number> => {
+  const { data } = await call<{ data: { id: number } }>(context, url, [
+    'POST',
+    '/api/tfxes',
+    {
+      status: 'choosing',
+      title: 'Sensores de ruido en los patios',
+      summary: 'Medimos el ruido de seis patios de colegio durante un curso y contamos qué lo baja y qué no.',
+      study_areas: ['Ciencias'],
+      language: 'Español',
+    },
+  ]);
+  return data.id;
+};
+
+const workForm = (status: string): KeptForm => ({
+  ...both,
+  address: () => Promise.resolve(`/tfx/create/form?status=${status}`),
+  form: steps,
+  day: '15062025',
+});
+
+const section = (name: string, button: string | RegExp, open?: KeptForm['open']): KeptForm => ({
+  ...both,
+  address: () => Promise.resolve(`/profile?section=${name}`),
+  form: withButton(button),
+  ...(open && { open }),
+});
+
+export const keptForms: Readonly<Record<string, KeptForm>> = {
+  'an application': {
+    ...both,
+    address: async (context, url) => `/projects/${await openProject(context, url)}/apply`,
+    form: steps,
+    day: '15062031',
+  },
+  'the wizard': {
+    as: newStudent,
+    other: student,
+    address: () => Promise.resolve('/profile/complete'),
+    form: steps,
+  },
+  'a proposal': workForm('choosing'),
+  'a work under way': workForm('onGoing'),
+  'a finished work': workForm('finished'),
+  'a work that is edited': {
+    ...both,
+    address: async (context, url) => `/tfx/${await newWork(context, url)}/edit`,
+    form: steps,
+  },
+  'a work that is completed': {
+    ...both,
+    address: async (context, url) => `/tfx/${await newWork(context, url)}/complete?status=finished`,
+    form: steps,
+    day: '15062025',
+  },
+  'a work that is hidden': {
+    ...both,
+    address: async (context, url) => {
+      const works = await ownWorks(context, url);
+      const published = works.find(({ isDraft }) => !isDraft);
+      return `/tfx/${published?.id}`;
+    },
+    open: pressed(/^Ocultar$/),
+    form: inDialog,
+  },
+  'a report of a project': {
+    ...both,
+    address: async (context, url) => `/projects/${await openProject(context, url)}`,
+    open: pressed(/^Hay un problema/),
+    form: inDialog,
+  },
+  'a withdrawal': {
+    ...both,
+    address: async (context, url) => {
+      const { data } = await call<{ data: { id: number; status: string }[] }>(context, url, [
+        'GET',
+        '/api/applys',
+      ]);
+      return `/profile/applications/${data.find(({ status }) => status === 'new')?.id}`;
+    },
+    open: pressed(/^Retirar solicitud$/),
+    form: inDialog,
+  },
+  'the name of a saved search': {
+    ...both,
+    address: () => Promise.resolve('/profile?section=projects'),
+    open: pressed(/^Cambiar (el )?nombre/),
+    form: inDialog,
+  },
+  'personal data': section('', 'Guardar mis datos'),
+  studies: section('studies', 'Guardar mis estudios'),
+  competences: section('competences', /^(Siguiente|Ver mis resultados)$/, async (page) => {
+    const begin = page
+      .getByRole('main')
+      .getByRole('button', { name: /cuestionario|Repetir|Empezar|Responder/i });
+    if (await begin.first().isVisible()) await begin.first().click();
+  }),
+  disability: section('visibility', 'Guardar mi respuesta'),
+  teaching: {
+    as: 'docente@puente.test',
+    other: 'staff@puente.test',
+    address: () => Promise.resolve('/profile?section=teaching'),
+    form: withButton('Guardar mi docencia'),
+  },
+  'the job position': {
+    as: 'coordinacion@puente.test',
+    other: 'gestion@puente.test',
+    address: () => Promise.resolve('/profile'),
+    form: withButton('Guardar mi puesto'),
+  },
+};
+
+/** Up to the form, with what was kept of it in it. */
+export async function arrive(page: Page, address: string, { open, form }: KeptForm): Promise<void> {
+  await page.goto(address);
+  await show(page, { open, form });
+}
+
+/** The form of a page that is there. */
+export async function show(page: Page, { open, form }: Pick<KeptForm, 'open' | 'form'>): Promise<void> {
+  await untilReady(page);
+  if (open && (await page.locator('dialog[open]').count()) === 0) await open(page);
+  await form(page).waitFor();
+}

@@ -1,0 +1,70 @@
+/** What can be wrong with an answer of the API, as a page of this app is tried with it. */
+import type { Page, Route } from 'playwright-core';
+import { faults } from '@puente/testing/faulty-answers';
+
+type Fault = (route: Route) => Promise<void> | undefined;
+
+const unavailable: Fault = (route) =>
+  route.fulfill({
+    status: 503,
+    headers: { 'retry-after': '1' },
+    json: { data: null, error: { status: 503, name: 'Unavailable', message: 'x', details: {} } },
+  });
+
+const named = (name: string): Fault => {
+  const fault = faults[name];
+  if (!fault) throw new Error(`There is no fault ${name}.`);
+  return fault;
+};
+
+export const wrongAnswers: Readonly<Record<string, Fault>> = {
+  '400': named('400'),
+  '404': named('404'),
+  '409': named('409'),
+  '500': named('500'),
+  '503': unavailable,
+  cut: named('broken JSON'),
+  'not JSON': named('HTML'),
+  hanging: named('hanging'),
+};
+
+/** Milliseconds until a user is told that no answer comes, at the latest: a call waits 15 s. */
+export const toldWithin = 20_000;
+
+/** What is wrong with the frame, the focus or the console of a page, whatever went wrong in it. */
+export async function frameProblems(page: Page, problems: readonly string[]): Promise<string[]> {
+  const header = page
+    .getByRole('banner', { includeHidden: true })
+    .getByRole('link', { name: 'Puente, inicio', includeHidden: true });
+  return [
+    ...((await header.isVisible()) ? [] : ['the header is gone']),
+    ...problems.filter((problem) => problem.startsWith('error:')),
+  ];
+}
+
+export const focusIsLost = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+
+/** Runs them some at a time: most of each is waiting. */
+export async function inParallel<Job>(
+  jobs: readonly Job[],
+  atOnce: number,
+  run: (job: Job) => Promise<void>,
+): Promise<void> {
+  const left = [...jobs];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let job = left.shift(); job !== undefined; job = left.shift()) await run(job);
+    }),
+  );
+}
+
+/** @returns whether it came true in that time */
+export async function until(page: Page, ms: number, holds: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + ms;
+  while (Date.now() < end) {
+    if (await holds().catch(() => false)) return true;
+    await page.waitForTimeout(100);
+  }
+  return false;
+}
