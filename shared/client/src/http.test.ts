@@ -121,6 +121,7 @@ describe('a call', () => {
 });
 
 describe('the time that a call may take', () => {
+  const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout') ?? {};
   const timeouts = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
 
   it('is 15 seconds', async () => {
@@ -133,6 +134,14 @@ describe('the time that a call may take', () => {
     await request('POST /api/upload', { files: new File(['%PDF'], 'cv.pdf'), query: { for: 'cv' } });
     // axios sets a limit of 0, which is none.
     expect(timeouts.mock.calls.flat().filter((limit) => limit !== 0)).toEqual([]);
+  });
+
+  it('is told apart from a lost connection when it is over: the network may well be there', async () => {
+    timeouts.mockImplementationOnce(function (this: XMLHttpRequest) {
+      set?.call(this, 50);
+    });
+    api.answer(() => undefined);
+    expect(await failureOf(list())).toMatchObject({ code: 'Timeout', status: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import axios, { isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
+import axios, { AxiosError, isAxiosError, isCancel, type AxiosProgressEvent } from 'axios';
 import { ApiError } from './api-error.ts';
 import { errorFromAnswer, refusal } from './refusal.ts';
 
@@ -9,6 +9,7 @@ const http = axios.create({
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
   // Any status is an answer; what it means is decided below, in one place.
   validateStatus: () => true,
+  transitional: { clarifyTimeoutError: true },
 });
 
 export interface SentCall {
@@ -48,7 +49,8 @@ export async function send({
     })
     .catch((error: unknown) => {
       if (isCancel(error)) throw signal?.reason ?? error;
-      throw isAxiosError(error) ? new ApiError('Network') : error;
+      if (!isAxiosError(error)) throw error;
+      throw new ApiError(error.code === AxiosError.ETIMEDOUT ? 'Timeout' : 'Network');
     });
   if (status >= 400) throw errorFromAnswer(status, data);
   if (typeof data === 'string' && data !== '') throw refusal('Unexpected', { status });

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 
 it.each(Object.entries(errors))('%s has a status and a Spanish sentence', (code, { status, text }) => {
   // Errors that only the browser knows have no status; all others are refusals or failures.
-  if (code === 'Network' || code === 'CookiesBlocked') expect(status).toBe(0);
+  if (['Network', 'Timeout', 'CookiesBlocked'].includes(code)) expect(status).toBe(0);
   else expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(600);
   expect(text).toMatch(/^[A-ZÁÉÍÓÚÑ].{10,}/);

@@ -17,6 +17,8 @@ export const generalErrors = {
     status: 0,
     text: 'Tu navegador no guarda las cookies de este sitio. Permítelas y vuelve a iniciar sesión.',
   },
+  /** Only in the browser: no answer came in the time that a call may take. */
+  Timeout: { status: 0, text: 'El servicio tarda demasiado en responder. Inténtalo de nuevo.' },
   /** Only in the browser: the request got no answer. */
   Network: { status: 0, text: 'No hay conexión con el servicio. Comprueba tu red e inténtalo de nuevo.' },
 } as const satisfies Record<string, { status: number; text: string }>;

@@ -16,4 +16,4 @@ export function watchErrors(): void {
 /** The user went on, or the network or the service is away: nothing is wrong with the program. */
 const isExpected = (error: Error): boolean =>
   error.name === 'AbortError' ||
-  (error instanceof ApiError && (error.code === 'Network' || error.code === 'Unavailable'));
+  (error instanceof ApiError && (error.status === 0 || error.code === 'Unavailable'));

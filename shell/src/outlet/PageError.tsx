@@ -24,7 +24,7 @@ export function PageError() {
 
 /** A file or a call failed for lack of a network: the page is not at fault. */
 const isUnanswered = (error: unknown): boolean =>
-  (error instanceof ApiError && error.code === 'Network') ||
+  (error instanceof ApiError && error.status === 0) ||
   error instanceof AppLoadError ||
   chunkFailure(error) !== undefined;
 

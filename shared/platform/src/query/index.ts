@@ -5,9 +5,12 @@ import { ApiError, reportUnexpected } from '@puente/client/api-error';
 export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 export type { QueryClient } from '@tanstack/react-query';
 
-/** A refusal is an answer: only a lost connection or a server in trouble is worth asking again. */
+/**
+ * A refusal is an answer: only a lost connection or a server in trouble is worth asking again. A call that waited in vain is
+ * not: the user has waited for 15 seconds, and would wait for as long again without a word.
+ */
 const worthRetrying = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 502);
+  error instanceof ApiError && error.code !== 'Timeout' && (error.status === 0 || error.status >= 502);
 
 /**
  * Data never goes stale by time (specification §9): mutations say what they changed. Unexpected failures are

@@ -26,7 +26,7 @@ it.each(['Network', 'Unavailable'] as const)('asks again when it is %s, but not 
   await expect(attempts(new ApiError(code))).resolves.toBe(3);
 });
 
-it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected'] as const)(
+it.each(['NotFound', 'Unauthorized', 'Forbidden', 'TooManyRequests', 'Unexpected', 'Timeout'] as const)(
   'takes %s for an answer',
   async (code) => {
     await expect(attempts(new ApiError(code))).resolves.toBe(1);
