@@ -1,5 +1,5 @@
 import type { FileLimits } from '@puente/contract/forms/file-limits';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileProblem } from './file-problem.ts';
 
 export interface UploadOptions {
@@ -33,8 +33,8 @@ interface Sending {
 }
 
 /**
- * Sends a file as soon as it is chosen: progress, cancel, and another try without choosing it again. A second file takes
- * the place of the first; leaving the page stops it.
+ * Sends a file as soon as it is chosen: progress, cancel, and another try without choosing it again. One that was cut off is
+ * sent again by itself when the network is back. A second file takes the place of the first; leaving the page stops it.
  */
 export function useUpload<Stored>({ limits, upload, explain, onStored, onProblem }: Uploading<Stored>) {
   const [sending, setSending] = useState<Sending | null>(null);
@@ -73,6 +73,15 @@ export function useUpload<Stored>({ limits, upload, explain, onStored, onProblem
       onProblem(message);
     }
   }
+
+  const goOn = useEffectEvent(() => {
+    if (sending?.state === 'failed') send(sending.file);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    window.addEventListener('online', () => goOn(), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 
   return {
     /** The file that is on its way or failed on it, as `FileField` shows it; null when there is none. */

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { filePurposes } from '@puente/contract/entities/file';
 import { type FieldDefinition, type UploadedFile } from '@puente/contract/forms/field-definition';
@@ -94,6 +94,24 @@ describe('§5 a file', () => {
     expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
     await person.click(screen.getByRole('button', { name: /Quitar|Eliminar/ }));
     expect(values()).toEqual({ CV: null });
+  });
+
+  test('that was cut off is sent again by itself when the network is back', async () => {
+    const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
+    upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
+    render(
+      <Field
+        field={field}
+        sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }}
+      />,
+    );
+    await choose(pdf);
+    expect(screen.getByText('No hay conexión.')).toBeVisible();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Archivo subido')).toBeVisible();
+    expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
+    fireEvent(window, new Event('online'));
+    expect(upload).toHaveBeenCalledTimes(2);
   });
 
   test('can be stopped on its way', async () => {
