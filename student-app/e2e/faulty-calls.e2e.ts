@@ -143,6 +143,7 @@ test.each(pages)(
         found.push(...wrong.map((one) => `${call}, ${fault}: ${one}`));
       },
     );
+    if (whole) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
     await context.close();
     expect(found.toSorted()).toEqual([]);
   },

@@ -46,8 +46,10 @@ function sent(form: string, call: RegExp, last: string): PressedCall {
         await where(page).getByRole('heading').filter({ hasNotText: title }).first().waitFor();
       }
     },
-    press: (page) =>
-      (open ? dialog(page) : main(page)).getByRole('button', { name: last, exact: true }).last().click(),
+    press: async (page) => {
+      const place = (await page.locator('dialog[open]').count()) > 0 ? dialog(page) : main(page);
+      await place.getByRole('button', { name: last, exact: true }).last().click();
+    },
   };
 }
 
@@ -99,6 +101,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
       const box = main(page)
         .getByRole('combobox', { name: /^Avisarme/ })
         .first();
+      await box.focus();
       await box.selectOption((await box.inputValue()) === 'daily' ? 'weekly' : 'daily');
     },
   }),
@@ -141,10 +144,11 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     press: (page) => main(page).getByRole('checkbox').first().click({ force: true }),
   }),
   'choose who finds the profile': onVisit('profile visibility', student1, {
-    press: (page) => main(page).locator('input[name=visibility]:not(:checked)').click({ force: true }),
+    press: (page) => main(page).locator('input[name=visibility]:not(:checked)').last().click({ force: true }),
   }),
   'change the password': {
-    as: student,
+    // Nobody else here logs in as this one afterwards.
+    as: 'gestion@puente.test',
     address: () => Promise.resolve('/profile?section=account'),
     call: /^POST \/api\/auth\/change-password$/,
     form: (page) => main(page).locator('form').first(),

@@ -56,6 +56,12 @@ const steps: Step[] = [
     env: { FAULTS: '1' },
   },
   {
+    name: 'forms, calls and presses of the student app with all that can go wrong',
+    args: [...jest, '-c', 'jest.e2e.config.mjs', 'kept-forms', 'faulty-calls', 'failed-presses'],
+    cwd: 'student-app',
+    env: { FAULTS: '1' },
+  },
+  {
     name: 'jobs by the clock',
     args: [...jest, 'src/jobs/queue'],
     cwd: 'deploy/api',

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/index.ts';
 import { Retry } from './index.ts';
 
 const failure = {
@@ -39,3 +40,35 @@ test.each(['page', 'section'] as const)(
     expect(button).toHaveAttribute('aria-busy', 'true');
   },
 );
+
+test('focus stays in the page when the pressed button goes, and nowhere else is taken from its place', async () => {
+  const page = (failed: boolean) => (
+    <main tabIndex={-1}>
+      <button type="button">Otra cosa</button>
+      {failed ? <Retry place="section" {...failure} /> : <p>Cargando</p>}
+    </main>
+  );
+  const { rerender } = render(page(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  rerender(page(false));
+  expect(screen.getByRole('main')).toHaveFocus();
+
+  rerender(page(true));
+  screen.getByRole('button', { name: 'Otra cosa' }).focus();
+  rerender(page(false));
+  expect(screen.getByRole('button', { name: 'Otra cosa' })).toHaveFocus();
+});
+
+test('focus stays in the dialog that it stands in', async () => {
+  const dialog = (failed: boolean) => (
+    <main tabIndex={-1}>
+      <Dialog open title="Eliminar mi cuenta" onClose={() => {}}>
+        {failed ? <Retry place="section" {...failure} /> : <p>Cargando</p>}
+      </Dialog>
+    </main>
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  rerender(dialog(false));
+  expect(screen.getByRole('heading', { name: 'Eliminar mi cuenta' })).toHaveFocus();
+});

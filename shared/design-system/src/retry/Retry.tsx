@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
@@ -29,6 +30,8 @@ export type RetryProps = RetryBase &
 
 /** Something could not be loaded, and can be asked for again. */
 export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusKept(button);
   if (rest.place === 'section') {
     return (
       <Notice
@@ -36,7 +39,7 @@ export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
         live
         title={title}
         action={
-          <Button variant="secondary" size="sm" icon="refresh" busy={busy} onClick={onRetry}>
+          <Button ref={button} variant="secondary" size="sm" icon="refresh" busy={busy} onClick={onRetry}>
             Reintentar
           </Button>
         }
@@ -51,7 +54,7 @@ export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
       icon="warning"
       title={title}
       action={
-        <Button icon="refresh" busy={busy} onClick={onRetry}>
+        <Button ref={button} icon="refresh" busy={busy} onClick={onRetry}>
           Reintentar
         </Button>
       }
@@ -59,4 +62,17 @@ export function Retry({ title, message, busy, onRetry, ...rest }: RetryProps) {
       {message}
     </EmptyState>
   );
+}
+
+/** The pressed button goes when it is tried again. Focus stays in the dialog or the page, or the next Tab would begin anew. */
+function useFocusKept(button: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    const title = pressed?.closest('dialog')?.querySelector<HTMLElement>('[data-dialog-title]');
+    const around = title ?? pressed?.closest('main');
+    return () => {
+      // The cleanup of a layout effect runs while the button is still in the page.
+      if (document.activeElement === pressed) around?.focus({ preventScroll: true });
+    };
+  }, [button]);
 }
