@@ -4,21 +4,19 @@
  *
  * What a page calls is heard from it. A page and three of its calls; with FAULTS=1 all of them (`npm run test:long forms`).
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { said } from '@puente/testing/faulty-answers';
 import { productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
+import { findRecords, pageVisits, type PageVisit } from '../long/page-visits.ts';
 import { personAt } from './form-events.ts';
 import { quietCalls } from './quiet-calls.ts';
 import { table } from './table.ts';
-import { visits, type Visit } from './visited-pages.ts';
 import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
 
 const running = productForJourneys();
 const whole = process.env['FAULTS'] !== undefined;
-const pages = Object.entries(visits).filter(([name]) =>
+const pages = pageVisits.filter(({ name }) =>
   whole ? new RegExp(process.env['PAGES'] ?? '').test(name) : name === 'project',
 );
 const faultNames = Object.keys(wrongAnswers).filter((name) =>
@@ -122,12 +120,19 @@ async function withFault(
   }
 }
 
+let records: Awaited<ReturnType<typeof findRecords>>;
+beforeAll(async () => {
+  const { context } = await personAt(running.browser, running.product.url, 'estudiante@puente.test');
+  records = await findRecords(context);
+  await context.close();
+});
+
 test.each(pages)(
-  '%s: each of its calls may fail',
-  async (name, { as, address }: Visit) => {
+  '$name: each of its calls may fail',
+  async ({ name, as, address }: PageVisit) => {
     const { context, page } = await personAt(running.browser, running.product.url, as);
     await page.close();
-    const path = await address(context, running.product.url);
+    const path = address(records);
     const seen = await heard(context, path);
     const calls = whole ? seen.calls : seen.calls.slice(0, 3);
     const jobs = calls.flatMap((call) => faultNames.map((fault) => ({ call, fault })));
@@ -149,10 +154,3 @@ test.each(pages)(
   },
   600_000,
 );
-
-test('every route of this app is visited', () => {
-  const { routes } = JSON.parse(readFileSync(join(import.meta.dirname, '../app.manifest.json'), 'utf8')) as {
-    routes: { name: string }[];
-  };
-  expect(routes.map(({ name }) => name).filter((name) => !(name in visits))).toEqual([]);
-});

@@ -150,10 +150,10 @@ export async function missing(form: Locator, noted: readonly string[]): Promise<
   return gone.map((one) => one.slice(0, 80));
 }
 
-/** A person at a browser of their own. */
-export async function personAt(browser: Browser, url: string, email: string) {
+/** A person at a browser of their own; a visitor without an email. */
+export async function personAt(browser: Browser, url: string, email?: string) {
   const person = await newPerson(browser, url);
   person.page.setDefaultTimeout(8000);
-  await signIn(person.context, url, email);
+  if (email !== undefined) await signIn(person.context, url, email);
   return person;
 }

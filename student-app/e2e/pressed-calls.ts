@@ -2,9 +2,9 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { untilReady } from '@puente/testing/ready';
+import { findRecords, pageVisits } from '../long/page-visits.ts';
 import { answerAll } from './form-answers.ts';
 import { keptForms, newWork, ownWorks, type KeptForm } from './kept-forms.ts';
-import { visits } from './visited-pages.ts';
 
 export interface PressedCall {
   as: string;
@@ -53,12 +53,18 @@ function sent(form: string, call: RegExp, last: string): PressedCall {
   };
 }
 
+/** On one of the pages that the demo student visits. */
 const onVisit = (
-  visit: string,
+  page: string,
   call: RegExp,
   rest: Pick<PressedCall, 'open' | 'press' | 'form'>,
 ): PressedCall => ({
-  ...(visits[visit] as PressedCall),
+  as: student,
+  address: async (context) => {
+    const visit = pageVisits.find(({ name }) => name === page);
+    if (!visit) throw new Error(`There is no visit ${page}.`);
+    return visit.address(await findRecords(context));
+  },
   call,
   ...rest,
 });
@@ -86,7 +92,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'be interested in an opportunity': onVisit('opportunity', student1, {
     press: button(/^(Me interesa|Ya no me interesa|Quitar)/),
   }),
-  'take a project off the saved ones': onVisit('profile projects', student1, {
+  'take a project off the saved ones': onVisit('profile-projects', student1, {
     press: button(/^Quitar de guardados/),
   }),
   'send an application': sent('an application', /^POST \/api\/applys$/, 'Enviar solicitud'),
@@ -96,7 +102,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     open: button(/^(Avísame|Aviso activado)$/),
     press: inDialog(/^(Activar aviso|Guardar cambios)$/),
   }),
-  'be told more often': onVisit('profile projects', /^PUT \/api\/saved-searches\/\d+$/, {
+  'be told more often': onVisit('profile-projects', /^PUT \/api\/saved-searches\/\d+$/, {
     press: async (page) => {
       const box = main(page)
         .getByRole('combobox', { name: /^Avisarme/ })
@@ -106,7 +112,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     },
   }),
   'rename a search': sent('the name of a saved search', /^PUT \/api\/saved-searches\/\d+$/, 'Guardar nombre'),
-  'remove a search': onVisit('profile projects', /^DELETE \/api\/saved-searches\/\d+$/, {
+  'remove a search': onVisit('profile-projects', /^DELETE \/api\/saved-searches\/\d+$/, {
     open: button(/^Eliminar /),
     press: inDialog('Eliminar búsqueda'),
   }),
@@ -140,10 +146,10 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'answer about a disability': sent('disability', student1, 'Guardar mi respuesta'),
   'change teaching': sent('teaching', /^PUT \/api\/teachers\/\d+$/, 'Guardar mi docencia'),
   'change a job position': sent('the job position', /^PUT \/api\/coordinators\/\d+$/, 'Guardar mi puesto'),
-  'choose what to be told of': onVisit('profile notifications', student1, {
+  'choose what to be told of': onVisit('profile-notifications', student1, {
     press: (page) => main(page).getByRole('checkbox').first().click({ force: true }),
   }),
-  'choose who finds the profile': onVisit('profile visibility', student1, {
+  'choose who finds the profile': onVisit('profile-visibility', student1, {
     press: (page) => main(page).locator('input[name=visibility]:not(:checked)').last().click({ force: true }),
   }),
   'change the password': {
@@ -159,7 +165,7 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
     },
     press: button(/^Cambiar contraseña$/),
   },
-  'see what a deletion would do': onVisit('profile account', /^GET \/api\/users\/me\/deletion$/, {
+  'see what a deletion would do': onVisit('profile-account', /^GET \/api\/users\/me\/deletion$/, {
     press: async (page) => {
       const again = page.locator('dialog[open]').getByRole('button', { name: 'Reintentar' });
       if ((await again.count()) > 0) await again.click();
