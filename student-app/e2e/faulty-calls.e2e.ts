@@ -10,7 +10,7 @@ import { productForJourneys } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { findRecords, pageVisits, type PageVisit } from '../long/page-visits.ts';
 import { personAt } from './form-events.ts';
-import { quietCalls } from './quiet-calls.ts';
+import { quietReason } from './quiet-calls.ts';
 import { table } from './table.ts';
 import { focusIsLost, frameProblems, inParallel, toldWithin, until, wrongAnswers } from './wrong-answers.ts';
 
@@ -27,14 +27,13 @@ const faultNames = Object.keys(wrongAnswers).filter((name) =>
 const ofTheFrame =
   /\/api\/(users?\/me$|communication-centers|banners\/current|error-reports|measurements|connect)/;
 
-/** `GET /api/projects/:id`, and what is asked of it when a page asks more than once. */
+/** `GET /api/projects/:id with organization`, or what else tells it from other questions of the page. */
 const nameOf = (request: Request): string => {
   const { pathname, searchParams } = new URL(request.url());
-  const what =
-    searchParams.has('facets') || [...searchParams.keys()].some((key) => key.startsWith('facets'))
-      ? ' facets'
-      : '';
-  return `${request.method()} ${pathname.replace(/\/\d+/g, '/:id')}${what}`;
+  const isCount = [...searchParams.keys()].some((key) => key.startsWith('facets'));
+  const parts = [...searchParams].flatMap(([key, value]) => (key.startsWith('populate') ? [value] : []));
+  const withParts = parts.length > 0 ? ` with ${parts.join()}` : '';
+  return `${request.method()} ${pathname.replace(/\/\d+/g, '/:id')}${isCount ? ' facets' : withParts}`;
 };
 
 /** Page and call -> fault -> what became of it. */
@@ -64,7 +63,12 @@ async function heard(context: BrowserContext, address: string) {
 async function withFault(
   context: BrowserContext,
   address: string,
-  { call, fault, seen }: { call: string; fault: string; seen: Awaited<ReturnType<typeof heard>> },
+  {
+    name,
+    call,
+    fault,
+    seen,
+  }: { name: string; call: string; fault: string; seen: Awaited<ReturnType<typeof heard>> },
 ): Promise<string[]> {
   const page = await context.newPage();
   page.setDefaultTimeout(6000);
@@ -78,8 +82,7 @@ async function withFault(
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: toldWithin });
     const found: string[] = [];
-    const isQuiet = quietCalls.some((one) => one.call.test(call));
-    if (isQuiet) {
+    if (quietReason(name, call) !== undefined) {
       await untilReady(page);
       await page.waitForTimeout(500);
       found.push(...(await frameProblems(page, problems)));
@@ -142,13 +145,16 @@ test.each(pages)(
       jobs.toSorted((a, b) => Number(b.fault === 'hanging') - Number(a.fault === 'hanging')),
       6,
       async ({ call, fault }) => {
-        const wrong = await withFault(context, path, { call, fault, seen });
+        const wrong = await withFault(context, path, { name, call, fault, seen });
         const row = results.get(`${name}: ${call}`) ?? new Map<string, string>();
         results.set(`${name}: ${call}`, row.set(fault, wrong.length === 0 ? 'ok' : 'WRONG'));
         found.push(...wrong.map((one) => `${call}, ${fault}: ${one}`));
       },
     );
-    if (whole) process.stderr.write(`${name}: ${calls.length} calls\n${found.toSorted().join('\n')}\n`);
+    if (whole)
+      process.stderr.write(
+        `${name}: ${calls.length} calls ${seen.said.join()}\n${found.toSorted().join('\n')}\n`,
+      );
     await context.close();
     expect(found.toSorted()).toEqual([]);
   },

@@ -1,7 +1,65 @@
+interface QuietCall {
+  /** The visits of page-visits.ts on which it is quiet. */
+  pages: RegExp;
+  call: RegExp;
+  why: string;
+}
+
 /** Calls without whose answer a page is whole: nothing is said when they fail. Each with the reason. */
-export const quietCalls: readonly { call: RegExp; why: string }[] = [
+const quietCalls: readonly QuietCall[] = [
   {
-    call: /^GET \/api\/drafts$/,
-    why: 'a draft that cannot be asked for is asked for again before the next is sent',
+    pages: /./,
+    call: /^GET \/api\/(drafts|tfxes\/:id\/draft)$/,
+    why: 'what is kept here fills the form; the draft is asked for again before the next one is sent',
+  },
+  { pages: /./, call: / facets$/, why: 'the options of a filter stand without their numbers' },
+  {
+    pages: /^projects?$/,
+    call: /^GET \/api\/applys( with .*)?$/,
+    why: 'a second application is refused with its reason',
+  },
+  {
+    pages: /^(projectApply|apply)$/,
+    call: /^GET \/api\/applys( with .*)?$/,
+    why: 'the form is open; a second application is refused with its reason',
+  },
+  {
+    pages: /^(projectApply|apply)$/,
+    call: /^GET \/api\/applys\/cvs$/,
+    why: 'it offers a file that was sent before; another one can be chosen',
+  },
+  {
+    pages: /^(projects?|organization|companies.*)$/,
+    call: /^GET \/api\/students\/:id( with .*)?$/,
+    why: 'a project stands without the line that says how well it suits',
+  },
+  {
+    pages: /^projects$/,
+    call: /^GET \/api\/saved-searches$/,
+    why: 'the button offers to be told, which changes a search that is known',
+  },
+  {
+    pages: /^organization$/,
+    call: /^GET \/api\/organizations\/:id\/brand$/,
+    why: 'whom it looks for is said beside what it offers, by those that say it',
+  },
+  {
+    pages: /^resource$/,
+    call: /\/visit$/,
+    why: 'a visit that could not be counted is not the reader’s concern',
+  },
+  {
+    pages: /^workCreate$/,
+    call: /^GET \/api\/students\/:id\/tfxes( with .*)?$/,
+    why: 'the doors are what the page is for; what was begun is in the profile too',
+  },
+  {
+    pages: /^project$/,
+    call: /^GET \/api\/projects( with .*)?$/,
+    why: 'similar projects are an offer beside the page',
   },
 ];
+
+/** Why nothing is said when this call of this page fails; undefined when something is. */
+export const quietReason = (page: string, wanted: string): string | undefined =>
+  quietCalls.find(({ pages, call }) => pages.test(page) && call.test(wanted))?.why;

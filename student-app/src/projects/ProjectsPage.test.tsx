@@ -161,7 +161,7 @@ it('still lists projects when the study areas cannot be had', async () => {
   await heading('Huertos urbanos en escuelas');
 
   answer('GET /api/study-areas', studyAreas);
-  await person.click(screen.getByRole('button', { name: 'Cargar las áreas' }));
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('checkbox', { name: 'Ciencias' })).toBeVisible();
 });
 
