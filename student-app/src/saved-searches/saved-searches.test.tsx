@@ -80,7 +80,8 @@ describe("'Avísame' on /projects", () => {
     await person.click(await screen.findByRole('button', { name: 'Avísame' }));
     await person.click(await screen.findByRole('radio', { name: 'Cada día' }));
     await person.click(screen.getByRole('button', { name: 'Activar aviso' }));
-    await waitFor(() => expect(toastMessages()[0]).toMatch(/^Ya tienes 10 búsquedas guardadas/));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/Ya tienes 10 búsquedas guardadas/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Cada día' })).toBeChecked();
   });
 
