@@ -79,7 +79,8 @@ describe('§5 a file', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
+  /** A file was chosen, and did not arrive the first time. */
+  async function cutOff() {
     const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
     upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
     render(
@@ -90,6 +91,11 @@ describe('§5 a file', () => {
     );
     await choose(pdf);
     expect(screen.getByText('No hay conexión.')).toBeVisible();
+    return upload;
+  }
+
+  test('is sent at once; when that fails it can be sent again without choosing it anew', async () => {
+    await cutOff();
     await person.click(screen.getByRole('button', { name: /Reintentar/ }));
     expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
     await person.click(screen.getByRole('button', { name: /Quitar|Eliminar/ }));
@@ -97,16 +103,7 @@ describe('§5 a file', () => {
   });
 
   test('that was cut off is sent again by itself when the network is back', async () => {
-    const upload = jest.fn<ReturnType<Upload>, Parameters<Upload>>().mockRejectedValueOnce(new Error('away'));
-    upload.mockResolvedValue({ id: 7, name: 'cv.pdf', size: 4 });
-    render(
-      <Field
-        field={field}
-        sources={{ upload, explainUpload: () => ({ message: 'No hay conexión.', final: false }) }}
-      />,
-    );
-    await choose(pdf);
-    expect(screen.getByText('No hay conexión.')).toBeVisible();
+    const upload = await cutOff();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('Archivo subido')).toBeVisible();
     expect(values()).toEqual({ CV: { id: 7, name: 'cv.pdf', size: 4 } });
