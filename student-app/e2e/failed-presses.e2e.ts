@@ -2,7 +2,7 @@
  * Acceptance: whichever call that a user makes by a press is answered wrongly, the header stays, the user is told in words of
  * the catalogue where they can read them, nothing that was typed is lost, and the next press does it.
  *
- * Three of the calls; with FAULTS=1 all of them (`npm run test:long forms`).
+ * Three of the calls; with FAULTS=1 all of them (`npm run test:long "student app"`).
  */
 import type { Page, Route } from 'playwright-core';
 import { said } from '@puente/testing/faulty-answers';
