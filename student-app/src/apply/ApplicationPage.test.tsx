@@ -105,15 +105,17 @@ it('keeps the reason that was typed over a reload, until it is withdrawn', async
   answer(withdraw, { data: full() });
   const first = await open();
   await first.person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
-  await first.person.type(screen.getByRole('textbox', { name: /Por qué la retiras/ }), 'Tengo otro');
+  await first.person.type(await screen.findByRole('textbox', { name: /Por qué la retiras/ }), 'Tengo otro');
   first.unmount();
 
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
-  const dialog = screen.getByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('textbox', { name: /Por qué la retiras/ })).toHaveValue('Tengo otro');
   await person.click(within(dialog).getByRole('button', { name: 'Retirar solicitud' }));
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.includes('withdrawal'))).toEqual([]),
+  );
 });
 
 it('keeps the reason when it could not be withdrawn, and says why', async () => {

@@ -24,13 +24,3 @@ export function forgetSentCopies(user: number): void {
     // Blocked storage holds nothing.
   }
 }
-
-/** Takes away what this person typed into small forms of this tab (forms/tab-text.ts). */
-export function forgetTabTexts(user: number): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefixOf(user))) sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
