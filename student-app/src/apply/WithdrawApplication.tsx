@@ -1,20 +1,20 @@
 import { isWaiting } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
-import { useDialog } from '../forms/use-dialog.ts';
+import { useDialogOnPress } from '../dialog-on-press.ts';
 
 /** The way out of an application that waits for its answer. */
 export function WithdrawApplication({ application }: { application: Application }) {
-  const { Dialog, open, close } = useDialog(
+  const { Dialog, isOpen, close, button } = useDialogOnPress(
     () => import(/* webpackChunkName: "withdrawal" */ './WithdrawalDialog.tsx'),
   );
   if (!isWaiting(application.status)) return null;
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={open}>
+      <Button variant="quiet" {...button}>
         Retirar solicitud
       </Button>
-      {Dialog && <Dialog application={application} onClose={close} />}
+      {Dialog && isOpen && <Dialog application={application} onClose={close} />}
     </>
   );
 }

@@ -9,14 +9,14 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useDialog } from '../forms/use-dialog.ts';
+import { useDialogOnPress } from '../dialog-on-press.ts';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
 /** The student's saved searches: what each is called, how often it writes, and the way to its results. */
 export function SavedSearches() {
   const { searches, change, remove, put } = useSavedSearches();
-  const rename = useDialog(() => import(/* webpackChunkName: "renameSearch" */ './RenameDialog.tsx'));
+  const rename = useDialogOnPress(() => import(/* webpackChunkName: "renameSearch" */ './RenameDialog.tsx'));
   const [renamed, setRenamed] = useState<SavedSearch | null>(null);
   const [leaving, setLeaving] = useState<SavedSearch | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,9 @@ export function SavedSearches() {
         Búsquedas guardadas
       </Heading>
       {content()}
-      {renamed && rename.Dialog && <rename.Dialog search={renamed} onRenamed={put} onClose={rename.close} />}
+      {renamed && rename.Dialog && rename.isOpen && (
+        <rename.Dialog search={renamed} onRenamed={put} onClose={rename.close} />
+      )}
       <ConfirmDialog
         open={leaving !== null}
         title={`¿Eliminar la búsqueda «${leaving?.name ?? ''}»?`}
@@ -89,7 +91,7 @@ export function SavedSearches() {
               onFrequency={(frequency) => change.mutate({ id: search.id, frequency })}
               onRename={() => {
                 setRenamed(search);
-                rename.open();
+                rename.button.onClick();
               }}
               onRemove={() => setLeaving(search)}
             />

@@ -10,7 +10,7 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { useDialog } from '../forms/use-dialog.ts';
+import { useDialogOnPress } from '../dialog-on-press.ts';
 import { PublishLimit } from './PublishLimit.tsx';
 import { useOwnWork } from './use-own-work.ts';
 import { standingOf } from './work-standing.ts';
@@ -22,7 +22,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
   const navigate = useNavigate();
   const user = useUser();
   const own = useOwnWork(work);
-  const hiding = useDialog(() => import(/* webpackChunkName: "hideWork" */ './HideWorkDialog.tsx'));
+  const hiding = useDialogOnPress(() => import(/* webpackChunkName: "hideWork" */ './HideWorkDialog.tsx'));
   const [asking, setAsking] = useState<Asking>(null);
   const { tone, title, text, byTeam } = standingOf(work);
   const [next] = stagesAfter(work.status);
@@ -50,7 +50,7 @@ export function OwnWorkBar({ work }: { work: Work }) {
           </ButtonLink>
         )}
         {!work.isDraft && work.isHidden !== true && (
-          <Button variant="quiet" aria-haspopup="dialog" onClick={hiding.open}>
+          <Button variant="quiet" {...hiding.button}>
             Ocultar
           </Button>
         )}
@@ -69,7 +69,9 @@ export function OwnWorkBar({ work }: { work: Work }) {
           </Button>
         )}
       </Cluster>
-      {hiding.Dialog && <hiding.Dialog id={work.id} onHidden={own.hidden} onClose={hiding.close} />}
+      {hiding.Dialog && hiding.isOpen && (
+        <hiding.Dialog id={work.id} onHidden={own.hidden} onClose={hiding.close} />
+      )}
       <ConfirmDialog
         open={asking === 'unpublish'}
         title="¿Retiras el trabajo del repositorio?"
