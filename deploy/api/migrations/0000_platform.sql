@@ -234,8 +234,10 @@ CREATE TABLE "chat_messages" (
 	"author_id" integer,
 	"from" text NOT NULL,
 	"text" text NOT NULL,
+	"key" text,
 	"read_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_messages_key_unique" UNIQUE("conversation_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (

@@ -5,6 +5,7 @@ import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { onComeBack } from './come-back.ts';
 import { forgetSentCopies, forgetTabTexts } from './draft-copies.ts';
+import { forgetKeptTexts } from './kept-texts.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
@@ -188,6 +189,7 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
     if (user) {
       forgetSentCopies(user.id);
       forgetTabTexts(user.id);
+      forgetKeptTexts(user.id);
     }
     settle(null);
     tellOtherTabs();
