@@ -15,8 +15,11 @@ export function BarEntry({ label, href, icon, count }: BarLink) {
   return (
     <Link href={href} variant="quiet" className={styles.entry} title={label}>
       {isIcon(icon) && <Icon name={icon} />}
-      <VisuallyHidden>{label}</VisuallyHidden>
-      {Count && count !== undefined && <Count name={count} />}
+      {Count && count !== undefined ? (
+        <Count name={count} label={label} />
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </Link>
   );
 }

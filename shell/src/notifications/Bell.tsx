@@ -2,9 +2,8 @@ import type { StudentId } from '@puente/contract/ids';
 import { useId, useRef, useState } from 'react';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
-import { CountBadge } from '../frame/CountBadge.tsx';
+import { CountedLabel } from '../frame/CountedLabel.tsx';
 import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
@@ -38,8 +37,7 @@ export function Bell({ student }: { student: StudentId }) {
         onClick={() => setOpenAt(open ? null : here)}
       >
         <Icon name="bell" />
-        <VisuallyHidden>Notificaciones</VisuallyHidden>
-        <CountBadge count={unread} />
+        <CountedLabel label="Notificaciones" count={unread} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <BellPanel student={student} />}
