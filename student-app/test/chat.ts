@@ -65,7 +65,7 @@ export const newestFirst = (messages: readonly ChatMessage[], total = messages.l
 });
 
 /** In the place of the browser's: what the API would tell, a test tells. */
-export class TestStream extends EventTarget {
+class TestStream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: TestStream[] = [];
   readyState = 1;

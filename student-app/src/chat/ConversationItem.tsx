@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import { Link } from '@puente/design-system/link';
 import { VisuallyHidden } from '@puente/design-system/text';
@@ -11,9 +12,11 @@ interface ConversationItemProps {
   conversation: Conversation;
   href: string;
   isCurrent: boolean;
+  /** Milliseconds. */
+  now: number;
 }
 
-export function ConversationItem({ conversation, href, isCurrent }: ConversationItemProps) {
+export function ConversationItem({ conversation, href, isCurrent, now }: ConversationItemProps) {
   const { other, lastMessageAt, unread, status } = conversation;
   return (
     <ConversationLink
@@ -23,7 +26,7 @@ export function ConversationItem({ conversation, href, isCurrent }: Conversation
       name={other.name}
       subject={subjectOf(conversation)}
       words={status === 'closed' ? `Cerrada · ${lastWords(conversation)}` : lastWords(conversation)}
-      moment={lastMessageAt}
+      time={<time dateTime={lastMessageAt}>{shortMoment(lastMessageAt, now)}</time>}
       unread={unread}
     />
   );
@@ -37,7 +40,7 @@ interface ConversationLinkProps {
   subject: string;
   /** The last message in a line. */
   words: string;
-  moment?: string;
+  time?: ReactNode;
   unread?: number;
 }
 
@@ -49,7 +52,7 @@ export function ConversationLink({
   name,
   subject,
   words,
-  moment,
+  time,
   unread = 0,
 }: ConversationLinkProps) {
   return (
@@ -64,11 +67,7 @@ export function ConversationLink({
       <span className={styles.words}>
         <span className={styles.top}>
           <span className={styles.name}>{name}</span>
-          {moment !== undefined && (
-            <time className={styles.time} dateTime={moment}>
-              {shortMoment(moment, Date.now())}
-            </time>
-          )}
+          {time !== undefined && <span className={styles.time}>{time}</span>}
         </span>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.top}>

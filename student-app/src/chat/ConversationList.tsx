@@ -6,6 +6,7 @@ import type { ConversationId } from '@puente/contract/ids';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
+import { useNow } from '@puente/design-system/message-list';
 import { Retry } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Text } from '@puente/design-system/text';
@@ -50,6 +51,7 @@ export function ConversationList({ list, user, current, waiting, heading }: Conv
 
 function Listed({ list, user, current, waiting }: Omit<ConversationListProps, 'heading'>) {
   const { query, showMore } = list;
+  const now = useNow();
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) {
     return (
@@ -85,6 +87,7 @@ function Listed({ list, user, current, waiting }: Omit<ConversationListProps, 'h
               conversation={conversation}
               href={conversationHref(conversation.id, waiting)}
               isCurrent={conversation.id === current}
+              now={now}
             />
           </li>
         ))}

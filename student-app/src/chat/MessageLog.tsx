@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, UIEventHandler } from 'react';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 import { Heading } from '@puente/design-system/heading';
+import { useNow } from '@puente/design-system/message-list';
 import { PlainText } from '@puente/design-system/plain-text';
 import { useUser } from '@puente/platform/session';
 import { AssistantText } from './AssistantText.tsx';
@@ -32,7 +33,7 @@ export function MessageLog({
   before,
   after,
 }: MessageLogProps) {
-  const now = Date.now();
+  const now = useNow();
   return (
     <div
       ref={list}

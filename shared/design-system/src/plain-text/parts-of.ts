@@ -9,7 +9,7 @@ export interface TextPart {
 /** An address as people paste it: it ends at a space, or at a sign that belongs to the text around it. */
 const addresses = /https?:\/\/[^\s<>"«»]+/g;
 /** Signs at the end of an address that end the sentence. */
-const afterwards = /[.,;:!?'…]+$/;
+const endsSentence = ".,;:!?'…";
 
 /** The words of a text and the addresses in it, in order. What may not be followed stays words. */
 export function partsOf(text: string): TextPart[] {
@@ -27,7 +27,11 @@ export function partsOf(text: string): TextPart[] {
 
 /** Without the end of the sentence, and without a bracket that was opened before the address. */
 function withoutEnd(found: string): string {
-  const address = found.replace(afterwards, '');
-  if (address.endsWith(')') && !address.includes('(')) return withoutEnd(address.slice(0, -1));
-  return address;
+  const hasBracket = found.includes('(');
+  let end = found.length;
+  while (isAfterwards(found.charAt(end - 1), hasBracket)) end -= 1;
+  return found.slice(0, end);
 }
+
+const isAfterwards = (sign: string, hasBracket: boolean): boolean =>
+  sign === ')' ? !hasBracket : sign !== '' && endsSentence.includes(sign);
