@@ -86,6 +86,8 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   await student.reload();
   expect(await field(student).inputValue()).toBe('A medias');
   expect(await student.getByRole('contentinfo').count()).toBe(0);
+  await student.goto('/chat?conversation=team');
+  await log(student).waitFor();
   await student.waitForFunction(() => !document.title.startsWith('('));
   await student.getByRole('button', { name: /tu cuenta$/ }).click();
   await student.getByRole('button', { name: 'Cerrar sesión' }).click();

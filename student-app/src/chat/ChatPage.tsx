@@ -50,9 +50,11 @@ function Chat({ user }: { user: CurrentUser }) {
         </div>
         <div className={styles.pane}>
           {place.kind === 'none' && (
-            <EmptyState icon="chat" title="Elige una conversación">
-              Los mensajes nuevos aparecen aquí al momento, sin recargar la página.
-            </EmptyState>
+            <div className={styles.nothing}>
+              <EmptyState icon="chat" title="Elige una conversación">
+                Los mensajes nuevos aparecen aquí al momento, sin recargar la página.
+              </EmptyState>
+            </div>
           )}
           {place.kind === 'conversation' && (
             <ConversationPane

@@ -58,8 +58,8 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
           send();
         }}
       />
-      <Button type="submit" icon="arrow-up" className={styles.send}>
-        Enviar
+      <Button type="submit" icon="arrow-up">
+        <span className={styles.word}>Enviar</span>
       </Button>
     </form>
   );

@@ -18,6 +18,7 @@ import { Suggestions } from './Suggestions.tsx';
 import { useKeptAtEnd } from './use-kept-at-end.ts';
 import { useOlder } from './use-older.ts';
 import { useOutbox } from './use-outbox.ts';
+import { useOnline } from './use-online.ts';
 import { useRead } from './use-read.ts';
 import styles from './ConversationView.module.css';
 
@@ -34,6 +35,7 @@ const askAgainMs = 15_000;
 export function ConversationView({ conversation, connection, user }: ConversationViewProps) {
   const { id } = conversation;
   const isLost = connection === 'lost';
+  const isOnline = useOnline();
   const messages = useQuery({ ...thread(id), refetchInterval: isLost && askAgainMs });
 
   useNothingMissing(conversation, messages);
@@ -58,7 +60,7 @@ export function ConversationView({ conversation, connection, user }: Conversatio
       user={user}
       thread={messages.data}
       answeredAt={messages.dataUpdatedAt}
-      isOffline={isLost && (messages.isRefetchError || !navigator.onLine)}
+      isOffline={!isOnline || (isLost && messages.isRefetchError)}
     />
   );
 }

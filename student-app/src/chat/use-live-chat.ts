@@ -18,6 +18,9 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
   const [connection, setConnection] = useState<ConversationConnection>('connecting');
   const queryClient = useQueryClient();
 
+  const askForAll = useEffectEvent(
+    () => void queryClient.invalidateQueries({ queryKey: conversationQueries.key }),
+  );
   const onEvent = useEffectEvent((event: ConversationEvent) => {
     if (event.name === 'message')
       queryClient.setQueryData(
@@ -29,8 +32,9 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
         thread(event.conversation).queryKey,
         (known) => known && withRead(known, event),
       );
-    if (event.name === 'missed') void queryClient.invalidateQueries({ queryKey: conversationQueries.key });
-    else {
+    if (event.name === 'missed') askForAll();
+    // That the other side has read changes nothing in the list.
+    else if (event.name === 'message' || event.mine) {
       void queryClient.invalidateQueries({ queryKey: conversationQueries.lists });
       void queryClient.invalidateQueries({ queryKey: conversationQueries.unread().queryKey });
     }
@@ -42,6 +46,13 @@ export function useLiveChat(after: ChatMessageId | null | undefined): Conversati
       onState: setConnection,
     }),
   );
+
+  // The stream may not know yet that it has been cut.
+  useEffect(() => {
+    const ask = () => askForAll();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, []);
 
   const isKnown = after !== undefined;
   useEffect(() => {
