@@ -142,6 +142,19 @@ describe('the conversation of the address', () => {
     );
   });
 
+  it('with the team that is closed leads to a new one', async () => {
+    const closed = teamConversation({ status: 'closed', closedBecause: 'Esta conversación está cerrada.' });
+    listed([closed]);
+    const { person } = await openPage('/chat?conversation=team', student());
+    answer(start, {
+      data: { conversation: teamConversation({ id: 3 }), greeting: '', suggestions: [] },
+    });
+    answer('GET /api/conversations/:id', { data: teamConversation({ id: 3 }) });
+    await person.click(await screen.findByRole('link', { name: 'Empezar otra' }));
+    expect(await screen.findByRole('textbox', { name: 'Tu mensaje' })).toBeVisible();
+    expect(screen.queryByText('Esta conversación está cerrada.')).not.toBeInTheDocument();
+  });
+
   it('about an application is opened from there', async () => {
     listed([conversation()]);
     answer('POST /api/applys/:id/conversation', { data: conversation() });

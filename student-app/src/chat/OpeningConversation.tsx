@@ -19,8 +19,10 @@ export function OpeningConversation({ place }: { place: Opening }) {
     ...conversationQueries.ofApplication(place.kind === 'application' ? place.id : null),
     enabled: place.kind === 'application',
   });
-  const opened = place.kind === 'team' ? team.data?.conversation : application.data;
-  const id = opened?.id;
+  // One that was opened before may be closed by now.
+  const openedTeam = team.isFetchedAfterMount ? team.data?.conversation : undefined;
+  const openedApplication = application.isFetchedAfterMount ? application.data : undefined;
+  const id = (openedTeam ?? openedApplication)?.id;
   const error = team.error ?? application.error;
 
   useEffect(() => {
