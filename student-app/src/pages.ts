@@ -1,5 +1,4 @@
 import * as applicationQueries from '@puente/client/application-queries';
-import { thread } from '@puente/client/chat-thread';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
@@ -10,8 +9,6 @@ import { workQueries } from '@puente/client/works';
 import { definePages, pageNumber, recordId, type PageContext } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { companiesOf, companySearch, companyTabOf } from './organizations/company-search.ts';
-import { isWaitingList, placeOf } from './chat/chat-place.ts';
-import { conversationsOf } from './chat/conversations-of.ts';
 import { prefetchSection } from './profile/prefetch.ts';
 import { sectionOf } from './profile/sections.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
@@ -147,10 +144,12 @@ export default definePages('student-app', {
   },
   chat: {
     load: () => import(/* webpackChunkName: "chat" */ './chat/ChatPage.tsx'),
-    prefetch: ({ search, queryClient }) => {
-      void queryClient.prefetchQuery(conversationsOf(isWaitingList(search)));
-      const place = placeOf(search);
-      if (place.kind === 'conversation') void queryClient.prefetchQuery(thread(place.id));
+    prefetch: (context) => {
+      import(/* webpackChunkName: "chat" */ './chat/prefetch.ts').then(
+        ({ prefetchChat }) => prefetchChat(context),
+        // What cannot be had is said by `load`.
+        () => undefined,
+      );
     },
   },
   profileComplete: {
