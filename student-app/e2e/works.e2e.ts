@@ -67,7 +67,7 @@ test('§2 a work is begun, kept while it is typed, published, finished with its 
   await page.getByRole('heading', { name: 'Qué ha conseguido' }).waitFor();
   await next(page);
   await page.getByRole('button', { name: 'Guardar los cambios' }).click();
-  await page.getByRole('link', { name: 'Leer el documento' }).waitFor();
+  await page.getByRole('link', { name: 'Abrir en otra pestaña' }).waitFor();
   await page.getByText(/\(2025\)\. Qué hay en la arena de tres playas/).waitFor();
   await page.getByText('ISO 690', { exact: true }).click();
   await page.getByText(/^[A-ZÁÉÍÓÚÑ ]+, .*, 2025\. Qué hay en la arena/).waitFor();
