@@ -10,11 +10,44 @@ const running = productForJourneys();
 
 const openAs = openingAs(running);
 
+/** So large that it is on its way for a while. */
+const thesis = { ...pdfFile('memoria.pdf') };
+thesis.buffer = Buffer.concat([thesis.buffer, Buffer.from(`%${'·'.repeat(400_000)}\n`)]);
+
+async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir archivo' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}
+
+/** Chooses the document over a slow line, which something ends while it is shown to be on its way. */
+async function cutAtHalf(page: Page, end: () => Promise<unknown>): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  const slow = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await slow(100_000);
+  await choose(page, thesis);
+  await page.waitForFunction(() => {
+    const { value } = document.querySelector<HTMLProgressElement>('progress[aria-label^="Subida"]') ?? {};
+    return value !== undefined && value > 10 && value < 95;
+  });
+  await end();
+  await slow(-1);
+  await line.detach();
+}
+
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 const summary =
   'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.';
 
-test('§2 a work is begun, kept while it is typed, published, finished with its document and cited', async () => {
+test('§2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async () => {
   const { page, problems } = await openAs('nueva@puente.test', '/tfx/create', 360);
   // The question about the student's goal, once per session (§4).
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
@@ -48,15 +81,27 @@ test('§2 a work is begun, kept while it is typed, published, finished with its 
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByText(/^Está en el repositorio, y/).waitFor();
 
-  const work = new URL(page.url()).pathname;
-  await page.goto(`${work}/complete?status=finished`);
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Elegir archivo' }).waitFor();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Elegir archivo' }).click(),
-  ]);
-  await chooser.setFiles(pdfFile('memoria.pdf'));
+  await page.getByRole('link', { name: 'Ya está en marcha' }).click();
+  await page.getByRole('textbox', { name: /Cuándo lo terminarás/ }).fill('06/2030');
+  await next(page);
+  await page.getByRole('heading', { name: 'Por qué merece la pena' }).waitFor();
+  await next(page);
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await page.getByText('Previsto para junio de 2030').waitFor();
+  await page.getByText(/Qué hay en la arena de tres playas.*en curso/).waitFor();
+
+  await page.getByRole('link', { name: 'Ya está terminado' }).click();
+  // Cut at half it is sent again; after a reload the page says which file it was.
+  await cutAtHalf(page, () => page.context().setOffline(true));
+  await page.getByText(/^No hay conexión con el servicio/).waitFor();
+  await look('cut');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByText('Archivo subido').waitFor();
+  await page.getByRole('button', { name: 'Quitar' }).click();
+  await cutAtHalf(page, () => page.reload());
+  await page.getByText('«memoria.pdf» no llegó a subirse. Vuelve a elegirlo.').waitFor();
+  await choose(page, thesis);
   await page.getByText('Archivo subido').waitFor();
   await page.getByRole('combobox', { name: 'Licencia' }).selectOption({ index: 2 });
   const day = page.getByRole('group', { name: /Fecha de entrega/ }).getByRole('spinbutton');
