@@ -23,23 +23,23 @@ async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<voi
 }
 
 /** Chooses the document over a slow line, which something ends while it is shown to be on its way. */
-async function cutAtHalf(page: Page, end: () => Promise<unknown>): Promise<void> {
+async function cutAtHalf(page: Page, end: (cut: () => Promise<unknown>) => Promise<unknown>): Promise<void> {
   const line = await page.context().newCDPSession(page);
-  const slow = (uploadThroughput: number) =>
+  const be = (uploadThroughput: number, offline = false) =>
     line.send('Network.emulateNetworkConditions', {
-      offline: false,
+      offline,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput,
     });
-  await slow(100_000);
+  await be(100_000);
   await choose(page, thesis);
   await page.waitForFunction(() => {
     const { value } = document.querySelector<HTMLProgressElement>('progress[aria-label^="Subida"]') ?? {};
     return value !== undefined && value > 10 && value < 95;
   });
-  await end();
-  await slow(-1);
+  await end(() => be(-1, true));
+  await be(-1);
   await line.detach();
 }
 
@@ -92,10 +92,11 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
 
   await page.getByRole('link', { name: 'Ya está terminado' }).click();
   // Cut at half it is sent again; after a reload the page says which file it was.
-  await cutAtHalf(page, () => page.context().setOffline(true));
-  await page.getByText(/^No hay conexión con el servicio/).waitFor();
-  await look('cut');
-  await page.context().setOffline(false);
+  await cutAtHalf(page, async (cut) => {
+    await cut();
+    await page.getByText(/^No hay conexión con el servicio/).waitFor();
+    await look('cut');
+  });
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByText('Archivo subido').waitFor();
   await page.getByRole('button', { name: 'Quitar' }).click();

@@ -943,6 +943,10 @@ CREATE MATERIALIZED VIEW search_vocabulary AS
       SELECT title || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || organization_name AS words
       FROM projects WHERE status = 'new' AND published_at IS NOT NULL
       UNION ALL
+      SELECT title || ' ' || array_text(tags) FROM works WHERE published_at IS NOT NULL AND hidden_at IS NULL
+      UNION ALL
+      SELECT title || ' ' || array_text(tags) FROM resources WHERE published_at IS NOT NULL
+      UNION ALL
       SELECT array_text(terms) FROM search_synonyms
     ) AS texts, regexp_split_to_table(lower(normalize(words, NFC)), '[^[:alnum:]]+') AS word
     WHERE length(word) BETWEEN 4 AND 60 AND word !~ '[0-9]'

@@ -24,7 +24,7 @@ it('§2 /resources: the library, the most read first', async () => {
   await openPage('/resources', student());
   await heading('Revisión bibliográfica sin perderse');
   expect(screen.getByRole('status')).toHaveTextContent('24 recursos');
-  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'popularity_visits:desc', populate: ['picture'] });
+  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'relevance', populate: ['picture'] });
   expect(pagesAsked()).toHaveLength(1);
   const [first] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('Popular');
@@ -41,6 +41,17 @@ it.each([
   const tabs = within(screen.getByRole('navigation', { name: 'Para qué' }));
   expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
   expect(tabs.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/resources');
+});
+
+it('offers what was meant by a slip, for the same purpose', async () => {
+  const none = pageOf([], { total: 0, pageCount: 0 });
+  answer(list, { ...none, meta: { ...none.meta, suggestion: 'entrevista' } });
+  await openPage('/resources/purpose?purpose=tfx_support&q=entrebista&stage=onGoing', student());
+  expect(await screen.findByRole('link', { name: '«entrevista»' })).toHaveAttribute(
+    'href',
+    '/resources/purpose?purpose=tfx_support&q=entrevista&stage=onGoing',
+  );
+  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'relevance' });
 });
 
 it('shows everything for a purpose that there is not', async () => {

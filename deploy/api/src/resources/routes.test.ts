@@ -44,6 +44,13 @@ describe('GET /api/resources', () => {
     expect((await list({ pagination: { pageSize: 100 } }, staff)).data.meta.pagination.total).toBe(30);
   });
 
+  it('puts first what has the words in its title, and answers a slip with what was meant', async () => {
+    const found = (await list({ filters: { keyword: { $containsi: 'entrevista' } }, sort: 'relevance' })).data;
+    expect(found.data[0]?.title).toMatch(/entrevista/i);
+    const { meta } = (await list({ filters: { keyword: { $containsi: 'entrebista' } } })).data;
+    expect([meta.pagination.total, meta.suggestion]).toEqual([0, 'entrevista']);
+  });
+
   it('filters by purpose, stage, tag and words, and counts the options', async () => {
     const { data } = await list({
       filters: { purposes: { $eq: 'professional_orientation' }, tags: { $in: ['empleo', 'prácticas'] } },

@@ -8,6 +8,7 @@ import { rateLimits, resources } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { presentResources } from '../content/presenter.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import { places, resourceColumns, searched } from './columns.ts';
 import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
@@ -44,6 +45,7 @@ const library = listOf<'GET /api/resources'>()({
   },
   sort: 'popularity_visits:desc',
   ranks: inPlaces(places),
+  suggest: suggestionFor,
   facets: {
     purposes: { value: sql`purpose`, join: sql`cross join unnest(${resources.purposes}) purpose` },
     tags: { value: sql`tag`, join: sql`cross join unnest(${resources.tags}) tag` },

@@ -128,6 +128,14 @@ describe('GET /api/tfxes', () => {
     expect(new Set(there.data.data.map(({ student }) => student?.university))).toEqual(new Set([university]));
   });
 
+  it('puts first what has the words in its title, and answers a slip with what was meant', async () => {
+    const search = async (keyword: string) =>
+      (await list(anyone, { filters: { keyword: { $containsi: keyword } }, sort: 'relevance' })).data;
+    expect((await search('macroinvertebrados')).data[0]?.title).toMatch(/^Macroinvertebrados/);
+    const { meta } = await search('macroinvertevrados');
+    expect([meta.pagination.total, meta.suggestion]).toEqual([0, 'macroinvertebrados']);
+  });
+
   it('counts its facets in the same answer', async () => {
     const facets = [
       'study_areas',

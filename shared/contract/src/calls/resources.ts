@@ -5,7 +5,7 @@ import { workStageCodes } from '../constants/works.ts';
 import { resource } from '../entities/content.ts';
 import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
-import { all, filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
 const staff = ['staff'] as const;
 const relations = ['picture'] as const;
@@ -32,7 +32,7 @@ export const resourceCalls = declare({
       sort: ['relevance', 'popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
       facets,
     }),
-    answer: page(resource, facets),
+    answer: searchPage(resource, facets),
   },
   /** Only those that staff call popular. */
   'GET /api/resources/popular': {
