@@ -43,6 +43,21 @@ it.each([
   expect(tabs.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/resources');
 });
 
+it('shows covers in a place that is kept for them', async () => {
+  const picture = {
+    ...{ id: 3, createdAt: '2026-02-03T10:00:00.000Z', updatedAt: '2026-02-03T10:00:00.000Z' },
+    ...{ url: '/uploads/c.webp', width: 1200, height: 480, alternativeText: 'Una mesa con libros' },
+    ...{ name: 'c.webp', caption: null, formats: null, hash: 'c', ext: '.webp', mime: 'image/webp' },
+    ...{ size: 900, previewUrl: null, provider: 'local', provider_metadata: null },
+  };
+  answer(list, counted([resource({ picture }), resource({ id: 5, title: 'Entrevistas' })]));
+  await openPage('/resources', student());
+  const cover = await screen.findByRole('img', { name: 'Una mesa con libros' });
+  expect(cover).toHaveAttribute('src', '/uploads/c.webp');
+  expect([cover.getAttribute('width'), cover.getAttribute('height')]).toEqual(['1200', '480']);
+  expect(screen.getAllByRole('article')[1]?.querySelector('img')).toBeNull();
+});
+
 it('offers what was meant by a slip, for the same purpose', async () => {
   const none = pageOf([], { total: 0, pageCount: 0 });
   answer(list, { ...none, meta: { ...none.meta, suggestion: 'entrevista' } });
