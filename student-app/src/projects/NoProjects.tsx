@@ -23,7 +23,8 @@ export function NoProjects({ controls, total }: NoProjectsProps) {
       controls={controls}
       total={total}
       totalOf={async (other) =>
-        (await queryClient.fetchQuery(projectQueries.list(projectSearch.toCountQuery(other)))).meta.pagination.total
+        (await queryClient.fetchQuery(projectQueries.list(projectSearch.toCountQuery(other)))).meta.pagination
+          .total
       }
       words={{
         count: projectCount,

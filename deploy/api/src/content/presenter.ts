@@ -83,13 +83,13 @@ const excerptLength = 200;
 export function beginningOf(markdown: string): string {
   const plain = markdown
     .slice(0, 4 * excerptLength)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>]*>/g, '')
-    .replace(/^\s*(?:#+|[-*>]|\d+\.)\s+/gm, '')
-    .replace(/[*_`]+/g, '')
+    .replace(/\]\([^()\s]*\)/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/^ {0,3}(?:-|\d{1,3}\.) /gm, '')
+    .replace(/!?\[|[\]#*_`>]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return plain.length <= excerptLength ? plain : `${plain.slice(0, excerptLength).replace(/\s\S*$/, '')}…`;
+  return plain.length <= excerptLength ? plain : `${plain.slice(0, plain.lastIndexOf(' ', excerptLength))}…`;
 }
 
 /** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */
