@@ -4,44 +4,12 @@ import { axeFindings } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
+import { choose } from './choose-file.ts';
 import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
 
 const openAs = openingAs(running);
-
-/** So large that it is on its way for a while. */
-const thesis = { ...pdfFile('memoria.pdf') };
-thesis.buffer = Buffer.concat([thesis.buffer, Buffer.from(`%${'·'.repeat(400_000)}\n`)]);
-
-async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Elegir archivo' }).click(),
-  ]);
-  await chooser.setFiles(file);
-}
-
-/** Chooses the document over a slow line, which something ends while it is shown to be on its way. */
-async function cutAtHalf(page: Page, end: (cut: () => Promise<unknown>) => Promise<unknown>): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  const be = (uploadThroughput: number, offline = false) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await be(100_000);
-  await choose(page, thesis);
-  await page.waitForFunction(() => {
-    const { value } = document.querySelector<HTMLProgressElement>('progress[aria-label^="Subida"]') ?? {};
-    return value !== undefined && value > 10 && value < 95;
-  });
-  await end(() => be(-1, true));
-  await be(-1);
-  await line.detach();
-}
 
 const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
 const summary =
@@ -91,18 +59,7 @@ test('§2 a work is begun as a proposal, kept while it is typed, published, unde
   await page.getByText(/Qué hay en la arena de tres playas.*en curso/).waitFor();
 
   await page.getByRole('link', { name: 'Ya está terminado' }).click();
-  // Cut at half it is sent again; after a reload the page says which file it was.
-  await cutAtHalf(page, async (cut) => {
-    await cut();
-    await page.getByText(/^No hay conexión con el servicio/).waitFor();
-    await look('cut');
-  });
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await page.getByText('Archivo subido').waitFor();
-  await page.getByRole('button', { name: 'Quitar' }).click();
-  await cutAtHalf(page, () => page.reload());
-  await page.getByText('«memoria.pdf» no llegó a subirse. Vuelve a elegirlo.').waitFor();
-  await choose(page, thesis);
+  await choose(page, pdfFile('memoria.pdf'));
   await page.getByText('Archivo subido').waitFor();
   await page.getByRole('combobox', { name: 'Licencia' }).selectOption({ index: 2 });
   const day = page.getByRole('group', { name: /Fecha de entrega/ }).getByRole('spinbutton');
