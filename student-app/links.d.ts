@@ -6,6 +6,7 @@ declare module '@puente/platform/links' {
     'student-app': {
       application: '/profile/applications/:id';
       apply: '/apply/:id';
+      chat: '/chat';
       companies: '/spaces/organizations';
       matchRules: '/matching';
       opportunity: '/spaces/opportunities/:id';

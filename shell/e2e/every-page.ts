@@ -17,18 +17,18 @@ interface InlinedReleaseSet {
 }
 
 /**
- * From now on a page of this context finds every page of the specification in its release set, and a chat page with its
- * frame. The page's own copy is changed before its scripts run: answers that a test passes on are not cached.
+ * From now on a page of this context finds every page of the specification in its release set. The page's own copy is changed
+ * before its scripts run: answers that a test passes on are not cached.
  */
 export async function withEveryPage(page: Page): Promise<void> {
   await page.context().addInitScript(
-    ({ toCome, chat, sections }) => {
+    ({ toCome, sections }) => {
       const complete = () => {
         // The element's own text may not be assigned on a page with Trusted Types; that of its text node may.
         const text = document.getElementById('release-set')?.firstChild;
         if (!(text instanceof Text)) return;
         const set = JSON.parse(text.data) as InlinedReleaseSet;
-        set.apps['public-site']?.manifest.routes.push(...toCome, chat);
+        set.apps['public-site']?.manifest.routes.push(...toCome);
         for (const route of set.apps['student-app']?.manifest.routes ?? [])
           if (route.name === 'profile') route.sections = sections;
         text.data = JSON.stringify(set);
@@ -38,7 +38,6 @@ export async function withEveryPage(page: Page): Promise<void> {
     },
     {
       toCome: Object.entries(toCome).map(([name, path]) => ({ name, path, title: name, ...open })),
-      chat: { name: 'chat', path: '/chat', title: 'Chat', ...open, frame: 'reduced' },
       sections: ['applys', 'projects', 'tfx', 'notifications'],
     },
   );

@@ -43,31 +43,32 @@ const studentsOwn = [
   'Proyectos publicados',
   'Comunicaciones',
   'Seguridad',
+  'Mensajes',
 ];
 
 // Specification §2, header menu by role; with every page of it in the release set.
 test.each<[who: string, email: string | null, main: string[], own: string[]]>([
   ['a visitor', null, ['Estudiantes', 'Organizaciones', 'Universidades', 'Blog', 'Ayuda'], []],
   ['a student', 'estudiante@puente.test', student, studentsOwn],
-  ['a coordinator', 'coordinacion@puente.test', organisation, ['Perfil', 'Seguridad']],
+  ['a coordinator', 'coordinacion@puente.test', organisation, ['Perfil', 'Seguridad', 'Mensajes']],
   [
     'a coordinator without an organisation',
     'sin-organizacion@puente.test',
     ['Crea tu organización', 'Ayuda'],
-    ['Perfil', 'Seguridad'],
+    ['Perfil', 'Seguridad', 'Mensajes'],
   ],
-  ['a project manager', 'gestion@puente.test', organisation, ['Perfil', 'Seguridad']],
+  ['a project manager', 'gestion@puente.test', organisation, ['Perfil', 'Seguridad', 'Mensajes']],
   [
     'a teacher',
     'docente@puente.test',
     ['Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'],
-    ['Perfil', 'Seguridad'],
+    ['Perfil', 'Seguridad', 'Mensajes'],
   ],
   [
     'staff',
     'staff@puente.test',
     ['Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'],
-    ['Perfil', 'Seguridad'],
+    ['Perfil', 'Seguridad', 'Mensajes'],
   ],
 ])('§2 the header of %s, wide and narrow, with the keyboard alone', async (_, email, main, own) => {
   const { context, page, problems } = await person();
@@ -155,7 +156,6 @@ test('§2, §9 «Subir mi proyecto» goes when the fourth project is published',
 
 test('§2 the chat page has a reduced header and no footer', async () => {
   const { context, page } = await person({ width: 360, height: 740 });
-  await withEveryPage(page);
   await signIn(page.context(), running.product.url, 'estudiante@puente.test');
   await page.goto('/chat');
   const account = banner(page).getByRole('button', { name: 'Iria' });

@@ -5,6 +5,7 @@ import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { completeProfile, signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { choose } from './choose-file.ts';
 import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
@@ -281,11 +282,3 @@ test.each([320, 768, 1280])('every page is accessible and fits at %i px', async 
   }
   expect(findings).toEqual([]);
 });
-
-async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Elegir archivo' }).click(),
-  ]);
-  await chooser.setFiles(file);
-}

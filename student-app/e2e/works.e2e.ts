@@ -4,6 +4,7 @@ import { axeFindings } from '@puente/testing/browser';
 import { productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { untilReady } from '@puente/testing/ready';
+import { choose } from './choose-file.ts';
 import { openingAs } from './open-as.ts';
 
 const running = productForJourneys();
@@ -14,7 +15,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).cli
 const summary =
   'Cada mes contamos los restos de tres playas con un protocolo que cualquier asociación puede repetir por su cuenta.';
 
-test('§2 a work is begun, kept while it is typed, published, finished with its document and cited', async () => {
+test('§2 a work is begun as a proposal, kept while it is typed, published, under way, finished with its document, and cited', async () => {
   const { page, problems } = await openAs('nueva@puente.test', '/tfx/create', 360);
   // The question about the student's goal, once per session (§4).
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
@@ -48,15 +49,17 @@ test('§2 a work is begun, kept while it is typed, published, finished with its 
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByText(/^Está en el repositorio, y/).waitFor();
 
-  const work = new URL(page.url()).pathname;
-  await page.goto(`${work}/complete?status=finished`);
-  await untilReady(page);
-  await page.getByRole('button', { name: 'Elegir archivo' }).waitFor();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Elegir archivo' }).click(),
-  ]);
-  await chooser.setFiles(pdfFile('memoria.pdf'));
+  await page.getByRole('link', { name: 'Ya está en marcha' }).click();
+  await page.getByRole('textbox', { name: /Cuándo lo terminarás/ }).fill('06/2030');
+  await next(page);
+  await page.getByRole('heading', { name: 'Por qué merece la pena' }).waitFor();
+  await next(page);
+  await page.getByRole('button', { name: 'Guardar los cambios' }).click();
+  await page.getByText('Previsto para junio de 2030').waitFor();
+  await page.getByText(/Qué hay en la arena de tres playas.*en curso/).waitFor();
+
+  await page.getByRole('link', { name: 'Ya está terminado' }).click();
+  await choose(page, pdfFile('memoria.pdf'));
   await page.getByText('Archivo subido').waitFor();
   await page.getByRole('combobox', { name: 'Licencia' }).selectOption({ index: 2 });
   const day = page.getByRole('group', { name: /Fecha de entrega/ }).getByRole('spinbutton');
@@ -67,7 +70,7 @@ test('§2 a work is begun, kept while it is typed, published, finished with its 
   await page.getByRole('heading', { name: 'Qué ha conseguido' }).waitFor();
   await next(page);
   await page.getByRole('button', { name: 'Guardar los cambios' }).click();
-  await page.getByRole('link', { name: 'Leer el documento' }).waitFor();
+  await page.getByRole('link', { name: 'Abrir en otra pestaña' }).waitFor();
   await page.getByText(/\(2025\)\. Qué hay en la arena de tres playas/).waitFor();
   await page.getByText('ISO 690', { exact: true }).click();
   await page.getByText(/^[A-ZÁÉÍÓÚÑ ]+, .*, 2025\. Qué hay en la arena/).waitFor();

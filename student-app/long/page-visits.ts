@@ -86,6 +86,8 @@ export const pageVisits: readonly PageVisit[] = [
   section('teaching', teacher, ofForm),
   section('guided', teacher),
   { ...own('profileComplete', ofForm, () => '/profile/complete'), as: newStudent },
+  own('chat', ofList, () => '/chat'),
+  own('chat-team', ofForm, () => '/chat?conversation=team'),
   { name: 'unsubscribe', states: ['loading', 'error'], address: () => '/avisos/baja?token=3.a' },
 ];
 

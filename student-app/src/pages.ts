@@ -142,6 +142,16 @@ export default definePages('student-app', {
       prefetchSection(section, { user, page: pageNumber(search), queryClient });
     },
   },
+  chat: {
+    load: () => import(/* webpackChunkName: "chat" */ './chat/ChatPage.tsx'),
+    prefetch: (context) => {
+      import(/* webpackChunkName: "chat" */ './chat/prefetch.ts').then(
+        ({ prefetchChat }) => prefetchChat(context),
+        // What cannot be had is said by `load`.
+        () => undefined,
+      );
+    },
+  },
   profileComplete: {
     load: () => import(/* webpackChunkName: "profileComplete" */ './wizard/ProfileWizardPage.tsx'),
     prefetch: ({ queryClient }) => {

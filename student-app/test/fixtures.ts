@@ -77,6 +77,8 @@ export const resource = (change: Partial<OnTheWire<Resource>> = {}): Resource =>
     is_popular: false,
     popularity_visits: 11,
     purposes: ['tfx_support'],
+    excerpt: 'De una búsqueda amplia a veinte lecturas que importan.',
+    minutes: 1,
     content: 'Escribe tu pregunta y subraya los conceptos.',
     link: 'https://recursos.ejemplo.test/guia',
     picture: null,

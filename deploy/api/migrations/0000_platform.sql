@@ -234,8 +234,10 @@ CREATE TABLE "chat_messages" (
 	"author_id" integer,
 	"from" text NOT NULL,
 	"text" text NOT NULL,
+	"key" text,
 	"read_at" timestamp (3) with time zone,
-	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "chat_messages_key_unique" UNIQUE("conversation_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -940,6 +942,10 @@ CREATE MATERIALIZED VIEW search_vocabulary AS
     FROM (
       SELECT title || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || organization_name AS words
       FROM projects WHERE status = 'new' AND published_at IS NOT NULL
+      UNION ALL
+      SELECT title || ' ' || array_text(tags) FROM works WHERE published_at IS NOT NULL AND hidden_at IS NULL
+      UNION ALL
+      SELECT title || ' ' || array_text(tags) FROM resources WHERE published_at IS NOT NULL
       UNION ALL
       SELECT array_text(terms) FROM search_synonyms
     ) AS texts, regexp_split_to_table(lower(normalize(words, NFC)), '[^[:alnum:]]+') AS word

@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { cvUrl } from '@puente/client/applications';
-import { statuses, type Status } from '@puente/contract/constants/statuses';
+import { isOfInterest, statuses, type Status } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Card } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { ButtonLink } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
+import { hasRoute, href } from '@puente/platform/links';
 import { shortDate } from '../dates.ts';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicationMoves } from './ApplicationMoves.tsx';
@@ -53,6 +54,17 @@ export function ApplicationCard({ application, onDecided }: ApplicationCardProps
             aria-label={`Ver CV de ${name} (${CV?.name ?? 'PDF'}), se abre en una pestaña nueva`}
           >
             Ver CV
+          </ButtonLink>
+        )}
+        {isOfInterest(status) && hasRoute('chat') && (
+          <ButtonLink
+            href={href('chat', {}, { application: application.id })}
+            variant="secondary"
+            size="sm"
+            icon="chat"
+            aria-label={`Escribir a ${name}`}
+          >
+            Escribir
           </ButtonLink>
         )}
         <ApplicationMoves name={name} status={status} pending={pending} onDecide={decide} />

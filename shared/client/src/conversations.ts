@@ -1,8 +1,8 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { ApplicationId, ChatMessageId, ConversationId } from '@puente/contract/ids';
+import type { ApplicationId, ConversationId } from '@puente/contract/ids';
 import { request } from './http.ts';
-import { queryOptions } from './query-options.ts';
+import { queryOptions, skipToken } from './query-options.ts';
 
 type ListQuery = NonNullable<InputOf<'GET /api/conversations', Calls['GET /api/conversations']>['query']>;
 
@@ -12,9 +12,11 @@ const writtenMeanwhile = 0;
 /** The chat: the user's conversations with the team and about applications; for staff, all of the team's. */
 export const conversationQueries = {
   key: ['conversations'] as const,
+  /** The part of the key that all lists share. */
+  lists: ['conversations', 'list'] as const,
   list: (query: ListQuery = {}) =>
     queryOptions({
-      queryKey: [...conversationQueries.key, 'list', query],
+      queryKey: [...conversationQueries.lists, query],
       queryFn: ({ signal }) => request('GET /api/conversations', { query }, { signal }),
       staleTime: writtenMeanwhile,
     }),
@@ -25,6 +27,20 @@ export const conversationQueries = {
         (await request('GET /api/conversations/:id', { params: { id } }, { signal })).data,
       staleTime: writtenMeanwhile,
     }),
+  /** The user's conversation with the team, made if there is none, and questions that the assistant can answer. */
+  team: () =>
+    queryOptions({
+      queryKey: [...conversationQueries.key, 'team'],
+      queryFn: startChat,
+      staleTime: writtenMeanwhile,
+    }),
+  /** The conversation about an application, made if there is none. */
+  ofApplication: (application: ApplicationId | null) =>
+    queryOptions({
+      queryKey: [...conversationQueries.key, 'application', application],
+      queryFn: application === null ? skipToken : () => openApplicationConversation(application),
+      staleTime: writtenMeanwhile,
+    }),
   /** For the header. */
   unread: () =>
     queryOptions({
@@ -33,29 +49,7 @@ export const conversationQueries = {
         (await request('GET /api/conversations/unread', undefined, { signal })).data,
       staleTime: writtenMeanwhile,
     }),
-  /** Page by page, the newest first. */
-  messages: (id: ConversationId, page = 1) =>
-    queryOptions({
-      queryKey: [...conversationQueries.key, id, 'messages', page],
-      queryFn: ({ signal }) =>
-        request(
-          'GET /api/conversations/:id/messages',
-          { params: { id }, query: { sort: 'id:desc', pagination: { page } } },
-          { signal },
-        ),
-      staleTime: writtenMeanwhile,
-    }),
 };
-
-/** The messages after the last one that the caller has, in order. `conversation-events.ts` tells them as they are written. */
-export const messagesAfter = async (id: ConversationId, after: ChatMessageId, signal?: AbortSignal) =>
-  (
-    await request(
-      'GET /api/conversations/:id/messages',
-      { params: { id }, query: { after, pagination: { pageSize: 100 } } },
-      { signal },
-    )
-  ).data;
 
 /** A greeting and questions to begin with; the conversation is null for a visitor. */
 export const startChat = async () => (await request('POST /api/chatbot/start')).data;
@@ -64,9 +58,10 @@ export const startChat = async () => (await request('POST /api/chatbot/start')).
 export const openApplicationConversation = async (application: ApplicationId) =>
   (await request('POST /api/applys/:id/conversation', { params: { id: application } })).data;
 
-/** Gives what was added: the message, and the assistant's when it has something to say. */
-export const sendMessage = async (id: ConversationId, text: string) =>
-  (await request('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text } } })).data;
+/** Sent again with the same key it is the same message. Gives what was added: the message, and the assistant's when it has something to say. */
+export const sendMessage = async (id: ConversationId, text: string, key: string) =>
+  (await request('POST /api/conversations/:id/messages', { params: { id }, body: { data: { text, key } } }))
+    .data;
 
 export const markConversationRead = (id: ConversationId) =>
   request('POST /api/conversations/:id/read', { params: { id } });

@@ -120,6 +120,16 @@ describe('a call', () => {
   });
 });
 
+it('asks for the first byte of a file to know whether it can be had', async () => {
+  const work = { params: { id: ids.work.parse(57) } };
+  const canBeHad = () => request('GET /api/tfxes/:id/file', work, { firstByte: true });
+  api.answer((response) => response.writeHead(206, { 'content-type': 'application/pdf' }).end('%'));
+  await expect(canBeHad()).resolves.toBeUndefined();
+  expect(api.asked[0]?.headers.range).toBe('bytes=0-0');
+  api.refuses('TfxEmbargoed');
+  expect(await failureOf(canBeHad())).toMatchObject({ code: 'TfxEmbargoed' });
+});
+
 describe('the time that a call may take', () => {
   const native = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout');
   const timeouts = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');

@@ -30,6 +30,8 @@ interface Options {
   signal?: AbortSignal | undefined;
   /** Share of the body that was sent, 0 to 1. */
   onProgress?: (share: number) => void;
+  /** Only whether a file can be had, and why not: its first byte is asked for in its place. */
+  firstByte?: boolean;
 }
 
 type Arguments<Input> = unknown extends Input
@@ -66,6 +68,7 @@ export async function request<Name extends CallName>(
       files,
       signal: options?.signal,
       onProgress: options?.onProgress,
+      firstByte: options?.firstByte ?? false,
     }));
   const flat = flattenRecords(data);
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;

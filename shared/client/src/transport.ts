@@ -4,6 +4,7 @@ import { errorFromAnswer, refusal } from './refusal.ts';
 
 /** Longest time that a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const timeout = 15_000;
+const partialContent = 206;
 
 const http = axios.create({
   headers: { 'X-Requested-With': 'XMLHttpRequest' },
@@ -21,6 +22,8 @@ export interface SentCall {
   files: File | readonly File[] | undefined;
   signal: AbortSignal | undefined;
   onProgress: ((share: number) => void) | undefined;
+  /** Of a file no more is asked for than its first byte. */
+  firstByte: boolean;
 }
 
 /**
@@ -36,6 +39,7 @@ export async function send({
   files,
   signal,
   onProgress,
+  firstByte,
 }: SentCall): Promise<unknown> {
   const { status, data } = await http
     .request<unknown>({
@@ -43,6 +47,7 @@ export async function send({
       url,
       params: query,
       data: files ? multipart(files) : body,
+      ...(firstByte && { headers: { Range: 'bytes=0-0' } }),
       timeout: files ? 0 : timeout,
       ...(signal && { signal }),
       ...(onProgress && { onUploadProgress: reportTo(onProgress) }),
@@ -53,6 +58,8 @@ export async function send({
       throw new ApiError(error.code === AxiosError.ETIMEDOUT ? 'Timeout' : 'Network');
     });
   if (status >= 400) throw errorFromAnswer(status, data);
+  // The first byte of a file, which only says that it can be had.
+  if (status === partialContent) return undefined;
   if (typeof data === 'string' && data !== '') throw refusal('Unexpected', { status });
   return data;
 }

@@ -13,7 +13,6 @@ import {
   conversationQueries,
   openApplicationConversation,
   markConversationRead,
-  messagesAfter,
   sendMessage,
   startChat,
 } from './conversations.ts';
@@ -80,13 +79,8 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
   ['POST /api/chatbot/start', () => startChat(), undefined],
   [
     'POST /api/conversations/:id/messages',
-    () => sendMessage(ids.conversation.parse(3), 'Hola'),
-    { params, body: { data: { text: 'Hola' } } },
-  ],
-  [
-    'GET /api/conversations/:id/messages',
-    () => messagesAfter(ids.conversation.parse(3), ids.chatMessage.parse(9)),
-    { params, query: { after: 9, pagination: { pageSize: 100 } } },
+    () => sendMessage(ids.conversation.parse(3), 'Hola', 'llave'),
+    { params, body: { data: { text: 'Hola', key: 'llave' } } },
   ],
   [
     'POST /api/applys/:id/conversation',
@@ -121,7 +115,6 @@ it('gives lists with their pages, and single records without their envelope', as
     teacherQueries.tfxes(ids.teacher.parse(3)),
     teacherQueries.projects(ids.teacher.parse(3)),
     conversationQueries.list(),
-    conversationQueries.messages(ids.conversation.parse(3)),
     applicationQueries.toProject(ids.project.parse(3)),
   ]) {
     await expect(queries.fetchQuery(list as ReturnType<typeof workQueries.list>)).resolves.toBe(page);
@@ -130,6 +123,8 @@ it('gives lists with their pages, and single records without their envelope', as
     workQueries.one(ids.work.parse(3)),
     conversationQueries.one(ids.conversation.parse(3)),
     conversationQueries.unread(),
+    conversationQueries.team(),
+    conversationQueries.ofApplication(ids.application.parse(3)),
     applicationQueries.one(ids.application.parse(3)),
   ]) {
     await expect(queries.fetchQuery(one as ReturnType<typeof workQueries.one>)).resolves.toBe(page.data);

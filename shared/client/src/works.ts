@@ -55,6 +55,16 @@ export const workQueries = {
       queryFn: async ({ signal }) =>
         (await request('GET /api/tfxes/:id/citations', { params: { id } }, { signal })).data,
     }),
+  /** Whether this reader can have the document now: a frame that shows it does not tell when it cannot. */
+  document: (id: WorkId) =>
+    queryOptions({
+      queryKey: [...workQueries.key, id, 'document'],
+      queryFn: async ({ signal }) => {
+        await request('GET /api/tfxes/:id/file', { params: { id } }, { signal, firstByte: true });
+        return true;
+      },
+      staleTime: 0,
+    }),
   /** A student's own, drafts too; `student` is the id of the student row. */
   ofStudent: (student: StudentId, page = 1) =>
     queryOptions({
@@ -104,5 +114,5 @@ export const awardWork = (id: WorkId, awarded: boolean) =>
 export const answerTutoring = (id: WorkId, accepted: boolean) =>
   request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } });
 
-/** Address of a work's document, for a link that opens it in a tab of its own. */
+/** Address of a work's document, for a frame or a link that opens it. */
 export const workFileUrl = (path: string): string => fileUrl(path);

@@ -10,8 +10,11 @@ export const manifestNames = {
   needs: ['organization'],
   /** When a menu entry is shown. */
   conditions: ['hasOrganization', 'lacksOrganization', 'mayPublishWork'],
+  /** What can be counted at a menu entry. */
+  counts: ['unreadMessages'],
 } as const;
 
 export type Audience = (typeof manifestNames.audiences)[number];
 export type PageNeed = (typeof manifestNames.needs)[number];
+export type MenuCount = (typeof manifestNames.counts)[number];
 export type MenuCondition = (typeof manifestNames.conditions)[number];

@@ -38,6 +38,11 @@ export const messages = {
   queryTooDear: 'La búsqueda es demasiado compleja. Quita filtros y vuelve a probar.',
   drawingTooComplex: 'El dibujo es demasiado complejo. Simplifícalo o guárdalo como PNG y vuelve a probar.',
   fileUnderway: 'Espera a que termine de subirse el archivo.',
+  fileFailed: 'No se ha podido subir el archivo.',
+  /** Of a file that could not be sent, when the form is to go on. */
+  fileWaits: 'El archivo no se ha subido. Reinténtalo, o quítalo para seguir sin él.',
+  /** After a reload. */
+  fileCut: (name: string) => `«${name}» no llegó a subirse. Vuelve a elegirlo.`,
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,

@@ -25,6 +25,7 @@ import { examples as notice } from './notice/Notice.examples.tsx';
 import { examples as pagination } from './pagination/Pagination.examples.tsx';
 import { examples as phoneField } from './phone-field/PhoneField.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
+import { examples as plainText } from './plain-text/PlainText.examples.tsx';
 import { examples as richText } from './rich-text/RichText.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
@@ -68,6 +69,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
   { name: 'Toast', examples: toast },
+  { name: 'PlainText', examples: plainText },
   { name: 'RichText', examples: richText },
   { name: 'Markdown', examples: markdown },
   { name: 'MessageList', examples: messageList },

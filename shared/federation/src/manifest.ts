@@ -9,6 +9,7 @@ export interface ManifestNames {
   audiences: readonly string[];
   needs: readonly string[];
   conditions: readonly string[];
+  counts: readonly string[];
 }
 
 const routeName = z
@@ -70,7 +71,17 @@ export function manifestOf(names?: ManifestNames) {
       'Name of the route it opens, of this app or of another one; not shown while no released app has it',
     ),
     query: z.record(z.string(), z.string()).optional(),
-    place: z.enum(['main', 'profile', 'footer']).default('main'),
+    place: z
+      .enum(['main', 'profile', 'footer', 'bar'])
+      .default('main')
+      .describe(
+        'In the bar it is an icon in sight, beside the account, and stands under the account as well',
+      ),
+    icon: z
+      .string()
+      .optional()
+      .describe('Name of an icon of the design system; what stands in the bar needs one'),
+    count: oneOf(names?.counts).optional().describe('What is counted at its icon; nothing when left out'),
     group: z
       .string()
       .optional()

@@ -35,6 +35,13 @@ add(globalThis, {
     takeRecords = () => [];
   },
 });
+add(globalThis, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 // A narrow screen without wishes of its own, which never changes.
 add(window, {
   matchMedia: (media) => ({

@@ -53,15 +53,14 @@ it('marks contact addresses that the owner has not supplied in development, and 
 });
 
 describe('§2 around the chat page', () => {
-  const chat = { name: 'chat', path: '/chat', title: 'Chat', guard: 'open', frame: 'reduced' } as const;
-  const released = [...everyPage, { name: 'chat-app', routes: [chat], menu: [] }];
+  const user = personAs('student', { university: 'Universidade da Coruña' });
 
   it('is only brand and account: no menu, no footer, nothing that floats', async () => {
     const { person } = await openShell('/chat', {
-      user: personAs('student', { university: 'Universidade da Coruña' }),
-      released,
+      user,
+      released: everyPage,
     });
-    await heading('chat-app: chat');
+    await heading('student-app: chat');
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Puente, inicio' })).toBeVisible();
     await person.click(banner.getByRole('button', { name: /^Marta/ }));
@@ -74,11 +73,13 @@ describe('§2 around the chat page', () => {
     scrollTo(500);
     expect(screen.queryByRole('link', { name: 'Volver arriba' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Notificaciones/ })).not.toBeInTheDocument();
+    // Its own entry is under the account there, and not in the bar.
+    expect(banner.getAllByRole('link', { name: 'Mensajes' })).toHaveLength(1);
   });
 
   it('is whole again on the next page', async () => {
-    const { go } = await openShell('/chat', { released });
-    await heading('chat-app: chat');
+    const { go } = await openShell('/chat', { user, released: everyPage });
+    await heading('student-app: chat');
     await go('/cookies');
     await heading('public-site: cookies');
     expect(screen.getByRole('contentinfo')).toBeVisible();

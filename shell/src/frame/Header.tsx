@@ -3,8 +3,9 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Spinner } from '@puente/design-system/spinner';
 import { href } from '@puente/platform/links';
 import { useSession } from '@puente/platform/session';
+import { BarEntry } from '../bar/BarEntry.tsx';
 import { BellPlace, studentWithBell } from '../notifications/BellPlace.tsx';
-import { linksOf, menuFor } from '../routing/menu.ts';
+import { barFor, linksOf, menuFor } from '../routing/menu.ts';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { Brand } from './Brand.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -15,7 +16,8 @@ import styles from './Header.module.css';
 
 /**
  * The header: brand, the menu of the user's role, login or logout. Past 100 px it sticks, with a bell past 50 px; on the
- * way back it does so until it is in its place (specification §9). Reduced, it has no menu and no bell (§2, chat page).
+ * way back it does so until it is in its place (specification §9). Reduced, it has no menu, no bell and no other icons (§2, chat
+ * page).
  */
 export function Header({ reduced }: { reduced: boolean }) {
   const { status, user, unreachable, closing } = useSession();
@@ -23,7 +25,11 @@ export function Header({ reduced }: { reduced: boolean }) {
   const bellOf = reduced || closing ? undefined : studentWithBell(user);
   const stuck = useScrolledPast(bellOf === undefined ? 100 : 50, 0);
   const items = menuFor('main', manifests, user);
-  const own = linksOf(menuFor('profile', manifests, user));
+  const bar = barFor(manifests, user);
+  const own = [
+    ...linksOf(menuFor('profile', manifests, user)),
+    ...bar.map(({ label, href }) => ({ label, href })),
+  ];
   const visitor = status === 'loggedOut' || unreachable;
   const known = visitor || user !== null;
 
@@ -47,6 +53,7 @@ export function Header({ reduced }: { reduced: boolean }) {
                 </>
               )}
             </span>
+            {known && !closing && !reduced && bar.map((entry) => <BarEntry key={entry.href} {...entry} />)}
             {bellOf !== undefined && <BellPlace student={bellOf} />}
             {user && !closing && (
               <div className={styles.profile}>

@@ -85,6 +85,7 @@ describe('§2 of a student', () => {
         'Proyectos publicados',
         'Comunicaciones',
         'Seguridad',
+        'Mensajes',
         'Cerrar sesión',
       ],
     ]);

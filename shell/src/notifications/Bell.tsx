@@ -2,14 +2,11 @@ import type { StudentId } from '@puente/contract/ids';
 import { useId, useRef, useState } from 'react';
 import { useDismiss } from '@puente/design-system/disclosure';
 import { Icon } from '@puente/design-system/icon';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { useLocation } from '@puente/platform/router';
+import { CountedLabel } from '../frame/CountedLabel.tsx';
 import { BellPanel, preloadList } from './BellPanel.tsx';
 import { useUnread } from './use-unread.ts';
 import styles from './Bell.module.css';
-
-/** Highest number that the bell shows; its name holds the exact one. */
-const most = 99;
 
 /**
  * The notification bell (§2): how many messages have not been read and, behind it, the messages. It stands in the header,
@@ -40,14 +37,7 @@ export function Bell({ student }: { student: StudentId }) {
         onClick={() => setOpenAt(open ? null : here)}
       >
         <Icon name="bell" />
-        <VisuallyHidden>
-          {unread === 0 ? 'Notificaciones' : `Notificaciones, ${unread} sin leer`}
-        </VisuallyHidden>
-        {unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {unread > most ? `${most}+` : unread}
-          </span>
-        )}
+        <CountedLabel label="Notificaciones" count={unread} />
       </button>
       <div id={id} className={styles.panel} hidden={!open}>
         {open && <BellPanel student={student} />}

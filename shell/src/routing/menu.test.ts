@@ -153,6 +153,7 @@ describe('with every page of the specification in the release set', () => {
           'Una empresa social -> /puente-una-empresa-social',
           'Blog -> /blog',
           'Ayuda -> /preguntas-frecuentes',
+          'Escríbenos -> /chat?conversation=team',
         ],
         [
           'Legal',

@@ -10,6 +10,13 @@ export interface MenuLink {
   href: string;
 }
 
+/** An entry of the bar: an icon that is always in sight. */
+export interface BarLink extends MenuLink {
+  /** As the manifest has it: an icon that this shell does not know is drawn as none. */
+  icon: string | undefined;
+  count: string | undefined;
+}
+
 export type MenuItem = MenuLink | { label: string; links: MenuLink[] };
 
 const audienceOf = (user: CurrentUser | null): Audience => user?.profileType ?? 'visitor';
@@ -32,8 +39,37 @@ export function menuFor(
   manifests: readonly AppManifest[],
   user: CurrentUser | null,
 ): MenuItem[] {
+  const items: MenuItem[] = [];
+  for (const entry of entriesFor(place, manifests, user)) {
+    const { group } = entry;
+    const link = linkOf(entry);
+    const open = items.find((item) => 'links' in item && item.label === group);
+    if (open && 'links' in open) open.links.push(link);
+    else items.push(group ? { label: group, links: [link] } : link);
+  }
+  return items;
+}
+
+/** What stands in the bar, in order. */
+export const barFor = (manifests: readonly AppManifest[], user: CurrentUser | null): BarLink[] =>
+  entriesFor('bar', manifests, user).map((entry) => ({
+    ...linkOf(entry),
+    icon: entry.icon,
+    count: entry.count,
+  }));
+
+const linkOf = ({ label, route, query }: ManifestMenuEntry): MenuLink => ({
+  label,
+  href: hrefTo(route, {}, query),
+});
+
+function entriesFor(
+  place: ManifestMenuEntry['place'],
+  manifests: readonly AppManifest[],
+  user: CurrentUser | null,
+): ManifestMenuEntry[] {
   const audience = audienceOf(user);
-  const entries = manifests
+  return manifests
     .flatMap(({ menu }) => menu)
     .filter(
       (entry) =>
@@ -41,15 +77,6 @@ export function menuFor(
     )
     .filter(({ when }) => !when || conditions[when]?.(user))
     .sort((a, b) => a.order - b.order);
-
-  const items: MenuItem[] = [];
-  for (const { group, label, route, query } of entries) {
-    const link = { label, href: hrefTo(route, {}, query) };
-    const open = items.find((item) => 'links' in item && item.label === group);
-    if (open && 'links' in open) open.links.push(link);
-    else items.push(group ? { label: group, links: [link] } : link);
-  }
-  return items;
 }
 
 /** Whether its page is in the running release set and, where the page says which sections it has, the section too. */

@@ -1,9 +1,10 @@
 import { isAnswerLate } from '@puente/contract/answer-days';
-import { isAnswer } from '@puente/contract/constants/statuses';
+import { isAnswer, isOfInterest } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { meaningOf } from './application-status.ts';
 import { LateAnswer } from './LateAnswer.tsx';
 import styles from './ApplicationAnswer.module.css';
@@ -35,6 +36,18 @@ export function ApplicationAnswer({ application, organization }: Props) {
       )}
       {isAnswerLate(application) && <LateAnswer application={application} />}
       {contact && <Contact {...contact} />}
+      {isOfInterest(status) && withdrawnAt === null && (
+        <div data-print="hide">
+          <ButtonLink
+            href={href('chat', {}, { application: application.id })}
+            variant="secondary"
+            size="sm"
+            icon="chat"
+          >
+            Escribir a la organización
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   );
 }

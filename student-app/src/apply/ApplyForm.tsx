@@ -92,6 +92,7 @@ export function ApplyForm({ project, onRefused, onStep }: ApplyFormProps) {
           return { id, name, size };
         },
         explainUpload,
+        unfinished: draft.unfinished,
         known: lastCv && { CV: { file: lastCv, label: 'Usar el de tu última solicitud' } },
       }}
       notice={<DraftNotice {...draft.notice} />}

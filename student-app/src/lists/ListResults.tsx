@@ -15,6 +15,7 @@ import { SkeletonList } from '@puente/design-system/skeleton';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
+import { SearchSuggestion } from './SearchSuggestion.tsx';
 
 /** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
 const shapes = 6;
@@ -28,8 +29,9 @@ interface ListResultsProps<Found extends Listed> {
     sorts: readonly { value: string; label: string }[];
     count: (search: Search) => number;
     isNarrowed: (search: Search) => boolean;
+    choose: (search: Search, name: 'q', values: readonly string[]) => Search;
   };
-  controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'pageHref'>;
+  controls: Pick<ListControls<never>, 'search' | 'chips' | 'clear' | 'sortBy' | 'hrefOf' | 'pageHref'>;
   /** The query of the page that is shown. */
   list: {
     data?: Found | undefined;
@@ -42,8 +44,8 @@ interface ListResultsProps<Found extends Listed> {
   /** What the cards need besides is not there yet: they would grow under the reader's eyes. */
   waiting?: boolean;
   words: {
-    /** '34 recursos', with what else the answer has to say of them. */
-    count: (total: number, found: Found) => ReactNode;
+    /** '34 recursos'. */
+    count: (total: number) => string;
     /** 'Buscando recursos…'. */
     searching: string;
     /** 'No hemos podido cargar los recursos'. */
@@ -62,7 +64,7 @@ interface ListResultsProps<Found extends Listed> {
 /** The results of a list page in each of its states: how many, in which order, and the cards. */
 export function ListResults<Found extends Listed>({
   declared,
-  controls: { search, chips, clear, sortBy, pageHref },
+  controls: { search, chips, clear, sortBy, hrefOf, pageHref },
   list,
   waiting = false,
   words,
@@ -86,11 +88,7 @@ export function ListResults<Found extends Listed>({
     <section ref={region} tabIndex={-1} aria-label="Resultados">
       <Stack gap={5}>
         <ResultsHeader
-          status={
-            data === undefined
-              ? list.isPending && words.searching
-              : words.count(data.meta.pagination.total, data)
-          }
+          status={data === undefined ? list.isPending && words.searching : found(data.meta)}
           action={data !== undefined && action}
           toggle={<FilterToggle count={declared.count(search)} onOpen={onOpenFilters} />}
           sort={<SortSelect options={declared.sorts} value={search.sort} onSort={sortBy} />}
@@ -100,6 +98,16 @@ export function ListResults<Found extends Listed>({
       </Stack>
     </section>
   );
+
+  function found({ pagination: { total }, suggestion }: Listed['meta']) {
+    if (suggestion === undefined) return words.count(total);
+    const meant = hrefOf(declared.choose(search, 'q', [suggestion]));
+    return (
+      <>
+        {words.count(total)}. <SearchSuggestion words={suggestion} href={meant} results={region} />
+      </>
+    );
+  }
 
   function content() {
     if (list.isPending || waiting) return <SkeletonList count={shapes} />;

@@ -5,7 +5,7 @@ import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
 import { projectCount } from './project-facts.ts';
-import { countOf, projectSearch } from './search.ts';
+import { projectSearch } from './search.ts';
 import type { ProjectControls } from './use-project-search.ts';
 
 interface NoProjectsProps {
@@ -23,7 +23,8 @@ export function NoProjects({ controls, total }: NoProjectsProps) {
       controls={controls}
       total={total}
       totalOf={async (other) =>
-        (await queryClient.fetchQuery(projectQueries.list(countOf(other)))).meta.pagination.total
+        (await queryClient.fetchQuery(projectQueries.list(projectSearch.toCountQuery(other)))).meta.pagination
+          .total
       }
       words={{
         count: projectCount,

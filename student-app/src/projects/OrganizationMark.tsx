@@ -1,10 +1,9 @@
 import { fileUrl } from '@puente/client/http';
-import type { OrganizationSummary } from '@puente/contract/entities/organization';
 import { Monogram } from '@puente/design-system/monogram';
 import styles from './OrganizationMark.module.css';
 
 interface OrganizationMarkProps {
-  organization: Pick<OrganizationSummary, 'name' | 'logo'>;
+  organization: { name: string; logo: { url: string | null } | null };
   size?: 'sm' | 'lg';
 }
 

@@ -6,7 +6,6 @@ import { NotifyMe } from '../saved-searches/NotifyMe.tsx';
 import { NoProjects } from './NoProjects.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import { projectCount } from './project-facts.ts';
-import { SearchSuggestion } from './SearchSuggestion.tsx';
 import { projectSearch, sortsFor } from './search.ts';
 import { useApplied } from './use-applied.ts';
 import { useMatches } from './use-match.ts';
@@ -42,14 +41,7 @@ export function ProjectResults({ controls, region, onOpenFilters }: ProjectResul
       list={list}
       waiting={isPending}
       words={{
-        count: (total, { meta: { suggestion } }) =>
-          suggestion === undefined ? (
-            projectCount(total)
-          ) : (
-            <>
-              {projectCount(total)}. <SearchSuggestion search={search} words={suggestion} results={region} />
-            </>
-          ),
+        count: projectCount,
         searching: 'Buscando proyectos…',
         problem: 'No hemos podido cargar los proyectos',
       }}

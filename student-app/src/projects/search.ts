@@ -115,9 +115,3 @@ export const projectPage = (search: Search, reader: CurrentUser | null) =>
 /** The orders that a reader can choose. */
 export const sortsFor = (reader: CurrentUser | null) =>
   projectSearch.sorts.filter(({ value }) => value !== 'match' || reader?.profileType === 'student');
-
-/** How many projects another search finds. */
-export const countOf = (search: Search): Parameters<typeof projectQueries.list>[0] => ({
-  ...projectSearch.toQuery(search),
-  pagination: { page: 1, pageSize: 1 },
-});

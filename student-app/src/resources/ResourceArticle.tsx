@@ -1,5 +1,4 @@
 import type { Resource } from '@puente/contract/entities/content';
-import { readingMinutes } from '@puente/contract/reading-time';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
@@ -13,13 +12,14 @@ import { dayOf } from '../projects/project-facts.ts';
 import { ArticleContents } from './ArticleContents.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
+import { ResourceCover } from './ResourceCover.tsx';
 import { ResourceTags } from './ResourceTags.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 import styles from './ResourceArticle.module.css';
 
 /** The article as it is read, and as it is printed: paper has the words and where they are from, and nothing to press. */
 export function ResourceArticle({ resource }: { resource: Resource }) {
-  const { id, title, introduction, content, link, updatedAt } = resource;
+  const { id, title, introduction, content, minutes, picture, link, updatedAt } = resource;
   return (
     <Stack gap={8}>
       <Stack as="article" gap={6} className={styles.article}>
@@ -34,7 +34,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
           </Stack>
           <Cluster gap={2} className={styles.facts}>
             <Icon name="clock" />
-            {readingMinutes(content)} min de lectura · Revisado el {dayOf(updatedAt)}
+            {minutes} min de lectura · Revisado el {dayOf(updatedAt)}
           </Cluster>
           <Cluster gap={3} data-print="hide">
             <SaveResourceButton resource={resource} wide />
@@ -44,6 +44,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
           </Cluster>
         </Stack>
 
+        <ResourceCover picture={picture} wide />
         <div className={styles.columns}>
           <ArticleContents text={content} />
           <Stack gap={6} className={styles.body}>

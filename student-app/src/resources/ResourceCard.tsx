@@ -1,5 +1,4 @@
-import type { Resource } from '@puente/contract/entities/content';
-import { readingMinutes } from '@puente/contract/reading-time';
+import type { ResourceSummary } from '@puente/contract/entities/content';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import type { HeadingLevel } from '@puente/design-system/heading';
@@ -8,30 +7,32 @@ import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { purposeLine } from './resource-facts.ts';
+import { ResourceCover } from './ResourceCover.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 import { useSavedResources } from './saved-resources.ts';
 
 interface ResourceCardProps {
-  resource: Resource;
+  resource: ResourceSummary;
   headingLevel: HeadingLevel;
 }
 
 export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
   const { canSave } = useSavedResources();
-  const { id, title, introduction, content, is_popular: popular } = resource;
+  const { id, title, excerpt, minutes, picture, is_popular: popular } = resource;
 
   return (
     <Card interactive>
+      <ResourceCover picture={picture} />
       <CardTitle level={headingLevel} href={href('resource', { id })} eyebrow={purposeLine(resource)}>
         {title}
       </CardTitle>
       <CardBody>
-        <Text tone="muted">{introduction}</Text>
+        <Text tone="muted">{excerpt}</Text>
       </CardBody>
       <CardFooter>
         <Cluster gap={2}>
           <Icon name="clock" />
-          {readingMinutes(content)} min de lectura
+          {minutes} min de lectura
         </Cluster>
         {popular && (
           <Chip tone="accent" icon="star">

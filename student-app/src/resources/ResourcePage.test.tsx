@@ -35,9 +35,9 @@ ${'Palabra '.repeat(450)}
 `;
 
 beforeEach(() => {
-  answer(one, { data: resource({ content: long }) });
+  answer(one, { data: resource({ content: long, minutes: 2 }) });
   answer(related, {
-    data: [resource({ id: 8, title: 'Citar bien desde el primer día', introduction: 'Costumbres.' })],
+    data: [resource({ id: 8, title: 'Citar bien desde el primer día', excerpt: 'Costumbres.' })],
   });
   answer(visit, { data: { id: 4, popularity_visits: 12 } });
   answer(save, { data: {} });

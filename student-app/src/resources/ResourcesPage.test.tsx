@@ -24,7 +24,7 @@ it('§2 /resources: the library, the most read first', async () => {
   await openPage('/resources', student());
   await heading('Revisión bibliográfica sin perderse');
   expect(screen.getByRole('status')).toHaveTextContent('24 recursos');
-  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'popularity_visits:desc', populate: ['picture'] });
+  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'relevance', populate: ['picture'] });
   expect(pagesAsked()).toHaveLength(1);
   const [first] = screen.getAllByRole('article');
   expect(first).toHaveTextContent('Popular');
@@ -41,6 +41,32 @@ it.each([
   const tabs = within(screen.getByRole('navigation', { name: 'Para qué' }));
   expect(tabs.getByRole('link', { name: label })).toHaveAttribute('aria-current', 'page');
   expect(tabs.getByRole('link', { name: 'Todos' })).toHaveAttribute('href', '/resources');
+});
+
+it('shows covers in a place that is kept for them', async () => {
+  const picture = {
+    ...{ id: 3, createdAt: '2026-02-03T10:00:00.000Z', updatedAt: '2026-02-03T10:00:00.000Z' },
+    ...{ url: '/uploads/c.webp', width: 1200, height: 480, alternativeText: 'Una mesa con libros' },
+    ...{ name: 'c.webp', caption: null, formats: null, hash: 'c', ext: '.webp', mime: 'image/webp' },
+    ...{ size: 900, previewUrl: null, provider: 'local', provider_metadata: null },
+  };
+  answer(list, counted([resource({ picture }), resource({ id: 5, title: 'Entrevistas' })]));
+  await openPage('/resources', student());
+  const cover = await screen.findByRole('img', { name: 'Una mesa con libros' });
+  expect(cover).toHaveAttribute('src', '/uploads/c.webp');
+  expect([cover.getAttribute('width'), cover.getAttribute('height')]).toEqual(['1200', '480']);
+  expect(screen.getAllByRole('article')[1]?.querySelector('img')).toBeNull();
+});
+
+it('offers what was meant by a slip, for the same purpose', async () => {
+  const none = pageOf([], { total: 0, pageCount: 0 });
+  answer(list, { ...none, meta: { ...none.meta, suggestion: 'entrevista' } });
+  await openPage('/resources/purpose?purpose=tfx_support&q=entrebista&stage=onGoing', student());
+  expect(await screen.findByRole('link', { name: '«entrevista»' })).toHaveAttribute(
+    'href',
+    '/resources/purpose?purpose=tfx_support&q=entrevista&stage=onGoing',
+  );
+  expect(pagesAsked()[0]?.query).toMatchObject({ sort: 'relevance' });
 });
 
 it('shows everything for a purpose that there is not', async () => {

@@ -23,6 +23,8 @@ export const resourceSearch = listSearch('GET /api/resources', ({ keyword, manyN
     tag: manyNamed({ label: 'Tema', facet: 'tags', where: (names) => ({ tags: { $in: names } }) }),
   },
   sorts: {
+    /** Without a keyword these are the ones that are read most. */
+    relevance: { label: 'Relevancia', order: 'relevance' },
     popular: { label: 'Más leídos', order: 'popularity_visits:desc' },
     newest: { label: 'Más recientes', order: 'publishedAt:desc' },
     title: { label: 'De la A a la Z', order: 'title:asc' },
@@ -41,10 +43,8 @@ export const facetsOf = (search: Search, purpose: ResourcePurpose | null): ListQ
   within(purpose, resourceSearch.toFacetQuery(search));
 
 /** How many resources another search finds. */
-export const countOf = (search: Search, purpose: ResourcePurpose | null): ListQuery => ({
-  ...resourcesOf(search, purpose),
-  pagination: { page: 1, pageSize: 1 },
-});
+export const countOf = (search: Search, purpose: ResourcePurpose | null): ListQuery =>
+  within(purpose, resourceSearch.toCountQuery(search));
 
 const within = (purpose: ResourcePurpose | null, query: ListQuery): ListQuery =>
   purpose === null ? query : { ...query, filters: { ...query.filters, purposes: { $eq: purpose } } };

@@ -2,7 +2,7 @@ import { workQueries } from '@puente/client/works';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { useQueryClient } from '@puente/platform/query';
 import { NothingListed } from '../lists/NothingListed.tsx';
-import { countOf, workSearch } from './search.ts';
+import { workSearch } from './search.ts';
 import type { WorkControls } from './use-work-search.ts';
 import { workCount } from './work-facts.ts';
 
@@ -21,7 +21,7 @@ export function NoWorks({ controls, total }: NoWorksProps) {
       controls={controls}
       total={total}
       totalOf={async (other) =>
-        (await queryClient.fetchQuery(workQueries.list(countOf(other)))).meta.pagination.total
+        (await queryClient.fetchQuery(workQueries.list(workSearch.toCountQuery(other)))).meta.pagination.total
       }
       words={{
         count: workCount,

@@ -45,6 +45,17 @@ it('§2 lists the works with author, university and stage, and says how many the
   expect(screen.getByText('59 trabajos')).toBeVisible();
 });
 
+it('puts first what has the words in its title, and offers what was meant by a slip', async () => {
+  const none = pageOf([], { total: 0, pageCount: 0 });
+  answer(list, { ...none, meta: { ...none.meta, suggestion: 'arena' } });
+  await openPage('/tfx?q=arenna&awarded=1', student());
+  expect(await screen.findByRole('link', { name: '«arena»' })).toHaveAttribute(
+    'href',
+    '/tfx?q=arena&awarded=1',
+  );
+  expect(sentTo(list)[0]?.query).toMatchObject({ sort: 'relevance' });
+});
+
 it('is narrowed by area, degree, university, year, stage, award, ODS and language, all of it in the address', async () => {
   const { person, address } = await openPage(
     '/tfx?q=arena&area=Ciencias&stage=finished&university=Universidade+da+Coru%C3%B1a&degree=Grado+en+Biolog%C3%ADa&year=2025&awarded=1&ods=14&language=Espa%C3%B1ol',

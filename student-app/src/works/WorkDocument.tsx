@@ -1,13 +1,10 @@
-import { workFileUrl } from '@puente/client/works';
 import type { Work } from '@puente/contract/entities/work';
-import { formatMegabytes } from '@puente/design-system/file-field';
-import { Icon } from '@puente/design-system/icon';
 import { Stack } from '@puente/design-system/layout';
-import { ButtonLink, Link } from '@puente/design-system/link';
+import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { dayInWords, isEmbargoed, licenceOf } from './work-facts.ts';
-import styles from './WorkDetail.module.css';
+import { WorkFile } from './WorkFile.tsx';
 
 /** The document of a finished work: here, elsewhere, or not before its day; and what may be done with it. */
 export function WorkDocument({ work }: { work: Work }) {
@@ -22,25 +19,7 @@ export function WorkDocument({ work }: { work: Work }) {
             : 'Hasta entonces solo lo pueden abrir su autor o autora, quien lo dirige y el equipo.'}
         </Notice>
       )}
-      {file && (
-        <div className={styles.document}>
-          <p className={styles.file}>
-            <Icon name="file" />
-            <span>
-              {file.name}
-              <br />
-              <Text as="span" size="sm" tone="muted">
-                PDF · {formatMegabytes(file.size)}
-              </Text>
-            </span>
-          </p>
-          {address !== null && (
-            <ButtonLink href={workFileUrl(address)} external variant="secondary">
-              Leer el documento
-            </ButtonLink>
-          )}
-        </div>
-      )}
+      {file && <WorkFile work={work.id} file={file} address={address} />}
       {!file && url !== null && (
         <Text>
           Está publicado en{' '}

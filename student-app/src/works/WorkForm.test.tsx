@@ -3,6 +3,7 @@ import { refusal } from '@puente/client/refusal';
 import {
   answer,
   heading,
+  hold,
   openPage,
   refuse,
   screen,
@@ -106,6 +107,20 @@ it('is kept while it is typed, as the work’s own draft, and says since when', 
   });
 });
 
+it('leaves no draft behind when its last letters arrive after it was saved', async () => {
+  answer(one, { data: work({ status: 'choosing', file: null, file_url: null }) });
+  answer('DELETE /api/tfxes/:id/draft', undefined);
+  const late = hold(keep);
+  const { person } = await openPage('/tfx/57/complete?status=onGoing', student());
+  await person.type(await box(/Cuándo lo terminarás/), '06/2030');
+  await waitFor(() => expect(sentTo(keep)).toHaveLength(1), { timeout: 5000 });
+  for (const label of ['Siguiente', 'Siguiente', 'Guardar los cambios'])
+    await person.click(screen.getByRole('button', { name: label }));
+  await heading('Qué hay en la arena de tres playas');
+  await late.settle({ data: { value: {}, updatedAt: '2026-05-04T10:41:00.000Z' } });
+  await waitFor(() => expect(sentTo('DELETE /api/tfxes/:id/draft')).toHaveLength(1));
+});
+
 it('goes on where it was left, on any device', async () => {
   answer(own, {
     data: { value: { values: { title: 'Lo de ayer' }, page: 1 }, updatedAt: '2026-05-04T10:41:00.000Z' },
@@ -201,10 +216,20 @@ describe('/tfx/[id]/complete', () => {
         given.signal?.addEventListener('abort', () => stop(new Error('aborted'))),
       );
     });
-    const { person, container } = await openPage('/tfx/57/complete', student());
+    const first = await openPage('/tfx/57/complete', student());
     await heading('Tu trabajo ya está terminado');
-    const input = container.querySelector<HTMLInputElement>('input[type=file]');
-    if (!input) throw new Error('There is no field for the document.');
+    const inputOf = (container: HTMLElement) => {
+      const input = container.querySelector<HTMLInputElement>('input[type=file]');
+      if (!input) throw new Error('There is no field for the document.');
+      return input;
+    };
+    await first.person.upload(inputOf(first.container), pdf());
+    first.unmount();
+
+    // A reload takes the file away: the page says which one it was.
+    const { person, container } = await openPage('/tfx/57/complete', student());
+    expect(await screen.findByText('«memoria.pdf» no llegó a subirse. Vuelve a elegirlo.')).toBeVisible();
+    const input = inputOf(container);
     await person.upload(input, pdf());
     act(() => options.onProgress?.(0.4));
     expect(await screen.findByRole('progressbar', { name: 'Subida de memoria.pdf' })).toHaveValue(40);

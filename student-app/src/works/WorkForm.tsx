@@ -25,8 +25,6 @@ interface WorkFormProps {
   title: string;
 }
 
-const sources = { upload: uploadFile, explainUpload };
-
 /** With its schemas it weighs as much as the rest of the page. */
 const loadChanges = () =>
   import(/* webpackChunkName: "work-changes" */ '@puente/contract/forms/work-changes');
@@ -69,7 +67,7 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
         steps={steps}
         initial={answersOf(work)}
         draft={draft.draft}
-        sources={sources}
+        sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished }}
         submitLabel={work.isDraft ? 'Guardar y ver cómo queda' : 'Guardar los cambios'}
         failureText={failure}
         notice={<DraftNotice {...draft.notice} />}

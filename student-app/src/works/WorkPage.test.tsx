@@ -49,7 +49,7 @@ it('§3 shows all that a work says: summary, author, tutor, index, impact, susta
   expect(screen.getByText('Andrés Molina')).toBeVisible();
   expect(screen.getByText('Entregado el 30 de junio de 2025')).toBeVisible();
   expect(screen.getByText('Premiado')).toBeVisible();
-  expect(screen.getByRole('link', { name: /Leer el documento/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Abrir en otra pestaña/ })).toHaveAttribute(
     'href',
     '/api/tfxes/57/file',
   );
@@ -61,11 +61,51 @@ it('§3 shows all that a work says: summary, author, tutor, index, impact, susta
   expect(screen.queryByRole('region', { name: 'Tu trabajo' })).not.toBeInTheDocument();
 });
 
+describe('the document in the page', () => {
+  const bytes = 'GET /api/tfxes/:id/file';
+  const shows = (inPages: boolean) =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: inPages, configurable: true });
+
+  it('is read in a frame with a name, once it is asked for', async () => {
+    shows(true);
+    answer(bytes, undefined);
+    const { person } = await openPage('/tfx/57', teacher);
+    const read = await screen.findByRole('button', { name: 'Leer aquí' });
+    expect(screen.queryByTitle(/memoria/)).not.toBeInTheDocument();
+    expect(sentTo(bytes)).toEqual([]);
+    await person.click(read);
+    expect(await screen.findByTitle('Documento: memoria.pdf')).toHaveAttribute('src', '/api/tfxes/57/file');
+    await person.click(screen.getByRole('button', { name: 'Cerrar el documento', expanded: true }));
+    expect(screen.queryByTitle(/memoria/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Descargar/ })).toHaveAttribute('download', 'memoria.pdf');
+  });
+
+  it('that cannot be opened says so, is tried again, and can be downloaded', async () => {
+    shows(true);
+    refuse(bytes, new ApiError('Unexpected'));
+    const { person } = await openPage('/tfx/57', teacher);
+    await person.click(await screen.findByRole('button', { name: 'Leer aquí' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hemos podido abrir el documento');
+    expect(screen.queryByTitle(/memoria/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Descargar/ })).toBeVisible();
+    answer(bytes, undefined);
+    await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByTitle('Documento: memoria.pdf')).toBeVisible();
+  });
+
+  it('is opened beside the page or downloaded where a browser shows no PDF in pages', async () => {
+    shows(false);
+    await openPage('/tfx/57', teacher);
+    expect(await screen.findByRole('link', { name: /Abrir en otra pestaña/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Leer aquí' })).not.toBeInTheDocument();
+  });
+});
+
 it('says from which day a document under embargo can be read, and has no way to it', async () => {
   answer(one, { data: work({ embargo_until: '2090-09-01', file_url: null }) });
   await openPage('/tfx/57', teacher);
   expect(await screen.findByText('Se podrá leer a partir del 1 de septiembre de 2090')).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Leer el documento/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Abrir en otra pestaña|Descargar/ })).not.toBeInTheDocument();
 });
 
 it('cites it in four ways', async () => {

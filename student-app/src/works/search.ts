@@ -54,6 +54,8 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
     }),
   },
   sorts: {
+    /** Without a keyword these are the newest. */
+    relevance: { label: 'Relevancia', order: 'relevance' },
     newest: { label: 'Publicados hace menos', order: 'publishedAt:desc' },
     delivered: { label: 'Entregados hace menos', order: 'tfxDate:desc' },
     title: { label: 'Por título', order: 'title:asc' },
@@ -67,10 +69,4 @@ export const lessUsed = ['ods', 'language'] as const;
 export const worksOf = (search: Search): Parameters<typeof workQueries.list>[0] => ({
   ...workSearch.toQuery(search),
   populate: ['student', 'study_areas'],
-});
-
-/** How many works another search finds. */
-export const countOf = (search: Search): Parameters<typeof workQueries.list>[0] => ({
-  ...workSearch.toQuery(search),
-  pagination: { page: 1, pageSize: 1 },
 });

@@ -22,10 +22,10 @@ export function workDraftStore(id: WorkId): DraftStore {
       base = draft.updatedAt;
       return draft;
     },
-    forget: async (end) => {
+    forget: async () => {
       base = null;
-      // Saving a work ends its draft.
-      if (end === 'discarded') await discardWorkDraft(id);
+      // Also after saving, which ends the draft: what was still on its way then has begun another one.
+      await discardWorkDraft(id);
     },
   };
 }

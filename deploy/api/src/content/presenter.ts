@@ -1,15 +1,26 @@
-import type { ContentPage, Faq, Post, Resource } from '@puente/contract/entities/content';
+import type { ContentPage, Faq, Post, Resource, ResourceSummary } from '@puente/contract/entities/content';
+import { readingMinutes } from '@puente/contract/reading-time';
 import type { Database } from '../db/connect.ts';
+import { firstOf } from '../db/first.ts';
 import type { FaqRow, PageRow, PostRow } from './policy.ts';
 import { fileIn, filesOf } from '../uploads/files.ts';
 import type { ResourceRow } from '../resources/columns.ts';
 import { presentStamps } from '../http/stamps.ts';
 
+export async function presentResource(
+  db: Database,
+  row: ResourceRow,
+  populate?: readonly 'picture'[],
+): Promise<Resource> {
+  return { ...firstOf(await presentResources(db, [row], populate)), content: row.content };
+}
+
+/** Resources as lists have them. */
 export async function presentResources(
   db: Database,
   rows: readonly ResourceRow[],
   populate: readonly 'picture'[] = [],
-): Promise<Resource[]> {
+): Promise<ResourceSummary[]> {
   const pictures = populate.includes('picture')
     ? await filesOf(
         db,
@@ -27,7 +38,8 @@ export async function presentResources(
     is_popular: row.isPopular,
     popularity_visits: row.popularityVisits,
     purposes: row.purposes,
-    content: row.content,
+    excerpt: row.introduction || beginningOf(row.content),
+    minutes: readingMinutes(row.content),
     link: row.link,
     ...(pictures && { picture: fileIn(pictures, row.pictureId) }),
   }));
@@ -62,6 +74,22 @@ export async function presentPosts(
       ...(populate.includes('banner') && { banner }),
     };
   });
+}
+
+/** Letters of an article that stand for its introduction. */
+const excerptLength = 200;
+
+/** How a markdown text begins, in plain words; it ends with a whole one. */
+export function beginningOf(markdown: string): string {
+  const plain = markdown
+    .slice(0, 4 * excerptLength)
+    .replace(/\]\([^()\s]*\)/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/^ {0,3}(?:-|\d{1,3}\.) /gm, '')
+    .replace(/!?\[|[\]#*_`>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= excerptLength ? plain : `${plain.slice(0, plain.lastIndexOf(' ', excerptLength))}…`;
 }
 
 /** The address of the first image of a markdown text (specification §3); a text in angle brackets may have spaces. */

@@ -1,7 +1,7 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile } from '../../test/files.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
-import { firstImage } from './presenter.ts';
+import { beginningOf, firstImage } from './presenter.ts';
 
 let server: TestServer;
 let anyone: Client;
@@ -348,3 +348,12 @@ describe('campaigns and programs', () => {
     ).toBe(403);
   });
 });
+
+it.each([
+  ['## Antes\n\n**Escribe** tu [pregunta](https://e.test) y `mira`.', 'Antes Escribe tu pregunta y mira.'],
+  ['- uno\n- dos\n1. tres', 'uno dos tres'],
+  ['palabra '.repeat(100), `${'palabra '.repeat(25).trim()}…`],
+  ['', ''],
+])('an article without an introduction is told by how it begins: %#', (markdown, excerpt) =>
+  expect(beginningOf(markdown)).toBe(excerpt),
+);

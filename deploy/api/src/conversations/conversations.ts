@@ -1,3 +1,4 @@
+import type { NewChatMessage } from '@puente/contract/forms/chat';
 import type { ConversationId } from '@puente/contract/ids';
 import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/constants/statuses';
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ import { asksForPerson, entryFor, says } from './assistant.ts';
 import { stemmed } from './faqs.ts';
 
 export type MessageRow = typeof chatMessages.$inferSelect;
-type NewMessage = Pick<MessageRow, 'from' | 'text' | 'authorId'>;
+type AddedMessage = Pick<MessageRow, 'from' | 'text' | 'key' | 'authorId'>;
 
 const firstSubject = 'Nueva conversación';
 const subjectLength = 80;
@@ -89,12 +90,15 @@ export function openApplicationConversation(
 /** Whether the organisation can still show interest. */
 const isUndecided = (status: Status): boolean => !wasSent(status) || isWaiting(status);
 
-/** A message, and what the assistant has to say to it. @throws Refusal ConversationClosed, ConversationOver */
+/**
+ * A message, and what the assistant has to say to it. One whose key is known has been written already, and is given as it is.
+ * @throws Refusal ConversationClosed, ConversationOver
+ */
 export function writeMessage(
   db: Database,
   actor: Actor,
   conversation: ConversationRow,
-  text: string,
+  { text, key }: NewChatMessage,
 ): Promise<MessageRow[]> {
   return db.transaction(async (tx) => {
     const { id } = conversation;
@@ -104,6 +108,8 @@ export function writeMessage(
       .from(conversations)
       .where(eq(conversations.id, id))
       .for('update');
+    const written = await writtenBefore(tx, id, key);
+    if (written) return [written];
     const current = locked && (await readConversation(tx, id));
     if (current?.status !== 'open') throw refuse(whyClosed(conversation));
     const side = sideOf(actor, current);
@@ -112,8 +118,8 @@ export function writeMessage(
       !asksTheTeam || current.waitsForTeam || (await teamHasSpoken(tx, id))
         ? null
         : await replyTo(tx, current, text);
-    const added: NewMessage[] = [{ from: side, text, authorId: actor.userId }];
-    if (reply) added.push({ from: 'assistant', text: reply.text, authorId: null });
+    const added: AddedMessage[] = [{ from: side, text, key: key ?? null, authorId: actor.userId }];
+    if (reply) added.push({ from: 'assistant', text: reply.text, key: null, authorId: null });
     await inTurn(tx);
     const rows = await tx
       .insert(chatMessages)
@@ -132,6 +138,20 @@ export function writeMessage(
     await announce(tx, current, { about: 'message' });
     return rows;
   });
+}
+
+/** A client that had no answer sends a message again; asked while the conversation is locked, nobody writes it meanwhile. */
+async function writtenBefore(
+  tx: Database,
+  conversationId: ConversationId,
+  key: string | undefined,
+): Promise<MessageRow | undefined> {
+  if (key === undefined) return undefined;
+  const [found] = await tx
+    .select()
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.key, key)));
+  return found;
 }
 
 /** What the other side wrote has been seen. */

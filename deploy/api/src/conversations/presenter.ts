@@ -119,4 +119,5 @@ export const presentMessage = (side: Side, row: MessageRow & { author: string | 
   text: row.text,
   author: row.from === 'staff' || row.from === 'organization' ? row.author : null,
   readAt: row.readAt?.toISOString() ?? null,
+  key: row.from === side ? row.key : null,
 });

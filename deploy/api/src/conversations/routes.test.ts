@@ -97,6 +97,25 @@ describe('the assistant', () => {
 });
 
 describe('a conversation', () => {
+  it('takes a message that is sent again with its key once, whatever became of the answer', async () => {
+    const { who, id } = await somebody('otra-vez@ejemplo.es');
+    const key = '0b5a6c1e-6d0f-4a0e-9a55-2f6f4f1a7c11';
+    const send = () =>
+      who.call('POST /api/conversations/:id/messages', {
+        params: { id },
+        body: { data: { text: '¿Cuántos gramos pesa una gaviota patiamarilla?', key } },
+      });
+    const answers = await Promise.all([send(), send(), send()]);
+    const first = answers.map(({ data }) => data.data[0]);
+    expect(new Set(first.map((message) => message?.id)).size).toBe(1);
+    expect(first[0]).toMatchObject({ key, mine: true });
+    expect(await messages(who, id)).toHaveLength(3);
+    // The other side knows the message, and not the key.
+    expect((await messages(staff, id)).map(({ key: known }) => known)).toEqual([null, null, null]);
+    await who.call('POST /api/conversations/:id/close', { params: { id } });
+    expect((await send()).data.data).toMatchObject([{ key }]);
+  });
+
   it('is passed on to the team when the assistant does not know, and answered by it', async () => {
     const { who, id } = await somebody('duda@ejemplo.es');
     const first = await write(who, id, '  ¿Cuántos gramos pesa una gaviota patiamarilla?  ');

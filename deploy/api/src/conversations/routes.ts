@@ -114,7 +114,7 @@ export const conversationRoutes = {
 
   'POST /api/conversations/:id/messages': async ({ db, actor, row, body: { data } }) => {
     const [added, [author]] = await Promise.all([
-      writeMessage(db, actor, row, data.text),
+      writeMessage(db, actor, row, data),
       db.select({ name: users.name }).from(users).where(eq(users.id, actor.userId)),
     ]);
     return {

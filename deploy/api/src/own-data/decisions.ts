@@ -250,6 +250,7 @@ export const decisions = {
       createdAt: 'fecha',
       readAt: 'leido',
       id: key,
+      key: { left: 'says nothing of anybody: it tells messages apart while they are sent' },
       conversationId: { left: 'the conversation that it stands in' },
       authorId: { left: 'the person who asks, or one of the team' },
     },

@@ -7,7 +7,8 @@ import { firstOf } from '../db/first.ts';
 import { rateLimits, resources } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
-import { presentResources } from '../content/presenter.ts';
+import { presentResource, presentResources } from '../content/presenter.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import { places, resourceColumns, searched } from './columns.ts';
 import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
@@ -44,6 +45,7 @@ const library = listOf<'GET /api/resources'>()({
   },
   sort: 'popularity_visits:desc',
   ranks: inPlaces(places),
+  suggest: suggestionFor,
   facets: {
     purposes: { value: sql`purpose`, join: sql`cross join unnest(${resources.purposes}) purpose` },
     tags: { value: sql`tag`, join: sql`cross join unnest(${resources.tags}) tag` },
@@ -68,7 +70,7 @@ export const resourceRoutes = {
     popular(db, query, visible, (rows) => presentResources(db, rows, query.populate)),
 
   'GET /api/resources/:id': async ({ db, row, query }) => ({
-    data: firstOf(await presentResources(db, [row], query.populate)),
+    data: await presentResource(db, row, query.populate),
   }),
 
   'GET /api/resources/:id/related': async ({ db, row, query }) => ({
@@ -95,7 +97,7 @@ export const resourceRoutes = {
     const { title, purposes, published = true } = data;
     const values = { ...columnsOf(data), title, purposes, publishedAt: publishing(published, null) };
     const rows = await db.insert(resources).values(values).returning(resourceColumns);
-    return { data: firstOf(await presentResources(db, rows, ['picture'])) };
+    return { data: await presentResource(db, firstOf(rows), ['picture']) };
   },
 
   'PUT /api/resources/:id': async ({ db, row, body: { data } }) => {
@@ -105,7 +107,7 @@ export const resourceRoutes = {
       .set(values)
       .where(eq(resources.id, row.id))
       .returning(resourceColumns);
-    return { data: firstOf(await presentResources(db, rows, ['picture'])) };
+    return { data: await presentResource(db, firstOf(rows), ['picture']) };
   },
 
   'DELETE /api/resources/:id': async ({ db, row }) => {

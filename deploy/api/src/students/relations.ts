@@ -1,4 +1,4 @@
-import type { Resource } from '@puente/contract/entities/content';
+import type { ResourceSummary } from '@puente/contract/entities/content';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { OrganizationSummary } from '@puente/contract/entities/organization-summary';
@@ -114,7 +114,10 @@ export async function savedWorksOf(
 }
 
 /** Saved resources, with their picture. */
-export async function savedResourcesOf(db: Database, studentIds: readonly StudentId[]): Kept<Resource> {
+export async function savedResourcesOf(
+  db: Database,
+  studentIds: readonly StudentId[],
+): Kept<ResourceSummary> {
   if (studentIds.length === 0) return new Map();
   const rows = await db
     .select({ ...resourceColumns, owner: favoriteResources.studentId })

@@ -14,6 +14,7 @@ import {
 } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
+import { suggestionFor } from '../search/suggestion.ts';
 import { inRepository } from './policy.ts';
 import { workColumns, workPlaces, workWords } from './columns.ts';
 
@@ -82,6 +83,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
   },
   sort: 'publishedAt:desc',
   ranks: inPlaces(workPlaces),
+  suggest: suggestionFor,
   facets: {
     study_areas: {
       value: studyAreas.name,

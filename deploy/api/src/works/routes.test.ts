@@ -128,6 +128,14 @@ describe('GET /api/tfxes', () => {
     expect(new Set(there.data.data.map(({ student }) => student?.university))).toEqual(new Set([university]));
   });
 
+  it('puts first what has the words in its title, and answers a slip with what was meant', async () => {
+    const search = async (keyword: string) =>
+      (await list(anyone, { filters: { keyword: { $containsi: keyword } }, sort: 'relevance' })).data;
+    expect((await search('macroinvertebrados')).data[0]?.title).toMatch(/^Macroinvertebrados/);
+    const { meta } = await search('macroinvertevrados');
+    expect([meta.pagination.total, meta.suggestion]).toEqual([0, 'macroinvertebrados']);
+  });
+
   it('counts its facets in the same answer', async () => {
     const facets = [
       'study_areas',
@@ -335,6 +343,15 @@ describe('a work', () => {
       open.headers.get('content-type'),
       open.headers.get('content-security-policy'),
     ]).toEqual([200, 'application/pdf', "sandbox; frame-ancestors 'self'"]);
+    const part = () => fetch(`${server.address}/api/tfxes/${id}/file`, { headers: { range: 'bytes=0-0' } });
+    expect(await (await part()).text()).toBe('%');
+    // Hidden or taken back it is its author's: nobody else is given a part of it.
+    for (const away of [() => hide(who, id), () => post(who, id, 'unpublish')]) {
+      expect([(await away()).status, (await part()).status]).toEqual([200, 404]);
+      for (const reader of [anyone, author]) expect((await get(reader)).status).toBe(404);
+      for (const reader of [who, staff]) expect((await get(reader)).status).toBe(200);
+      await post(who, id, 'show');
+    }
     const without = (await own()).find(({ status }) => status === 'onGoing')?.id as number;
     expect((await author.call('GET /api/tfxes/:id/file', { params: { id: without } })).status).toBe(404);
   });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { resourcePurposeCodes } from '../constants/resources.ts';
 import { workStageCodes } from '../constants/works.ts';
-import { resource } from '../entities/content.ts';
+import { resource, resourceSummary } from '../entities/content.ts';
 import { ids } from '../ids.ts';
 import { newResource, resourceUpdate } from '../forms/content.ts';
-import { all, filter, listQuery, one, page, populate } from '../query.ts';
+import { all, filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
 const staff = ['staff'] as const;
 const relations = ['picture'] as const;
@@ -13,7 +13,7 @@ const facets = ['purposes', 'tags', 'tfx_status'] as const;
 
 /** The resource library: public, written by staff. Its paths are not in the specification. */
 export const resourceCalls = declare({
-  /** Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
+  /** Without the articles themselves, which have a call of their own. Popular ones first, then by visits. `tags` and `purposes` match a resource that has any of them. */
   'GET /api/resources': {
     access: 'anyone',
     scope: 'resource',
@@ -32,7 +32,7 @@ export const resourceCalls = declare({
       sort: ['relevance', 'popularity_visits:desc', 'publishedAt:desc', 'title:asc'],
       facets,
     }),
-    answer: page(resource, facets),
+    answer: searchPage(resourceSummary, facets),
   },
   /** Only those that staff call popular. */
   'GET /api/resources/popular': {
@@ -43,7 +43,7 @@ export const resourceCalls = declare({
       populate: relations,
       sort: ['popularity_visits:desc'],
     }),
-    answer: page(resource),
+    answer: page(resourceSummary),
   },
   'GET /api/resources/:id': {
     access: 'anyone',
@@ -56,7 +56,7 @@ export const resourceCalls = declare({
     access: 'anyone',
     row: 'resource.read',
     query: z.strictObject({ populate: populate(relations) }),
-    answer: all(resource),
+    answer: all(resourceSummary),
   },
   /** Records that the user opened it: counted once an hour for each person. */
   'POST /api/resources/:id/visit': {

@@ -5,7 +5,7 @@ import { workCategories, workLanguages, workStageCodes } from '../constants/work
 import { work, workCitations, workDraft } from '../entities/work.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges, workHiding } from '../forms/work.ts';
 import { ids } from '../ids.ts';
-import { filter, listQuery, one, page, populate } from '../query.ts';
+import { filter, listQuery, one, page, populate, searchPage } from '../query.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
 const facets = [
@@ -64,7 +64,7 @@ export const workCalls = declare({
       sort: sorts,
       facets,
     }),
-    answer: page(work, facets),
+    answer: searchPage(work, facets),
   },
   'GET /api/tfxes/:id': {
     access: 'anyone',

@@ -9,8 +9,8 @@ import { mediaFile } from './file.ts';
 /** Published, or null while it is a draft, which only staff see. */
 const publishedAt = z.nullable(moment);
 
-/** Article of the resource library (specification §3). `content` is markdown; `picture` is there when populated. */
-export const resource = z.object({
+/** An article of the resource library (specification §3), as lists have it. `picture` is there when populated. */
+export const resourceSummary = z.object({
   id: ids.resource,
   ...stamps,
   publishedAt,
@@ -22,10 +22,16 @@ export const resource = z.object({
   is_popular: z.boolean(),
   popularity_visits: z.int(),
   purposes: z.array(z.enum(resourcePurposeCodes)),
-  content: z.string(),
+  /** The introduction, or else how the content begins, without its markdown. */
+  excerpt: z.string(),
+  /** Time to read the content. */
+  minutes: z.int(),
   link: nullableText,
   picture: z.optional(z.nullable(mediaFile)),
 });
+
+/** The article itself. `content` is markdown. */
+export const resource = z.extend(resourceSummary, { content: z.string() });
 
 /** Blog post (§3). `url` is the last part of its address; `banner` is there when populated. */
 export const post = z.object({
@@ -85,6 +91,7 @@ export const banner = z.object({
   active: z.boolean(),
 });
 
+export type ResourceSummary = z.infer<typeof resourceSummary>;
 export type Resource = z.infer<typeof resource>;
 export type Post = z.infer<typeof post>;
 export type Faq = z.infer<typeof faq>;

@@ -24,6 +24,8 @@ export const chatMessage = z.object({
   author: nullableText,
   /** When the other side saw it. */
   readAt: z.nullable(moment),
+  /** The one that its sender gave it; null for the other side. */
+  key: nullableText,
 });
 
 /** A conversation as its reader has it (issue: chat). */

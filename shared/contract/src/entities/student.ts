@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { visibilityLevels } from '../constants/visibility.ts';
 import { userSummary } from './account.ts';
-import { resource } from './content.ts';
+import { resourceSummary } from './content.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 import { notificationPreferences } from './message.ts';
@@ -55,7 +55,7 @@ export const student = z.object({
   /** Saved works, with their study areas. */
   favorites_tfxes: z.optional(z.array(work)),
   /** Saved resources, with their picture. */
-  favourites_resources: z.optional(z.array(resource)),
+  favourites_resources: z.optional(z.array(resourceSummary)),
   /** Organisations. */
   follows: z.optional(z.array(organizationSummary)),
   /** Those that interest them. */

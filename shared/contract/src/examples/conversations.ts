@@ -13,5 +13,7 @@ export const conversationExamples = {
   'GET /api/conversations/:id/messages': {
     query: { after: 1, sort: 'id:asc', pagination: { page: 1, pageSize: 50 } },
   },
-  'POST /api/conversations/:id/messages': { body: { data: { text: '¿Cómo solicito un proyecto?' } } },
+  'POST /api/conversations/:id/messages': {
+    body: { data: { text: '¿Cómo solicito un proyecto?', key: '0b5a6c1e-6d0f-4a0e-9a55-2f6f4f1a7c11' } },
+  },
 } satisfies ExamplesOf<typeof conversationCalls>;

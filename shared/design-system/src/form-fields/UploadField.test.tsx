@@ -111,6 +111,33 @@ describe('§5 a file', () => {
     expect(upload).toHaveBeenCalledTimes(2);
   });
 
+  test('that has not arrived is named after a reload, until one has arrived or is not wanted any more', async () => {
+    const names = new Map<string, string>();
+    const unfinished = {
+      nameOf: (name: string) => names.get(name) ?? null,
+      note: (name: string, file: string | null) =>
+        file === null ? void names.delete(name) : void names.set(name, file),
+    };
+    const cut: Upload = () => new Promise(() => undefined);
+    const { unmount } = render(<Field field={field} sources={{ upload: cut, unfinished }} />);
+    await choose(pdf);
+    expect([...names]).toEqual([['CV', 'cv.pdf']]);
+    unmount();
+
+    const upload = () => Promise.resolve({ id: 7, name: 'cv.pdf', size: 4 });
+    const again = render(<Field field={field} sources={{ upload, unfinished }} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('«cv.pdf» no llegó a subirse. Vuelve a elegirlo.');
+    await choose(pdf);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect([...names]).toEqual([]);
+    again.unmount();
+
+    render(<Field field={field} sources={{ upload: cut, unfinished }} />);
+    await choose(pdf);
+    await person.click(screen.getByRole('button', { name: /Cancelar/ }));
+    expect([...names]).toEqual([]);
+  });
+
   test('can be stopped on its way', async () => {
     let signal: AbortSignal | undefined;
     const upload: Upload = (_file, _purpose, options) => {

@@ -1,5 +1,6 @@
 import { type UploadedFile } from '@puente/contract/forms/field-definition';
 import { fileLimits, type FileDefinition } from '@puente/contract/forms/file-limits';
+import { messages } from '@puente/contract/messages';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { FileField, useUpload } from '../file-field/index.ts';
@@ -20,27 +21,47 @@ interface UploadFieldProps {
   sources: FieldSources;
 }
 
-/** A field whose file is sent as soon as it is chosen: only its id travels with the form. */
+/**
+ * A field whose file is sent as soon as it is chosen: only its id travels with the form. One that was cut on its way is sent
+ * again without choosing it anew; after a reload, which takes the file away, the field says which one it was.
+ */
 export function UploadField({ definition, value, onChange, sources, error, ...words }: UploadFieldProps) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const { name } = words;
+  const { unfinished } = sources;
+  const [problem, setProblem] = useState<string | null>(() => {
+    const cut = value === null ? unfinished?.nameOf(name) : null;
+    return cut ? messages.fileCut(cut) : null;
+  });
   const limits = fileLimits(definition);
   const { sending, send, retry, cancel } = useUpload({
     limits,
-    upload: (file, options) =>
-      sources.upload?.(file, definition.purpose, options) ??
-      Promise.reject(new Error('This field has no place for files.')),
-    explain:
-      sources.explainUpload ?? (() => ({ message: 'No se ha podido subir el archivo.', final: false })),
-    onStored: onChange,
+    upload: (file, options) => {
+      unfinished?.note(name, file.name);
+      return (
+        sources.upload?.(file, definition.purpose, options) ??
+        Promise.reject(new Error('This field has no place for files.'))
+      );
+    },
+    explain: (error) => {
+      const failure = sources.explainUpload?.(error) ?? { message: messages.fileFailed, final: false };
+      if (failure.final) unfinished?.note(name, null);
+      return failure;
+    },
+    onStored: take,
     onProblem: setProblem,
   });
 
-  useUploadUnderway(words.name, sending?.state === 'uploading');
-  const known = sources.known?.[words.name];
+  useUploadUnderway(name, sending?.state ?? null);
+  const known = sources.known?.[name];
+
+  function take(file: UploadedFile | null) {
+    unfinished?.note(name, null);
+    onChange(file);
+  }
 
   function clear() {
     cancel();
-    onChange(null);
+    take(null);
   }
 
   return (
@@ -56,7 +77,15 @@ export function UploadField({ definition, value, onChange, sources, error, ...wo
       onRetry={retry}
       alternative={
         known && (
-          <Button variant="secondary" size="sm" icon="file" onClick={() => onChange(known.file)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="file"
+            onClick={() => {
+              setProblem(null);
+              take(known.file);
+            }}
+          >
             {known.label}: {known.file.name}
           </Button>
         )

@@ -19,6 +19,10 @@ export interface KnownFile {
 export interface FieldSources {
   pick?: Readonly<Record<string, LoadPage>> | undefined;
   upload?: Upload | undefined;
+  /** The names of files that were chosen and have not arrived, kept over a reload. */
+  unfinished?:
+    | { nameOf: (field: string) => string | null; note: (field: string, name: string | null) => void }
+    | undefined;
   /** By field name. */
   known?: Readonly<Record<string, KnownFile | undefined>> | undefined;
   /** Spanish words for a file that could not be sent. */

@@ -248,6 +248,22 @@ describe('a page with a file', () => {
     expect(heading('Sobre ti')).toBeVisible();
   });
 
+  test('is not left behind when it was cut on its way', async () => {
+    const upload = () => Promise.reject(new Error('away'));
+    show(undefined, { steps: page, sources: { upload } });
+    await person.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      new File(['%PDF'], 'cv.pdf'),
+    );
+    await next();
+    expect(
+      screen.getByRole('link', { name: /^Currículum: El archivo no se ha subido\. Reinténtalo/ }),
+    ).toBeVisible();
+    await person.click(screen.getByRole('button', { name: /Quitar/ }));
+    await next();
+    expect(heading('Sobre ti')).toBeVisible();
+  });
+
   test('offers one that was sent before, and focus stays there', async () => {
     const file = { id: 5, name: 'cv-antiguo.pdf', size: 9 };
     const known = { CV: { file, label: 'Usar el de tu última solicitud' } };

@@ -2,7 +2,6 @@ import { type FieldValues } from '@puente/contract/forms/field-definition';
 import { initialValues } from '@puente/contract/forms/initial-values';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { messages } from '@puente/contract/messages';
 import { fieldsOf, type FormStep, namesOf, pageNamed, pageOf, shownSteps } from './steps.ts';
 
 /** How sending ended: nothing to say, a warning, a refusal in words, or fields that the server refused. */
@@ -63,7 +62,7 @@ export function useMultiStep({
   const working = useRef(false);
   /** A page was opened from the review: from it there is a way straight back. */
   const [changing, setChanging] = useState(false);
-  const uploads = useRef(new Set<string>());
+  const uploads = useRef(new Map<string, string>());
 
   const shown = shownSteps(steps, values);
   // Pages that became pointless may have left the position behind the last one.
@@ -109,8 +108,8 @@ export function useMultiStep({
       working.current = false;
       return fail();
     }
-    const waiting = namesOf(step).filter((name) => uploads.current.has(name));
-    for (const name of waiting) form.setError(name, { type: 'upload', message: messages.fileUnderway });
+    const waiting = [...uploads.current].filter(([name]) => namesOf(step).includes(name));
+    for (const [name, message] of waiting) form.setError(name, { type: 'upload', message });
     if (!isRight || waiting.length > 0) setAttempt(attempt + 1);
     else if (isLast) return submit();
     else goTo(changing ? review : page + 1);

@@ -404,6 +404,23 @@ it('§4 of a form of several pages the page is kept with the answers', async () 
   expect(second.result.current.draft).toEqual({ values: {}, page: 1 });
 });
 
+it('goes with the names of files that have not arrived, of this user alone', async () => {
+  sessionStorage.clear();
+  const open = () => renderHook(() => useStepsDraft('tfx-57')).result;
+  const first = open();
+  first.current.unfinished.note('file', 'memoria.pdf');
+  const reloaded = open();
+  expect(reloaded.current.unfinished.nameOf('file')).toBe('memoria.pdf');
+  expect(reloaded.current.unfinished.nameOf('constructor')).toBeNull();
+  logIn(brais);
+  expect(reloaded.current.unfinished.nameOf('file')).toBeNull();
+  logIn(ana);
+  await answered();
+  act(() => reloaded.current.forget());
+  expect(reloaded.current.unfinished.nameOf('file')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 it('is none when the first of several pages was emptied', async () => {
   const steps = renderHook(() => useStepsDraft('student-profile'));
   await answered();

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FieldValues as Answers } from '@puente/contract/forms/field-definition';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useUser } from '../session/store.ts';
 import type { DraftValue } from './draft-copy.ts';
 import { DraftKeeper, noDraft, type DraftState } from './draft-keeper.ts';
 import { formDrafts, type DraftStore } from './draft-store.ts';
+import { unfinishedUploads, type UnfinishedUploads } from './unfinished-uploads.ts';
 
 export interface KeptDraft {
   /** For `DraftNotice` of the design system. */
@@ -62,23 +63,35 @@ export interface StepsDraft extends KeptDraft {
   draft: { values: Answers; page: number } | undefined;
   /** For the form's `onChange`. */
   onChange: (values: Answers, page: number) => void;
+  /** For the form's upload fields: they go with the draft. */
+  unfinished: UnfinishedUploads;
 }
 
 /** The same for a form of several pages, whose page is kept with the answers. A first page without answers is no draft. */
 export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
+  const owner = useOwner();
+  const unfinished = useMemo(() => unfinishedUploads(owner, name), [owner, name]);
   const { keep, ...rest } = useKeeper(
     name,
     {
       fill: ({ values, page }) =>
         setDraft({ values: (values ?? {}) as Answers, page: typeof page === 'number' ? page : 1 }),
-      empty: () => setDraft({ values: {}, page: 1 }),
+      empty: () => {
+        unfinished.forget();
+        setDraft({ values: {}, page: 1 });
+      },
     },
     store,
   );
   return {
     ...rest,
     draft,
+    unfinished,
+    forget: () => {
+      unfinished.forget();
+      rest.forget();
+    },
     onChange: (values, page) =>
       keep(page === 1 && Object.values(values).every(isBlank) ? null : { values, page }),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { readTab, removeTab, writeTab } from './tab-storage.ts';
 
 /** Milliseconds after the last key before a draft is written. */
 const pause = 400;
@@ -21,17 +22,17 @@ export function useTabDraft<Values extends FieldValues>(
 
   useEffect(() => {
     const kept = (values: object | null | undefined) => without(values, left);
-    const draft = kept(read(key));
+    const draft = kept(readTab(key));
     if (draft) form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
 
     const watching = form.watch((values) => {
       clearTimeout(pending.current?.timer);
       const save = () => {
         pending.current = null;
-        const value = JSON.stringify(kept(values));
+        const value = kept(values) ?? {};
         // An unchanged form is no draft.
-        if (value === JSON.stringify(kept(form.formState.defaultValues))) remove(key);
-        else write(key, value);
+        if (JSON.stringify(value) === JSON.stringify(kept(form.formState.defaultValues))) removeTab(key);
+        else writeTab(key, value);
       };
       pending.current = { save, timer: setTimeout(save, pause) };
     });
@@ -52,7 +53,7 @@ export function useTabDraft<Values extends FieldValues>(
     forget: () => {
       clearTimeout(pending.current?.timer);
       pending.current = null;
-      remove(key);
+      removeTab(key);
     },
   };
 }
@@ -60,28 +61,3 @@ export function useTabDraft<Values extends FieldValues>(
 /** The values without excluded fields; of a stored draft, too, which an older version may have written. */
 const without = (values: object | null | undefined, names: readonly string[]) =>
   values ? Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) : null;
-
-function read(key: string): object | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null; // blocked or damaged storage: the form simply starts empty
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Full or blocked storage: the form still works, it is only not kept.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // See above.
-  }
-}

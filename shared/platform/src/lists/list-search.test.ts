@@ -108,6 +108,10 @@ describe('asking the API', () => {
   });
 
   it('counts the options under the same conditions, whatever page and order', () => {
+    expect(list.toCountQuery(read('province=Lugo&page=4&sort=deadline'))).toEqual({
+      filters: { location: { $eq: 'Lugo' } },
+      pagination: { page: 1, pageSize: 1 },
+    });
     expect(list.toFacetQuery(read('province=Lugo&page=4&sort=deadline'))).toEqual({
       filters: { location: { $eq: 'Lugo' } },
       facets: ['study_areas', 'presentiality', 'location'],

@@ -39,7 +39,9 @@ export interface ListSearch<Call extends ListCall, Name extends string = string>
   /** The question to the API. The page and its prefetch both ask with this, so that they ask once. */
   toQuery: (search: Search) => Asked<Call>;
   /** The same conditions, for how often each option occurs; the page and the order change nothing. */
-  toFacetQuery: (search: Search) => Counted<Call>;
+  toFacetQuery: (search: Search) => Counted<Call> & { facets: FacetOf<Call>[] };
+  /** The same conditions, for how many there are. */
+  toCountQuery: (search: Search) => Counted<Call>;
   choose: (search: Search, name: Name, values: readonly string[]) => Search;
   sortBy: (search: Search, sort: string) => Search;
   /** How many values are chosen in the filters, the keyword not counted. */
@@ -61,7 +63,6 @@ interface Asked<Call extends ListCall> {
 
 interface Counted<Call extends ListCall> {
   filters?: WhereOf<Call>;
-  facets: FacetOf<Call>[];
   pagination: { page: 1; pageSize: 1 };
 }
 
@@ -99,6 +100,11 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
       : { filters: others.reduce<WhereOf<Call>>((all, condition) => ({ ...all, ...condition }), first) };
   };
 
+  const toCountQuery = (search: Search): Counted<Call> => ({
+    ...where(search),
+    pagination: { page: 1, pageSize: 1 },
+  });
+
   return {
     call,
     filters,
@@ -124,10 +130,10 @@ export function listSearch<const Call extends ListCall, Name extends string, Sor
       sort: orders.find(([name]) => name === search.sort)?.[1].order ?? usualOrder,
       pagination: { page: search.page },
     }),
+    toCountQuery,
     toFacetQuery: (search) => ({
-      ...where(search),
+      ...toCountQuery(search),
       facets: named.flatMap(([, { facet }]) => (facet === null ? [] : [facet])),
-      pagination: { page: 1, pageSize: 1 },
     }),
     choose,
     sortBy: (search, sort) => ({ ...search, sort, page: 1 }),

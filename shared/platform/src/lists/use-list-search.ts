@@ -27,6 +27,8 @@ export interface ListControls<Name extends string> {
   chips: { label: string; onRemove: () => void }[];
   /** Another search of this list, as a list without results offers it. */
   go: (search: Search) => void;
+  /** The address of another search. */
+  hrefOf: (search: Search) => string;
   pageHref: (page: number) => string;
   /** A filter with its options and how many results each would give. */
   facet: (name: Name, counts?: FacetCounts) => FacetChoice;
@@ -68,6 +70,11 @@ export function useListSearch<Call extends ListCall, Name extends string>(
     setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
   }
 
+  function hrefOf(other: Search) {
+    const text = new URLSearchParams([...kept, ...list.write(other)]).toString();
+    return pathname + (text && `?${text}`);
+  }
+
   const choose = (name: Name, values: readonly string[]) => go(list.choose(heading.current, name, values));
   const chosen = (name: Name) => (asked ?? search).chosen[name] ?? [];
 
@@ -83,10 +90,8 @@ export function useListSearch<Call extends ListCall, Name extends string>(
       onRemove: () => go(list.drop(heading.current, name, value)),
     })),
     go,
-    pageHref: (page) => {
-      const text = new URLSearchParams([...kept, ...list.write({ ...search, page })]).toString();
-      return pathname + (text && `?${text}`);
-    },
+    hrefOf,
+    pageHref: (page) => hrefOf({ ...search, page }),
     facet: (name, counts) => {
       const { label, values, wordsOf, facet } = list.filters[name];
       const counted = facet === null ? undefined : counts?.[facet];

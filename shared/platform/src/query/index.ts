@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, reportUnexpected } from '@puente/client/api-error';
 
 export { QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-export type { QueryClient } from '@tanstack/react-query';
+export type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 
 /**
  * A refusal is an answer: only a lost connection or a server in trouble is worth asking again. A call that waited in vain is

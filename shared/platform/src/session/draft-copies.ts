@@ -1,3 +1,5 @@
+import { forgetKeys } from './forget-keys.ts';
+
 /**
  * Where the drafts of forms are kept in this browser, and what becomes of them at a logout. Their content
  * belongs to `forms`, which is loaded with the first form; the session needs no more than this.
@@ -14,13 +16,15 @@ export const sentMark = 'sent:';
  * Takes away this person's copies that the server has, too: they come back with the next login, here or elsewhere.
  * What could not be sent stays, for this user alone.
  */
-export function forgetSentCopies(user: number): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true)
-        localStorage.removeItem(key);
-    }
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
+export const forgetSentCopies = (user: number): void =>
+  forgetKeys(
+    () => localStorage,
+    (key) => key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true,
+  );
+
+/** Takes away what this person typed into small forms of this tab (forms/tab-text.ts). */
+export const forgetTabTexts = (user: number): void =>
+  forgetKeys(
+    () => sessionStorage,
+    (key) => key.startsWith(prefixOf(user)),
+  );

@@ -1,3 +1,4 @@
+export { keepText, keptText } from './kept-texts.ts';
 export { canActAs, useSession, useUser, type SessionStatus } from './store.ts';
 export {
   adoptSession,

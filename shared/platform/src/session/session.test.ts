@@ -211,8 +211,9 @@ describe('signing in and out', () => {
     expect(sessionIsExpected()).toBe(false);
   });
 
-  it('takes the drafts that the server has, too, off a shared computer', async () => {
+  it('takes the drafts that the server has, too, and unsent messages off a shared computer', async () => {
     const { page } = await startWith(ana);
+    localStorage.setItem(`text:${ana.id}:chat:3`, 'Hola');
     localStorage.setItem(`draft:${ana.id}:tfx-create`, 'sent:{}');
     localStorage.setItem(`draft:${ana.id}:apply-12`, '{}');
     page.answers({ ok: true });

@@ -4,7 +4,8 @@ import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { onComeBack } from './come-back.ts';
-import { forgetSentCopies } from './draft-copies.ts';
+import { forgetSentCopies, forgetTabTexts } from './draft-copies.ts';
+import { forgetKeptTexts } from './kept-texts.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
@@ -185,7 +186,11 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
   try {
     await leave();
     await logOut();
-    if (user) forgetSentCopies(user.id);
+    if (user) {
+      forgetSentCopies(user.id);
+      forgetTabTexts(user.id);
+      forgetKeptTexts(user.id);
+    }
     settle(null);
     tellOtherTabs();
   } finally {

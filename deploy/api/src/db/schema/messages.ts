@@ -136,10 +136,13 @@ export const chatMessages = pgTable(
       .references(() => users.id, { onDelete: 'set null' }),
     from: text().$type<(typeof speakers)[number]>().notNull(),
     text: text().notNull(),
+    /** Made by its sender, so that one that is sent again is known. */
+    key: text(),
     readAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
+    unique('chat_messages_key_unique').on(table.conversationId, table.key),
     index('chat_messages_conversation_index').on(table.conversationId, table.id),
     // Few wait to be read, and they are counted on every page.
     index('chat_messages_unread_index')

@@ -1,0 +1,130 @@
+/** The chat between a student and an organisation in two browsers, and with the team, on the released builds. */
+import type { Page } from 'playwright-core';
+import { lookOver, productForJourneys } from '@puente/testing/journey';
+import { untilReady } from '@puente/testing/ready';
+import { openingAs } from './open-as.ts';
+
+const running = productForJourneys();
+const openAs = openingAs(running);
+
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
+
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await field(page).press('Enter');
+}
+
+/** The address of the conversation that both sides have. */
+async function sharedConversation(page: Page): Promise<string> {
+  const id = await page.evaluate(async () => {
+    const answer = await fetch('/api/conversations?filters[kind][$eq]=application&filters[status][$eq]=open');
+    return ((await answer.json()) as { data: { id: number }[] }).data[0]?.id;
+  });
+  return `/chat?conversation=${id}`;
+}
+
+test('student and organisation write to each other without reloading, through a lost connection', async () => {
+  const { page: student, problems } = await openAs('estudiante@puente.test', '/profile?section=applys');
+  await student.getByRole('link', { name: 'Escribir a la organización' }).first().click();
+  await student.waitForURL(/\/chat\?conversation=\d+$/);
+  const address = await sharedConversation(student);
+  const { page: organization } = await openAs('coordinacion@puente.test', address);
+  await student.goto(address);
+  await log(student).waitFor();
+
+  await write(student, '¿Os va bien el jueves a las 12:00?');
+  await log(organization).getByText('¿Os va bien el jueves a las 12:00?').waitFor();
+  await write(organization, 'Perfecto. Es aquí: https://example.org/sede');
+  await log(student).getByText('Perfecto. Es aquí:').waitFor();
+  expect(
+    await log(student)
+      .getByRole('link', { name: /example\.org/ })
+      .getAttribute('rel'),
+  ).toBe('noopener noreferrer');
+  // What both can see has been read.
+  await log(organization).getByText('Leído').waitFor();
+
+  await field(student).fill('Una cosa más');
+  await student.context().setOffline(true);
+  await write(student, 'Llevaré el portátil.');
+  await log(student).getByText('No se ha enviado.').waitFor();
+  await student.getByText('Sin conexión. Volveremos a intentarlo.').waitFor();
+  await write(organization, 'Y trae algo para apuntar.');
+  await student.context().setOffline(false);
+  await log(student).getByText('Y trae algo para apuntar.').waitFor();
+  await log(organization).getByText('Llevaré el portátil.').waitFor();
+  await student.getByText('Sin conexión. Volveremos a intentarlo.').waitFor({ state: 'detached' });
+  for (const page of [student, organization])
+    for (const words of ['Llevaré el portátil.', 'Y trae algo para apuntar.'])
+      expect(await log(page).getByText(words).count()).toBe(1);
+  expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|net::/.test(problem))).toEqual([]);
+});
+
+test('what is typed stays, what is new is counted on other pages, and a message says so in the title', async () => {
+  const { page: student } = await openAs('estudiante@puente.test', '/projects');
+  const address = await sharedConversation(student);
+  await student.goto(address);
+  await field(student).fill('A medias');
+  await student.goto('/projects');
+  await untilReady(student);
+  const { page: organization } = await openAs('coordinacion@puente.test', address);
+  await log(organization).waitFor();
+  await write(organization, '¿Sigues ahí?');
+  await log(organization).getByText('¿Sigues ahí?').waitFor();
+  await organization.getByText('Enviando…').waitFor({ state: 'detached' });
+  await student.reload();
+  await student
+    .getByRole('banner')
+    .getByRole('link', { name: /^Mensajes, \d+ sin leer$/ })
+    .click();
+  await student.waitForURL(/\/chat$/);
+  await student.waitForFunction(() => /^\(\d+\) Mensajes/.test(document.title));
+  await student.goto(address);
+  await log(student).getByText('¿Sigues ahí?').waitFor();
+  expect(await field(student).inputValue()).toBe('A medias');
+  await student.reload();
+  expect(await field(student).inputValue()).toBe('A medias');
+  expect(await student.getByRole('contentinfo').count()).toBe(0);
+  await student.goto('/chat?conversation=team');
+  await log(student).waitFor();
+  await student.waitForFunction(() => !document.title.startsWith('('));
+  await student.getByRole('button', { name: /tu cuenta$/ }).click();
+  await student.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await student.getByRole('link', { name: 'Iniciar sesión' }).waitFor();
+  expect(
+    await student.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('text:'))),
+  ).toEqual([]);
+});
+
+test.each([320, 1280])('each state of the chat is accessible and fits at %i px', async (width) => {
+  const { page } = await openAs('estudiante@puente.test', '/chat', width);
+  const findings: string[] = [];
+  const look = async (what: string) => findings.push(...(await lookOver(page, what)));
+  await look('list');
+  await page.goto(await sharedConversation(page));
+  await log(page).waitFor();
+  await look('conversation');
+  await page.goto('/chat?conversation=team');
+  await page.waitForURL(/conversation=\d+$/);
+  await log(page).waitFor();
+  await look('team');
+  await page.goto('/chat?conversation=999999');
+  await page.getByRole('heading', { name: 'No encontramos esta conversación' }).waitFor();
+  await look('none');
+  expect(findings).toEqual([]);
+});
+
+test('a phone shows one side at a time, by the keyboard too', async () => {
+  const { page } = await openAs('estudiante@puente.test', '/chat', 360);
+  await page.getByRole('link', { name: /^Equipo de Puente/ }).focus();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: 'Equipo de Puente' });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('heading', { name: 'Mensajes', exact: true }).isVisible()).toBe(false);
+  await page.getByRole('link', { name: 'Volver a las conversaciones' }).press('Enter');
+  const list = page.getByRole('heading', { level: 1, name: 'Mensajes' });
+  await list.waitFor();
+  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+import type { pdfFile } from '@puente/testing/pdf';
+
+/** Chooses a file in the one field of the page that waits for one. */
+export async function choose(page: Page, file: ReturnType<typeof pdfFile>): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Elegir archivo' }).click(),
+  ]);
+  await chooser.setFiles(file);
+}

@@ -1,0 +1,70 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { TextArea } from '@puente/design-system/field';
+import { keepText, keptText } from '@puente/platform/session';
+import styles from './Composer.module.css';
+
+interface ComposerProps {
+  user: number;
+  /** Names the conversation: what is typed is kept by it. */
+  conversation: number;
+  onSend: (text: string) => void;
+}
+
+const { max } = limits.chatMessage;
+
+/** The field for a message. What is typed stays while the user is elsewhere, until it is sent or the user logs out. */
+export function Composer({ user, conversation, onSend }: ComposerProps) {
+  const place = `chat:${conversation}`;
+  const [text, setText] = useState(() => keptText(user, place));
+  const [isTooLong, setTooLong] = useState(false);
+
+  const type = (typed: string) => {
+    setText(typed);
+    keepText(user, place, typed);
+    if (typed.trim().length <= max) setTooLong(false);
+  };
+  const send = () => {
+    const message = text.trim();
+    if (message.length > max) return setTooLong(true);
+    if (message === '') return;
+    onSend(message);
+    type('');
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextArea
+        label="Tu mensaje"
+        name="message"
+        rows={2}
+        className={styles.field}
+        value={text}
+        maxLength={max}
+        hint="Intro envía; Mayús + Intro empieza otra línea."
+        error={isTooLong ? `Acorta el mensaje: como mucho puede tener ${max} caracteres.` : undefined}
+        enterKeyHint="send"
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={(event) => {
+          if (!isSendKey(event)) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <Button type="submit" icon="arrow-up">
+        <span className={styles.word}>Enviar</span>
+      </Button>
+    </form>
+  );
+}
+
+/** Enter alone, and not the one that ends a word of an input method. */
+const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;

@@ -1,0 +1,59 @@
+import type { Ref } from 'react';
+import type { Conversation } from '@puente/contract/entities/conversation';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { Heading } from '@puente/design-system/heading';
+import { Icon } from '@puente/design-system/icon';
+import { Link } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { OrganizationMark } from '../projects/OrganizationMark.tsx';
+import { markOf } from './conversation-mark.ts';
+import { subjectOf } from './message-words.ts';
+import styles from './ConversationHeader.module.css';
+
+interface ConversationHeaderProps {
+  conversation: Conversation;
+  user: CurrentUser;
+  /** Back to the list, on a screen that shows one at a time. */
+  listHref: string;
+  heading: Ref<HTMLHeadingElement>;
+}
+
+/** With whom and about what. */
+export function ConversationHeader({ conversation, user, listHref, heading }: ConversationHeaderProps) {
+  const { other, application } = conversation;
+  return (
+    <header className={styles.header}>
+      <Link
+        href={listHref}
+        variant="standalone"
+        className={styles.back}
+        aria-label="Volver a las conversaciones"
+      >
+        <Icon name="arrow-left" />
+      </Link>
+      <OrganizationMark organization={markOf(conversation)} />
+      <div className={styles.words}>
+        <Heading level={1} size="md" ref={heading} tabIndex={-1}>
+          {other.name}
+        </Heading>
+        <Text size="sm" tone="muted" className={styles.subject}>
+          {application === null ? (
+            subjectOf(conversation)
+          ) : (
+            <Link href={applicationHref(application, user)}>{application.project.title}</Link>
+          )}
+        </Text>
+      </div>
+    </header>
+  );
+}
+
+/** The application itself for the student, all of the project's for the organisation. */
+const applicationHref = (
+  { id, project }: NonNullable<Conversation['application']>,
+  user: CurrentUser,
+): string =>
+  user.profileType === 'student'
+    ? href('application', { id })
+    : href('projectApplications', { id: project.id });

@@ -1,0 +1,94 @@
+import type { ReactNode, Ref, UIEventHandler } from 'react';
+import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
+import { Heading } from '@puente/design-system/heading';
+import { useNow } from '@puente/design-system/message-list';
+import { PlainText } from '@puente/design-system/plain-text';
+import { useUser } from '@puente/platform/session';
+import { AssistantText } from './AssistantText.tsx';
+import { dayWords, timeOf } from './chat-times.ts';
+import { daysOf, type MessageGroup } from './message-groups.ts';
+import { authorOf } from './message-words.ts';
+import styles from './MessageLog.module.css';
+
+interface MessageLogProps {
+  conversation: Conversation;
+  messages: readonly ChatMessage[];
+  list: Ref<HTMLDivElement>;
+  onScroll: UIEventHandler;
+  /** Messages from before are coming in: they are no news, and are not read out. */
+  isGrowingBackwards: boolean;
+  /** Before the first message. */
+  before: ReactNode;
+  /** After the last message: what is being sent. */
+  after: ReactNode;
+}
+
+/** The messages by day and author, one's own on the right. What comes in at the end is read out, after what is being said. */
+export function MessageLog({
+  conversation,
+  messages,
+  list,
+  onScroll,
+  isGrowingBackwards,
+  before,
+  after,
+}: MessageLogProps) {
+  const now = useNow();
+  return (
+    <div
+      ref={list}
+      className={styles.log}
+      role="log"
+      aria-live={isGrowingBackwards ? 'off' : 'polite'}
+      aria-label={`Mensajes con ${conversation.other.name}`}
+      // It scrolls by itself, with the keyboard as well.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={onScroll}
+    >
+      {before}
+      {daysOf(messages).map(({ day, groups }) => (
+        <section key={day} className={styles.day}>
+          <Heading level={2} size="sm" className={styles.dayName}>
+            {dayWords(groups[0]?.first.createdAt ?? day, now)}
+          </Heading>
+          <ol data-plain="" className={styles.groups}>
+            {groups.map((group) => (
+              <li key={group.first.id} className={styles.group} data-mine={group.first.mine || undefined}>
+                <Author group={group} conversation={conversation} />
+                {group.messages.map((message) => (
+                  <div key={message.id} className={styles.bubble}>
+                    {message.from === 'assistant' ? (
+                      <AssistantText text={message.text} />
+                    ) : (
+                      <PlainText text={message.text} />
+                    )}
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <ReadMark messages={messages} />
+      {after}
+    </div>
+  );
+}
+
+function Author({ group: { first }, conversation }: { group: MessageGroup; conversation: Conversation }) {
+  const user = useUser();
+  return (
+    <p className={styles.author}>
+      <span className={styles.name}>{authorOf(first, conversation, user?.name)}</span>{' '}
+      <time dateTime={first.createdAt}>{timeOf(first.createdAt)}</time>
+    </p>
+  );
+}
+
+/** Under the reader's last message, when the other side has seen it and has not answered. */
+function ReadMark({ messages }: { messages: readonly ChatMessage[] }) {
+  const last = messages.at(-1);
+  if (!last?.mine || last.readAt === null) return null;
+  return <p className={styles.read}>Leído</p>;
+}

@@ -1,0 +1,33 @@
+import type { ApplicationId, ConversationId } from '@puente/contract/ids';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+
+/** Which conversation the address asks for. */
+export type ChatPlace =
+  | { kind: 'none' }
+  | { kind: 'conversation'; id: ConversationId }
+  /** The user's conversation with the team, made if there is none. */
+  | { kind: 'team' }
+  /** The conversation about an application, made if there is none. */
+  | { kind: 'application'; id: ApplicationId };
+
+/** `?conversation=3`, `?conversation=team` or `?application=12`; anything else is the list alone. */
+export function placeOf(search: URLSearchParams): ChatPlace {
+  const asked = search.get('conversation') ?? undefined;
+  if (asked === 'team') return { kind: 'team' };
+  const conversation = recordId('conversation', asked);
+  if (conversation !== null) return { kind: 'conversation', id: conversation };
+  const application = recordId('application', search.get('application') ?? undefined);
+  if (application !== null) return { kind: 'application', id: application };
+  return { kind: 'none' };
+}
+
+export const conversationHref = (id: ConversationId | 'team', waiting = false): string =>
+  href('chat', {}, { conversation: id, ...waitingOf(waiting) });
+
+export const listHref = (waiting: boolean): string => href('chat', {}, waitingOf(waiting));
+
+const waitingOf = (waiting: boolean) => (waiting ? { waiting: 1 } : {});
+
+/** Only those that wait for the team: for staff. */
+export const isWaitingList = (search: URLSearchParams): boolean => search.get('waiting') === '1';

@@ -1,0 +1,45 @@
+/** Days and times are those of Spain, wherever the reader is. */
+const timeZone = 'Europe/Madrid';
+
+const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
+/** As ISO 8601 writes it, so that days can be compared. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
+const dayOfYear = new Intl.DateTimeFormat('es-ES', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+});
+const wholeDay = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+});
+const shortDay = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone });
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** '12:41' */
+export const timeOf = (moment: string): string => clock.format(Date.parse(moment));
+
+/** '2026-03-12' */
+export const dayOf = (moment: string | number): string =>
+  isoDay.format(typeof moment === 'number' ? moment : Date.parse(moment));
+
+/** 'Hoy', 'Ayer', 'jueves, 12 de marzo', '12 de marzo de 2025': the heading over a day's messages. */
+export function dayWords(moment: string, now: number): string {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return 'Hoy';
+  if (day === dayOf(now - dayLength)) return 'Ayer';
+  return (day.slice(0, 4) === dayOf(now).slice(0, 4) ? dayOfYear : wholeDay).format(Date.parse(moment));
+}
+
+/** '12:41', 'Ayer', '12 mar', '12/03/2025': beside a conversation in the list. */
+export function shortMoment(moment: string, now: number): string {
+  const day = dayOf(moment);
+  if (day === dayOf(now)) return timeOf(moment);
+  if (day === dayOf(now - dayLength)) return 'Ayer';
+  if (day.slice(0, 4) === dayOf(now).slice(0, 4)) return shortDay.format(Date.parse(moment));
+  return day.split('-').toReversed().join('/');
+}

@@ -1,0 +1,11 @@
+import { thread } from '@puente/client/chat-thread';
+import type { PageContext } from '@puente/platform/pages';
+import { isWaitingList, placeOf } from './chat-place.ts';
+import { conversationsOf } from './conversations-of.ts';
+
+/** Asks for what the page shows first. It comes with the page's code: no other page carries it. */
+export function prefetchChat({ search, queryClient }: Pick<PageContext, 'search' | 'queryClient'>): void {
+  void queryClient.prefetchQuery(conversationsOf(isWaitingList(search)));
+  const place = placeOf(search);
+  if (place.kind === 'conversation') void queryClient.prefetchQuery(thread(place.id));
+}

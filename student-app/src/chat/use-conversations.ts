@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { largestPage } from '@puente/contract/paging';
+import { useQuery } from '@puente/platform/query';
+import { conversationsOf, firstOnes } from './conversations-of.ts';
+
+/** The conversations in the order of their last messages. */
+export function useConversations(waiting: boolean) {
+  const [pageSize, setPageSize] = useState(firstOnes);
+  const query = useQuery({ ...conversationsOf(waiting, pageSize), placeholderData: (former) => former });
+  const hasMore = (query.data?.meta.pagination.total ?? 0) > (query.data?.data.length ?? 0);
+  return {
+    query,
+    showMore: hasMore && pageSize < largestPage ? () => setPageSize(largestPage) : null,
+  };
+}
+
+export type ConversationsList = ReturnType<typeof useConversations>;

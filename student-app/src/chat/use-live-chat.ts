@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { thread, withMessages, withRead } from '@puente/client/chat-thread';
+import {
+  subscribeToConversations,
+  type ConversationConnection,
+  type ConversationEvent,
+} from '@puente/client/conversation-events';
+import { conversationQueries } from '@puente/client/conversations';
+import type { ChatMessageId } from '@puente/contract/ids';
+import { useQueryClient } from '@puente/platform/query';
+
+/**
+ * Keeps the conversations as they are while the chat is open: what is told goes into what is known, and how many wait to be
+ * read is asked anew, for the header of the next page too.
+ * @param after the last message of the list once it is there: what was written since is told first
+ */
+export function useLiveChat(after: ChatMessageId | null | undefined): ConversationConnection {
+  const [connection, setConnection] = useState<ConversationConnection>('connecting');
+  const queryClient = useQueryClient();
+
+  const askForAll = useEffectEvent(
+    () => void queryClient.invalidateQueries({ queryKey: conversationQueries.key }),
+  );
+  const onEvent = useEffectEvent((event: ConversationEvent) => {
+    if (event.name === 'message')
+      queryClient.setQueryData(
+        thread(event.conversation).queryKey,
+        (known) => known && withMessages(known, [event.message]),
+      );
+    if (event.name === 'read')
+      queryClient.setQueryData(
+        thread(event.conversation).queryKey,
+        (known) => known && withRead(known, event),
+      );
+    if (event.name === 'missed') askForAll();
+    // That the other side has read changes nothing in the list.
+    else if (event.name === 'message' || event.mine) {
+      void queryClient.invalidateQueries({ queryKey: conversationQueries.lists });
+      void queryClient.invalidateQueries({ queryKey: conversationQueries.unread().queryKey });
+    }
+  });
+  const begin = useEffectEvent(() =>
+    subscribeToConversations({
+      after: after ?? undefined,
+      onEvent: (event) => onEvent(event),
+      onState: setConnection,
+    }),
+  );
+
+  // The stream may not know yet that it has been cut.
+  useEffect(() => {
+    const ask = () => askForAll();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, []);
+
+  const isKnown = after !== undefined;
+  useEffect(() => {
+    if (isKnown) return begin();
+  }, [isKnown]);
+  return connection;
+}

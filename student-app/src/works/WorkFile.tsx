@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { workFileUrl } from '@puente/client/works';
+import type { Work } from '@puente/contract/entities/work';
+import { Button } from '@puente/design-system/button';
+import { formatMegabytes } from '@puente/design-system/file-field';
+import { Icon } from '@puente/design-system/icon';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Text } from '@puente/design-system/text';
+import { DocumentInPage } from './DocumentInPage.tsx';
+import styles from './WorkDetail.module.css';
+
+interface WorkFileProps {
+  work: Work['id'];
+  file: NonNullable<Work['file']>;
+  /** Null for whoever may not read it yet. */
+  address: string | null;
+}
+
+/** The document itself: its name, and the ways to read it. Phones mostly show no PDF in a page, which the browser says. */
+export function WorkFile({ work, file, address }: WorkFileProps) {
+  const [open, setOpen] = useState(false);
+  const reader = useId();
+  return (
+    <Stack gap={3}>
+      <div className={styles.document}>
+        <p className={styles.file}>
+          <Icon name="file" />
+          <span>
+            {file.name}
+            <br />
+            <Text as="span" size="sm" tone="muted">
+              PDF · {formatMegabytes(file.size)}
+            </Text>
+          </span>
+        </p>
+        {address !== null && (
+          <Cluster gap={2}>
+            {navigator.pdfViewerEnabled && (
+              <Button
+                variant="secondary"
+                icon={open ? 'close' : 'eye'}
+                aria-expanded={open}
+                aria-controls={reader}
+                onClick={() => setOpen(!open)}
+              >
+                {open ? 'Cerrar el documento' : 'Leer aquí'}
+              </Button>
+            )}
+            <ButtonLink href={workFileUrl(address)} external variant="quiet">
+              Abrir en otra pestaña
+            </ButtonLink>
+            <ButtonLink href={workFileUrl(address)} download={file.name} variant="quiet" icon="download">
+              Descargar
+            </ButtonLink>
+          </Cluster>
+        )}
+      </div>
+      {address !== null && (
+        <div id={reader} hidden={!open}>
+          {open && <DocumentInPage work={work} name={file.name} address={address} />}
+        </div>
+      )}
+    </Stack>
+  );
+}
