@@ -3,10 +3,10 @@ import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
 import { pointer, type Hands } from '@puente/testing/hands';
 import { completeProfile } from '@puente/testing/people';
-import { linkIn, mailTo } from '@puente/testing/outbox';
 import { pdfFile } from '@puente/testing/pdf';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
+import { registerAsStudent, sayWhatWorriesYou } from '@puente/testing/registering';
 
 export interface Telling {
   product: ProductUnderTest;
@@ -40,7 +40,7 @@ export async function tellStory(telling: Telling): Promise<string[]> {
   const email = `ada.${Date.now()}@alumnos.test`;
 
   await visitHome(asStudent);
-  await register(asStudent, email);
+  await registerAsStudent(asStudent, email);
   await sayWhatWorriesYou(asStudent);
   await logInWithModal(asStudent, email);
   await completeProfile(student.context, product.url);
@@ -64,52 +64,6 @@ async function visitHome({ page, at }: Scene): Promise<void> {
   await page.getByRole('main').getByRole('article').first().waitFor();
   await untilReady(page);
   await at(page, 'home');
-}
-
-async function register({ page, product, hands, at }: Scene, email: string): Promise<void> {
-  const main = page.getByRole('main');
-  await hands.press(main.getByRole('link', { name: 'Crear cuenta' }).first());
-  await page.waitForURL('**/register');
-  await page.getByRole('heading', { level: 1, name: 'Mejorar tu empleabilidad hoy' }).waitFor();
-  await hands.press(main.getByRole('button', { name: 'Crear cuenta' }));
-  await page.getByText('Revisa estos campos').waitFor();
-  await at(page, 'register-errors');
-  await hands.write(main.getByLabel('Nombre', { exact: true }), 'Ada');
-  await hands.write(main.getByLabel('Apellidos'), 'Castro Souto');
-  await hands.write(main.getByLabel('Correo electrónico'), email);
-  await hands.suggest(main.getByRole('combobox', { name: /Universidad/ }), 'coruna');
-  await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
-  await hands.write(main.getByLabel('Repite la contraseña'), demoPassword);
-  await hands.tick(main.getByRole('checkbox', { name: /Acepto los terminos/ }));
-  await hands.press(main.getByRole('button', { name: 'Crear cuenta' }));
-  await page.waitForURL('**/register/completed');
-  await untilReady(page);
-  await at(page, 'register-completed');
-
-  await page.goto(linkIn(await mailTo(product.dataDir, email), '/user/auth/login'));
-  await main.getByText('para confirmar tu correo electrónico y entrar').waitFor();
-  await at(page, 'login');
-  await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
-  await hands.press(main.getByRole('button', { name: 'Confirmar e iniciar sesión' }));
-  // Specification §4: a student lands on /estudiantes.
-  await page.waitForURL('**/estudiantes');
-  await untilReady(page);
-  const welcome = page.getByRole('dialog', { name: /Te damos la bienvenida/ });
-  await welcome.waitFor();
-  await at(page, 'welcome');
-  await hands.press(welcome.getByRole('button', { name: 'Ahora no' }));
-  await welcome.waitFor({ state: 'detached' });
-  await at(page, 'students');
-}
-
-/** Specification §4: who has not said yet where they stand is asked, once. */
-async function sayWhatWorriesYou({ page, hands, at }: Scene): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '¿Qué te preocupa?' });
-  await dialog.waitFor();
-  await at(page, 'qualification');
-  await hands.tick(dialog.getByRole('radio', { name: 'Quiero trabajar' }));
-  await hands.press(dialog.getByRole('button', { name: 'Guardar respuesta' }));
-  await dialog.waitFor({ state: 'detached' });
 }
 
 /** Out and in again: a page that needs a session asks for it over the page. */

@@ -7,7 +7,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { me, password, preview, remove } from '../../test/own-account.ts';
 import { nextMessageTo } from '../../test/outbox.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
-import { unzip } from '../../test/zip.ts';
+import { unzip } from '@puente/testing/unzip';
 import { exported, type PersonalTable } from './exported.ts';
 
 let server: OperatedServer;
