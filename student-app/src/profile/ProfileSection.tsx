@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
@@ -6,16 +6,18 @@ import { Text } from '@puente/design-system/text';
 interface ProfileSectionProps {
   title: string;
   lead?: ReactNode;
+  /** For a section whose content is replaced by a press in it: the heading takes focus. */
+  headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
 /** One subject of a section, which screen readers list by its title. */
-export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
+export function ProfileSection({ title, lead, headingRef, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Stack as="section" gap={5} aria-labelledby={id}>
       <Stack gap={2}>
-        <Heading level={2} id={id}>
+        <Heading level={2} id={id} {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
           {title}
         </Heading>
         {lead !== undefined && <Text tone="muted">{lead}</Text>}

@@ -57,6 +57,18 @@ it('sends all answers and shows what came of them', async () => {
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
+it('begins at its beginning, and ends at its results: focus goes to the heading, not away with the button', async () => {
+  profile({ answers: all(3), results });
+  const { person } = await open();
+  await person.click(await screen.findByRole('button', { name: 'Responder de nuevo' }));
+  await heading('Flexibilidad');
+  const title = screen.getByRole('heading', { level: 2, name: 'Mis competencias' });
+  expect(title).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Dejarlo por ahora' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(title).toHaveFocus();
+});
+
 it('draws the results as a chart that is a table, and says what they are not used for', async () => {
   profile({ answers: all(3), results });
   await open();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import type { Student } from '@puente/contract/entities/student';
@@ -18,12 +18,14 @@ import sheet from '../Sheet.module.css';
 /** The competence questionnaire and what came of it (specification §3). */
 export default function Competences({ user }: SectionProps) {
   const student = useQuery(studentQueries.one(user.id));
+  const heading = useRef<HTMLHeadingElement>(null);
   useReady(!student.isPending);
   return (
     <div className={sheet.sheet}>
       <ProfileSection
         title="Mis competencias"
         lead="Un cuestionario de 26 frases, unos 5 minutos. Te ayuda a contar en una entrevista qué se te da bien y qué quieres mejorar."
+        headingRef={heading}
       >
         {content()}
       </ProfileSection>
@@ -44,14 +46,32 @@ export default function Competences({ user }: SectionProps) {
         />
       );
     }
-    return <Answering key={student.data.id} student={student.data} />;
+    return (
+      <Answering
+        key={student.data.id}
+        student={student.data}
+        // The button that was pressed goes, and the page would stay at the end of what comes.
+        onChange={() => heading.current?.focus()}
+      />
+    );
   }
 }
 
-function Answering({ student: { competences } }: { student: Student }) {
+interface AnsweringProps {
+  student: Student;
+  /** The questions take the place of the results, or the other way round. */
+  onChange: () => void;
+}
+
+function Answering({ student: { competences }, onChange }: AnsweringProps) {
   const [answering, setAnswering] = useState(false);
-  if (answering)
-    return <Questionnaire known={competences?.answers ?? {}} onEnd={() => setAnswering(false)} />;
+
+  function show(questions: boolean) {
+    setAnswering(questions);
+    onChange();
+  }
+
+  if (answering) return <Questionnaire known={competences?.answers ?? {}} onEnd={() => show(false)} />;
   return (
     <Stack gap={6}>
       {competences && <CompetenceResults competences={competences} />}
@@ -60,7 +80,7 @@ function Answering({ student: { competences } }: { student: Student }) {
         organización los recibe, y no ordenan ni descartan solicitudes ni proyectos.
       </Text>
       <div>
-        <Button variant={competences ? 'secondary' : 'primary'} onClick={() => setAnswering(true)}>
+        <Button variant={competences ? 'secondary' : 'primary'} onClick={() => show(true)}>
           {competences ? 'Responder de nuevo' : 'Empezar el cuestionario'}
         </Button>
       </div>
