@@ -15,7 +15,6 @@ const addresses = [
   'GET /api/connect/microsoft/callback',
   'GET /api/users/me/export',
   'GET /api/applys/:id/cv',
-  'GET /api/tfxes/:id/file',
   'GET /api/conversations/events',
 ];
 

@@ -110,7 +110,7 @@ describe('npm run budget', () => {
     );
     const app = fake('student-app', 'projects', { 'entry.js': entry + 1, 'page.js': 1, 'page.css': 1 });
     expect(await run(shell, app)).toContain(
-      `student-app is too heavy: entry, ${entry + 1}.0 of ${entry} KB (student-app/budgets.json)`,
+      `student-app is too heavy: entry, ${(entry + 1).toFixed(1)} of ${entry} KB (student-app/budgets.json)`,
     );
   });
 
