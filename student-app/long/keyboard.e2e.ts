@@ -1,5 +1,6 @@
 /**
- * Acceptance: what students do, with the keyboard alone. The wizard is in `e2e/profile.e2e.ts`; registration, search, applying and being
+ * Acceptance: what students do, with the keyboard alone. The wizard is in `e2e/profile.e2e.ts`, the questionnaire in
+ * `e2e/questionnaire.e2e.ts`; registration, search, applying and being
  * preselected are in the shell's story.
  */
 import { searchFrequencies } from '@puente/contract/constants/saved-searches';
@@ -83,19 +84,5 @@ test('an application is withdrawn with its reason', async () => {
   await write(dialog.getByLabel(/Por qué la retiras/), 'He encontrado otro proyecto.');
   await press(dialog.getByRole('button', { name: 'Retirar solicitud' }));
   await main.getByText('Has retirado esta solicitud.').waitFor();
-  expect(problems).toEqual([]);
-});
-
-test('the questionnaire is answered', async () => {
-  const { page, main, problems } = await openAs('nueva@puente.test', '/profile?section=competences');
-  await press(main.getByRole('button', { name: 'Empezar el cuestionario' }));
-  const results = main.getByRole('table');
-  for (let pages = 0; pages < 8 && (await results.count()) === 0; pages++) {
-    const questions = main.getByRole('radiogroup');
-    for (const question of await questions.all()) await tick(question.getByRole('radio').nth(4));
-    await press(main.getByRole('button', { name: /^(Siguiente|Ver mis resultados)$/ }));
-    await page.waitForTimeout(300);
-  }
-  await results.waitFor();
   expect(problems).toEqual([]);
 });

@@ -73,6 +73,16 @@ const steps: Step[] = [
     args: [...jest, '-c', 'jest.long.config.mjs', 'page-states', 'keyboard'],
     cwd: 'student-app',
   },
+  {
+    name: 'the profile of each role, and the way out with its data',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'profile-of-each-role', 'own-data'],
+    cwd: 'student-app',
+  },
+  {
+    name: 'the student app released alone',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
+    cwd: 'student-app',
+  },
   { name: 'the tasks of new users', args: [...jest, '-c', 'jest.long.config.mjs', 'tasks'], cwd: 'shell' },
   {
     name: 'the frame and the story on every screen',
