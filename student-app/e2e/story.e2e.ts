@@ -91,8 +91,12 @@ async function openMatchingProject(page: Page): Promise<void> {
   await card.getByText(/^Encaja: .*A Coruña/).waitFor();
   await card.getByRole('heading').getByRole('link').click();
   await page.waitForURL(/\/projects\/\d+$/);
-  await page.getByText(/^Encaja: .*A Coruña/).waitFor();
   await page.getByRole('link', { name: 'Cómo lo calculamos' }).waitFor();
+  // Similar projects, which come below, may suit the student as well.
+  await page
+    .getByText(/^Encaja: .*A Coruña/)
+    .first()
+    .waitFor();
 }
 
 /** @returns id of the application */
