@@ -47,6 +47,7 @@ export const designSystem = {
     'multi-step-form',
     'pagination',
     'phone-field',
+    'plain-text',
     'rich-text',
     'section-nav',
     'status',
