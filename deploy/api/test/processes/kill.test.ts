@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf } from '../client.ts';
-import { acknowledged, type Ledger, startWriting } from './kill-writers.ts';
+import { acknowledged, fewest, type Ledger, startWriting } from './kill-writers.ts';
 import { type OperatedServer, startOperatedProcess } from '../operated.ts';
 import { messagesTo } from '../outbox.ts';
 import { until } from '../until.ts';
@@ -85,7 +85,7 @@ it(
     const { ledger } = writers;
     for (let kill = 0; kill < kills; kill++) {
       const before = acknowledged(ledger);
-      await until(() => acknowledged(ledger) > before + 15, 60_000);
+      await until(() => acknowledged(ledger) > before + 15 && fewest(ledger) > 0, 60_000);
       // Somewhere in the middle of the writing.
       await sleep(Math.random() * 500);
       const { dataDir, databaseUrl } = server;
@@ -98,9 +98,6 @@ it(
     }
     await writers.stop();
     expect(ledger.refused).toEqual([]);
-    expect(
-      Math.min(ledger.registered.length, ledger.applied.length, ledger.saves, ledger.moves),
-    ).toBeGreaterThan(0);
     // Every letter of an acknowledged registration arrives; some twice, when the process ended before it had noted it.
     const { dataDir } = server;
     const withoutLetter = async () => {
