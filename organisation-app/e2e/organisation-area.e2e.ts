@@ -155,7 +155,7 @@ test.each([
   await page.goto('/organizations');
   await look('projects');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-  await page.getByRole('link', { name: 'Nuevo', exact: true }).waitFor();
+  await page.getByRole('navigation', { name: 'Solicitudes por estado' }).waitFor();
   await look('applications');
   await page
     .getByRole('button', { name: /^Seleccionar/ })

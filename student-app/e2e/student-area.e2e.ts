@@ -41,9 +41,15 @@ test('a search is in the address, and the back button takes choices back but not
   await count(page).filter({ hasNotText: all }).waitFor();
 
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
-  await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
+  // A press may scroll a little more: the place is where the list was when it was left.
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('click', () => resolve(window.scrollY), { capture: true, once: true });
+      }),
+  );
   await last.click();
+  const place = await left;
   await page.waitForURL(/\/projects\/\d+$/);
   // The way back is the browser's: to the place where the list was left, and without a new entry of the history.
   await page.getByRole('link', { name: 'Volver a proyectos' }).click();

@@ -36,6 +36,7 @@ export function Applications({ project }: { project: ProjectId }) {
     <Stack>
       <SectionNav
         label="Solicitudes por estado"
+        kind="Estado"
         items={[undefined, ...shownStatuses].map((shown) => ({
           href: address(shown ? { status: shown } : {}),
           label: shown ? statuses[shown] : 'Todas',

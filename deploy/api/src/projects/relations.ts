@@ -154,7 +154,14 @@ export async function tutorsFor(
         id,
         {
           tutors: (runs ? asked : accepted).map((tutor) => tutor.id),
-          tutor_profiles: reader ? accepted.map(({ acceptedAt, ...profile }) => profile) : [],
+          tutor_profiles: reader
+            ? accepted.map(({ id: tutor, name, surname, university }) => ({
+                id: tutor,
+                name,
+                surname,
+                university,
+              }))
+            : [],
         },
       ];
     }),

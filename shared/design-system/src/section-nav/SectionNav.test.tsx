@@ -33,6 +33,17 @@ it('Escape folds it again, and gives focus back to the button', async () => {
   expect(button).toHaveFocus();
 });
 
+it('says of what kind they are', () => {
+  render(
+    <SectionNav
+      label="Solicitudes por estado"
+      kind="Estado"
+      items={sections.map((label) => ({ href: `#${label}`, label, current: label === 'Datos' }))}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Estado: Datos' })).toBeVisible();
+});
+
 it('leaves few sections as they are', () => {
   show(sections.slice(1, 4));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

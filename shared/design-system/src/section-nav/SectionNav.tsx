@@ -12,6 +12,8 @@ export interface SectionNavItem {
 
 export interface SectionNavProps {
   label: string;
+  /** What one of them is, where they are folded: 'Estado: Todas'. */
+  kind?: string;
   items: readonly SectionNavItem[];
 }
 
@@ -19,7 +21,7 @@ export interface SectionNavProps {
 const mostUnfolded = 4;
 
 /** The sections of one area. Links and not tabs: each section has its own address. */
-export function SectionNav({ label, items }: SectionNavProps) {
+export function SectionNav({ label, kind = 'Sección', items }: SectionNavProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
@@ -33,6 +35,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the button and links inside
     <nav
       aria-label={label}
       className={styles.nav}
@@ -49,7 +52,7 @@ export function SectionNav({ label, items }: SectionNavProps) {
           onClick={() => setOpen(!open)}
         >
           <span>
-            Sección: <strong>{items.find(({ current }) => current)?.label ?? 'elige una'}</strong>
+            {kind}: <strong>{items.find(({ current }) => current)?.label ?? 'elige una'}</strong>
           </span>
           <Icon name="chevron-down" className={styles.sign} />
         </button>
