@@ -38,6 +38,7 @@ export const conversation = (given: Partial<OnTheWire<Conversation>> = {}): Conv
     unread: 0,
     other: { name: 'Fundación Río Limpio', logo: null },
     application: { id: 12, status: 'preselected', project: { id: 3, title: 'Huertos urbanos en escuelas' } },
+    work: null,
     ...given,
   });
 
@@ -55,6 +56,19 @@ export const teamConversation = (given: Partial<OnTheWire<Conversation>> = {}): 
     }),
     other: { name: 'Equipo de Puente', logo: null },
     application: null,
+    ...given,
+  });
+
+/** With the author of a work, who has answered. */
+export const aboutWork = (given: Partial<OnTheWire<Conversation>> = {}): Conversation =>
+  conversation({
+    id: 6,
+    kind: 'work',
+    subject: 'Un mapa sonoro de los mercados',
+    lastMessage: message({ id: 9, from: 'author', text: 'Claro, dime.', author: null }),
+    other: { name: 'Antía Rial', logo: null },
+    application: null,
+    work: { id: 57 },
     ...given,
   });
 

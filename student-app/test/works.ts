@@ -25,6 +25,7 @@ export const work = (change: Partial<OnTheWire<Work>> = {}): Work =>
     url: null,
     awarded: true,
     awards: true,
+    contactable: true,
     tags: ['litoral'],
     sector: 'Medio ambiente',
     categories: ['Investigación'],

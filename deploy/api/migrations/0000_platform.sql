@@ -244,13 +244,15 @@ CREATE TABLE "conversations" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
 	"application_id" integer,
+	"work_id" integer,
 	"subject" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"last_message_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"waits_for_team" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "conversations_application_id_unique" UNIQUE("application_id")
+	CONSTRAINT "conversations_application_id_unique" UNIQUE("application_id"),
+	CONSTRAINT "conversations_user_work_unique" UNIQUE("user_id","work_id")
 );
 --> statement-breakpoint
 CREATE TABLE "saved_searches" (
@@ -705,6 +707,7 @@ CREATE TABLE "works" (
 	"url" text,
 	"awarded" boolean DEFAULT false NOT NULL,
 	"awards" boolean DEFAULT false NOT NULL,
+	"contactable" boolean DEFAULT true NOT NULL,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"release_month" text,
 	"sector" text,
@@ -738,6 +741,7 @@ ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_conversation_id_conver
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_searches" ADD CONSTRAINT "saved_searches_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -820,6 +824,7 @@ CREATE INDEX "resources_search_index" ON "resources" USING gin ("search");--> st
 CREATE INDEX "chat_messages_conversation_index" ON "chat_messages" USING btree ("conversation_id","id");--> statement-breakpoint
 CREATE INDEX "chat_messages_unread_index" ON "chat_messages" USING btree ("conversation_id") WHERE read_at is null;--> statement-breakpoint
 CREATE INDEX "conversations_user_index" ON "conversations" USING btree ("user_id","last_message_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "conversations_work_index" ON "conversations" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "drafts_updated_index" ON "drafts" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "messages_student_index" ON "messages" USING btree ("student_id","is_read","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profile_views_organization_index" ON "profile_views" USING btree ("organization_id");--> statement-breakpoint

@@ -1,6 +1,6 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
-import type { ApplicationId, ConversationId } from '@puente/contract/ids';
+import type { ApplicationId, ConversationId, WorkId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions, skipToken } from './query-options.ts';
 
@@ -9,7 +9,7 @@ type ListQuery = NonNullable<InputOf<'GET /api/conversations', Calls['GET /api/c
 /** Messages come from outside: each visit asks again. */
 const writtenMeanwhile = 0;
 
-/** The chat: the user's conversations with the team and about applications; for staff, all of the team's. */
+/** The chat: the user's conversations with the team, about applications and about works; for staff, all of the team's. */
 export const conversationQueries = {
   key: ['conversations'] as const,
   /** The part of the key that all lists share. */
@@ -41,6 +41,13 @@ export const conversationQueries = {
       queryFn: application === null ? skipToken : () => openApplicationConversation(application),
       staleTime: writtenMeanwhile,
     }),
+  /** The user's conversation with the author of a work, made if there is none. */
+  ofWork: (work: WorkId | null) =>
+    queryOptions({
+      queryKey: [...conversationQueries.key, 'work', work],
+      queryFn: work === null ? skipToken : () => openWorkConversation(work),
+      staleTime: writtenMeanwhile,
+    }),
   /** For the header. */
   unread: () =>
     queryOptions({
@@ -57,6 +64,10 @@ export const startChat = async () => (await request('POST /api/chatbot/start')).
 /** The conversation about an application, made if there is none. @throws {ApiError} ConversationTooEarly before the preselection */
 export const openApplicationConversation = async (application: ApplicationId) =>
   (await request('POST /api/applys/:id/conversation', { params: { id: application } })).data;
+
+/** The conversation with the author of a work, made if there is none. @throws {ApiError} WorkContactOff when the author wants none */
+export const openWorkConversation = async (work: WorkId) =>
+  (await request('POST /api/tfxes/:id/conversation', { params: { id: work } })).data;
 
 /** Sent again with the same key it is the same message. Gives what was added: the message, and the assistant's when it has something to say. */
 export const sendMessage = async (id: ConversationId, text: string, key: string) =>

@@ -213,6 +213,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/tfxes: search',
     'POST /api/chatbot/start: chat',
     'POST /api/applys/:id/conversation: chat',
+    'POST /api/tfxes/:id/conversation: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/upload: upload',
     'GET /api/resources: search',

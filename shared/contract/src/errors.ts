@@ -110,6 +110,18 @@ export const errors = {
     status: 409,
     text: 'La solicitud ya está cerrada, así que no se puede escribir en esta conversación. Lo que os habéis escrito se puede seguir leyendo.',
   },
+  WorkContactOff: {
+    status: 409,
+    text: 'Quien firma este trabajo ha elegido no recibir mensajes sobre él. Lo que os hayáis escrito se puede seguir leyendo.',
+  },
+  WorkConversationOver: {
+    status: 409,
+    text: 'El trabajo ya no está en el repositorio o su autoría se ha ido de la plataforma, así que no se puede escribir sobre él. Lo que os hayáis escrito se puede seguir leyendo.',
+  },
+  TooManyWorkConversations: {
+    status: 429,
+    text: `Hoy has empezado ${limits.workConversations.day} conversaciones sobre trabajos, que es el máximo. Vuelve a intentarlo mañana; en las que ya tienes puedes seguir escribiendo.`,
+  },
   TooManyStreams: {
     status: 429,
     text: 'Tienes el chat abierto en demasiadas pestañas. Cierra alguna para recibir los mensajes al momento.',

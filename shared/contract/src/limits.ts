@@ -88,6 +88,8 @@ export const limits = {
   /** CVs that are offered again: the last ones that were sent. */
   sentCvs: { max: 5 },
   chatMessage: { max: 2000, page: 50 },
+  /** Conversations with authors of works that a reader begins within 24 hours. */
+  workConversations: { day: 10 },
   /**
    * Streams of events of conversations: how many one user has open at once (a browser has six connections to a host, and
    * calls need some), how many events a client that comes back is told one by one, and seconds between signs of life.

@@ -1,5 +1,12 @@
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
-import { conversation, message, newestFirst, teamConversation, testStreams } from '../../test/chat.ts';
+import {
+  aboutWork,
+  conversation,
+  message,
+  newestFirst,
+  teamConversation,
+  testStreams,
+} from '../../test/chat.ts';
 import { ApiError } from '@puente/client/api-error';
 import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
@@ -171,6 +178,36 @@ describe('the conversation of the address', () => {
     );
     await openPage('/chat?application=12', student());
     expect(await screen.findByText(/Todavía no podéis escribiros/)).toBeVisible();
+  });
+
+  it('about a work is opened from there, names its author and leads to it', async () => {
+    listed([aboutWork()]);
+    answer('POST /api/tfxes/:id/conversation', { data: aboutWork() });
+    await openPage('/chat?work=57', student());
+    expect(await heading('Antía Rial')).toBeVisible();
+    expect(sentTo('POST /api/tfxes/:id/conversation').map(({ params }) => params?.id)).toEqual([57]);
+    const pane = within(screen.getByRole('region', { name: 'Conversación con Antía Rial' }));
+    expect(pane.getByRole('link', { name: 'Un mapa sonoro de los mercados' })).toHaveAttribute(
+      'href',
+      '/tfx/57',
+    );
+    expect(screen.queryByRole('list', { name: 'Preguntas frecuentes' })).not.toBeInTheDocument();
+  });
+
+  it('about a work says why it cannot be opened', async () => {
+    listed([]);
+    refuse('POST /api/tfxes/:id/conversation', new ApiError('WorkContactOff', errors.WorkContactOff));
+    await openPage('/chat?work=57', student());
+    expect(await screen.findByText(/ha elegido no recibir mensajes/)).toBeVisible();
+  });
+
+  it('about a work that is closed does not lead to what is gone', async () => {
+    listed([aboutWork({ status: 'closed', closedBecause: errors.WorkConversationOver.text })]);
+    await openPage('/chat?conversation=6', student());
+    expect(await screen.findByText(/ya no está en el repositorio/)).toBeVisible();
+    const pane = within(screen.getByRole('region', { name: 'Conversación con Antía Rial' }));
+    expect(pane.queryByRole('link', { name: 'Un mapa sonoro de los mercados' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('that is closed says why and has no field', async () => {

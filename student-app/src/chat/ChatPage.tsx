@@ -68,7 +68,7 @@ function Chat({ user }: { user: CurrentUser }) {
               heading={paneHeading}
             />
           )}
-          {(place.kind === 'team' || place.kind === 'application') && (
+          {(place.kind === 'team' || place.kind === 'application' || place.kind === 'work') && (
             <OpeningConversation key={nameOf(place)} place={place} />
           )}
         </div>
@@ -90,7 +90,7 @@ function titleOf(open: Conversation | undefined, unread: number): string {
 }
 
 const nameOf = (place: ChatPlace): string =>
-  place.kind === 'application' ? `application-${place.id}` : place.kind;
+  place.kind === 'application' || place.kind === 'work' ? `${place.kind}-${place.id}` : place.kind;
 
 /** From this width on both are side by side (ChatPage.module.css). */
 const sideBySide = '(min-width: 48rem)';

@@ -21,7 +21,8 @@ interface ConversationHeaderProps {
 
 /** With whom and about what. */
 export function ConversationHeader({ conversation, user, listHref, heading }: ConversationHeaderProps) {
-  const { other, application } = conversation;
+  const { other } = conversation;
+  const about = aboutHref(conversation, user);
   return (
     <header className={styles.header}>
       <Link
@@ -38,15 +39,17 @@ export function ConversationHeader({ conversation, user, listHref, heading }: Co
           {other.name}
         </Heading>
         <Text size="sm" tone="muted" className={styles.subject}>
-          {application === null ? (
-            subjectOf(conversation)
-          ) : (
-            <Link href={applicationHref(application, user)}>{application.project.title}</Link>
-          )}
+          {about === null ? subjectOf(conversation) : <Link href={about}>{subjectOf(conversation)}</Link>}
         </Text>
       </div>
     </header>
   );
+}
+
+/** Where that which is talked about is; a work that its author has taken back is nowhere. */
+function aboutHref({ application, work, status }: Conversation, user: CurrentUser): string | null {
+  if (application !== null) return applicationHref(application, user);
+  return work !== null && status === 'open' ? href('work', { id: work.id }) : null;
 }
 
 /** The application itself for the student, all of the project's for the organisation. */

@@ -8,9 +8,9 @@ import { useNavigate } from '@puente/platform/router';
 import { conversationHref, listHref, type ChatPlace } from './chat-place.ts';
 import { MessagesSkeleton } from './MessagesSkeleton.tsx';
 
-type Opening = Extract<ChatPlace, { kind: 'team' | 'application' }>;
+type Opening = Extract<ChatPlace, { kind: 'team' | 'application' | 'work' }>;
 
-/** Opens the conversation with the team, or about an application, and goes on to it: its own address takes the place of this one. */
+/** Opens the conversation with the team, about an application or about a work, and goes on to it: its own address takes the place of this one. */
 export function OpeningConversation({ place }: { place: Opening }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -19,11 +19,16 @@ export function OpeningConversation({ place }: { place: Opening }) {
     ...conversationQueries.ofApplication(place.kind === 'application' ? place.id : null),
     enabled: place.kind === 'application',
   });
+  const work = useQuery({
+    ...conversationQueries.ofWork(place.kind === 'work' ? place.id : null),
+    enabled: place.kind === 'work',
+  });
   // One that was opened before may be closed by now.
   const openedTeam = team.isFetchedAfterMount ? team.data?.conversation : undefined;
   const openedApplication = application.isFetchedAfterMount ? application.data : undefined;
-  const id = (openedTeam ?? openedApplication)?.id;
-  const error = team.error ?? application.error;
+  const openedWork = work.isFetchedAfterMount ? work.data : undefined;
+  const id = (openedTeam ?? openedApplication ?? openedWork)?.id;
+  const error = team.error ?? application.error ?? work.error;
 
   useEffect(() => {
     if (id === undefined) return;

@@ -1,4 +1,4 @@
-import type { ApplicationId, ConversationId } from '@puente/contract/ids';
+import type { ApplicationId, ConversationId, WorkId } from '@puente/contract/ids';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 
@@ -9,9 +9,11 @@ export type ChatPlace =
   /** The user's conversation with the team, made if there is none. */
   | { kind: 'team' }
   /** The conversation about an application, made if there is none. */
-  | { kind: 'application'; id: ApplicationId };
+  | { kind: 'application'; id: ApplicationId }
+  /** The user's conversation with the author of a work, made if there is none. */
+  | { kind: 'work'; id: WorkId };
 
-/** `?conversation=3`, `?conversation=team` or `?application=12`; anything else is the list alone. */
+/** `?conversation=3`, `?conversation=team`, `?application=12` or `?work=57`; anything else is the list alone. */
 export function placeOf(search: URLSearchParams): ChatPlace {
   const asked = search.get('conversation') ?? undefined;
   if (asked === 'team') return { kind: 'team' };
@@ -19,6 +21,8 @@ export function placeOf(search: URLSearchParams): ChatPlace {
   if (conversation !== null) return { kind: 'conversation', id: conversation };
   const application = recordId('application', search.get('application') ?? undefined);
   if (application !== null) return { kind: 'application', id: application };
+  const work = recordId('work', search.get('work') ?? undefined);
+  if (work !== null) return { kind: 'work', id: work };
   return { kind: 'none' };
 }
 

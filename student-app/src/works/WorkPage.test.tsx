@@ -138,9 +138,45 @@ it('§3 is saved among the student’s works', async () => {
   );
 });
 
+describe('contact by the platform', () => {
+  const contact = () => screen.queryByRole('link', { name: 'Contactar con el autor' });
+  const others = { ...work().student, id: 8 } as never;
+
+  it('leads every other reader to a conversation about the work', async () => {
+    await openPage('/tfx/57', teacher);
+    await heading('Qué hay en la arena de tres playas');
+    expect(contact()).toHaveAttribute('href', '/chat?work=57');
+  });
+
+  it('is offered to a student about another one’s work, not about their own', async () => {
+    answer(one, { data: work({ student: others }) });
+    await openPage('/tfx/57', student());
+    await heading('Qué hay en la arena de tres playas');
+    expect(contact()).toBeVisible();
+  });
+
+  it.each([
+    ['whose author wants no messages', { contactable: false }],
+    ['whose author has left', { student: null }],
+    ['that is a draft', { isDraft: true, publishedAt: null }],
+    ['that is hidden', { isHidden: true }],
+  ])('is not offered for a work %s', async (_, change) => {
+    answer(one, { data: work(change) });
+    await openPage('/tfx/57', teacher);
+    await heading('Qué hay en la arena de tres playas');
+    expect(contact()).not.toBeInTheDocument();
+  });
+});
+
 describe('for its author', () => {
   const draft = () => work({ isDraft: true, publishedAt: null });
   const bar = async () => within(await screen.findByRole('region', { name: 'Tu trabajo' }));
+
+  it('has no way to write to oneself', async () => {
+    await openPage('/tfx/57', author(1));
+    expect(await bar()).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Contactar con el autor' })).not.toBeInTheDocument();
+  });
 
   it('is a preview until it is published, which the menu then counts', async () => {
     answer(one, { data: draft() });

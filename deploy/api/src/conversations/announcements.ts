@@ -2,7 +2,7 @@ import { ids } from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
-import type { ConversationRow } from './columns.ts';
+import { type ConversationRow, kindOf } from './columns.ts';
 
 /** What all processes hear of (LISTEN), once the transaction that says it is over. */
 export const announcementChannel = 'conversations';
@@ -11,8 +11,10 @@ export const announcementChannel = 'conversations';
 const announcement = z.object({
   conversation: ids.conversation,
   user: ids.user,
-  /** Null: the team. */
+  /** With whom: the organisation of an application, the author of a work, or else the team. */
   organization: z.nullable(ids.organization),
+  author: z.nullable(ids.student),
+  isOfTeam: z.boolean(),
   what: z.discriminatedUnion('about', [
     z.object({ about: z.literal('message') }),
     z.object({ about: z.literal('read'), by: z.enum(['user', 'others']), until: ids.chatMessage }),
@@ -24,10 +26,17 @@ export type Announcement = z.infer<typeof announcement>;
 /** In the transaction that writes what it tells of. */
 export async function announce(
   tx: Database,
-  { id, userId, organizationId }: Pick<ConversationRow, 'id' | 'userId' | 'organizationId'>,
+  row: Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'applicationId' | 'workId'>,
   what: Announcement['what'],
 ): Promise<void> {
-  const told: Announcement = { conversation: id, user: userId, organization: organizationId, what };
+  const told: Announcement = {
+    conversation: row.id,
+    user: row.userId,
+    organization: row.organizationId,
+    author: row.authorId,
+    isOfTeam: kindOf(row) === 'team',
+    what,
+  };
   await tx.execute(sql`select pg_notify(${announcementChannel}, ${JSON.stringify(told)})`);
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '../http/refuse.ts';
 import { type ApplicationRow } from '../applications/policy.ts';
 import { sideOf } from './policy.ts';
 import { whyClosed } from './presenter.ts';
-import { type ConversationRow, readConversation } from './columns.ts';
+import { type ConversationRow, kindOf, readConversation } from './columns.ts';
 import { announce, inTurn } from './announcements.ts';
 import { asksForPerson, entryFor, says } from './assistant.ts';
 import { stemmed } from './faqs.ts';
@@ -35,6 +35,7 @@ export function openConversation(db: Database, { userId }: Actor): Promise<Conve
         and(
           eq(conversations.userId, userId),
           isNull(conversations.applicationId),
+          isNull(conversations.workId),
           eq(conversations.status, 'open'),
         ),
       )
@@ -111,9 +112,9 @@ export function writeMessage(
     const written = await writtenBefore(tx, id, key);
     if (written) return [written];
     const current = locked && (await readConversation(tx, id));
-    if (current?.status !== 'open') throw refuse(whyClosed(conversation));
+    if (current?.status !== 'open') throw refuse(whyClosed(current ?? conversation));
     const side = sideOf(actor, current);
-    const asksTheTeam = side === 'user' && current.applicationId === null;
+    const asksTheTeam = side === 'user' && kindOf(current) === 'team';
     const reply =
       !asksTheTeam || current.waitsForTeam || (await teamHasSpoken(tx, id))
         ? null

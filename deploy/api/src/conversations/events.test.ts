@@ -81,6 +81,26 @@ it('tells what was read, to both sides', async () => {
   expect(await own.next('read')).toEqual({ conversation: id, mine: false, until: written?.id });
 });
 
+it('tells the two of a conversation about a work, as one writes to the other, and not the team', async () => {
+  const { who } = await newStudent(server, 'lee-trabajos@ejemplo.es');
+  const author = await logIn(server.address, 'estudiante');
+  const { data: me } = await author.call('GET /api/users/me', {});
+  const { data: found } = await who.call('GET /api/tfxes', {
+    query: { filters: { student: { $eq: me.details?.id as number } } },
+  });
+  const { data: begun } = await who.call('POST /api/tfxes/:id/conversation', {
+    params: { id: found.data[0]?.id as number },
+  });
+  const { id } = begun.data;
+  const [theirs, own, teams] = [await streamOf(author), await streamOf(who), await streamOf(staff)];
+  const [written] = await write(who, id, '¿Me enseñas el protocolo?');
+  expect(await theirs.next('message')).toMatchObject({ conversation: id, message: { mine: false } });
+  await author.call('POST /api/conversations/:id/read', { params: { id } });
+  expect(await own.next('read')).toEqual({ conversation: id, mine: false, until: written?.id });
+  expect(await theirs.next('read')).toEqual({ conversation: id, mine: true, until: written?.id });
+  expect(teams.heard.map(({ name }) => name)).toEqual(['ready']);
+});
+
 describe('a client that lost its connection', () => {
   it('is told what came since, each once and in order, however many write at the same time', async () => {
     const [first, second] = [await somebody('uno@ejemplo.es'), await somebody('dos@ejemplo.es')];

@@ -3,7 +3,7 @@ import type { ChatMessageId } from '@puente/contract/ids';
 import { and, asc, desc, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applications, chatMessages, conversations, projects, users } from '../db/schema.ts';
+import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
 import { joins } from './columns.ts';
 import { conversationPolicy, sideOf } from './policy.ts';
 import { presentMessage } from './presenter.ts';
@@ -31,12 +31,14 @@ export async function messagesSince(
       author: users.name,
       userId: conversations.userId,
       applicationId: conversations.applicationId,
+      workId: conversations.workId,
     })
     .from(chatMessages)
     .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
     .leftJoin(users, eq(users.id, chatMessages.authorId))
     .leftJoin(applications, joins.application)
     .leftJoin(projects, joins.project)
+    .leftJoin(works, joins.work)
     .where(and(gt(chatMessages.id, after), conversationPolicy.visible(actor)))
     .orderBy(asc(chatMessages.id))
     .limit(most);
@@ -68,6 +70,7 @@ export async function readSince(
     .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
     .leftJoin(applications, joins.application)
     .leftJoin(projects, joins.project)
+    .leftJoin(works, joins.work)
     .where(
       and(
         conversationPolicy.visible(actor),

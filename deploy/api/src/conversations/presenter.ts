@@ -6,8 +6,9 @@ import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import { type Author, authorsOf } from './authors.ts';
 import { type Side, sideOf } from './policy.ts';
-import type { ConversationRow } from './columns.ts';
+import { type ConversationRow, kindOf } from './columns.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
 type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;
@@ -18,10 +19,14 @@ export async function presentConversations(
   reader: Actor,
   rows: readonly ConversationRow[],
 ): Promise<Conversation[]> {
-  const [summaries, last] = await Promise.all([
+  const [summaries, authors, last] = await Promise.all([
     organizationSummaries(
       db,
       rows.flatMap(({ organizationId }) => organizationId ?? []),
+    ),
+    authorsOf(
+      db,
+      rows.flatMap(({ authorId }) => authorId ?? []),
     ),
     lastMessages(db, rows),
   ]);
@@ -32,7 +37,7 @@ export async function presentConversations(
       id: row.id,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
-      kind: row.applicationId === null ? 'team' : 'application',
+      kind: kindOf(row),
       subject: row.project?.title ?? row.subject,
       status: row.status,
       closedBecause: row.status === 'open' ? null : errors[whyClosed(row)].text,
@@ -40,8 +45,9 @@ export async function presentConversations(
       lastMessage: presentLast(side, last.get(row.id)),
       waitsForTeam: row.waitsForTeam,
       unread: side === 'user' ? row.unreadByUser : row.unreadByOthers,
-      other: otherSide(side, row, organization),
+      other: otherSide(side, row, { organization, author: authors.get(row.authorId ?? 0) }),
       application: applicationOf(row),
+      work: row.workId === null ? null : { id: row.workId },
       ...(reader.role === 'staff' && { user: row.user }),
     };
   });
@@ -57,21 +63,37 @@ export async function presentConversation(
 }
 
 /** Why a closed conversation takes no more messages. */
-export const whyClosed = ({ applicationId }: Pick<ConversationRow, 'applicationId'>) =>
-  applicationId === null ? 'ConversationClosed' : 'ConversationOver';
+export function whyClosed(
+  row: Pick<ConversationRow, 'applicationId' | 'workId' | 'authorId' | 'contactable'>,
+) {
+  if (row.workId !== null) return whyAuthorIsNotReached(row);
+  return row.applicationId === null ? 'ConversationClosed' : 'ConversationOver';
+}
+
+/** A work whose author has left, or that the repository has no more, is over, whatever its author wanted. */
+export const whyAuthorIsNotReached = ({
+  authorId,
+  contactable,
+}: Pick<ConversationRow, 'authorId' | 'contactable'>) =>
+  authorId !== null && contactable === false ? 'WorkContactOff' : 'WorkConversationOver';
 
 type Summary = Awaited<ReturnType<typeof organizationSummaries>> extends Map<number, infer S> ? S : never;
 
 function otherSide(
   side: Side,
   row: ConversationRow,
-  organization: Summary | undefined,
+  { organization, author }: { organization: Summary | undefined; author: Author | undefined },
 ): Conversation['other'] {
   if (side !== 'user') return { name: `${row.user.name} ${row.user.surname}`.trim(), logo: null };
+  if (row.workId !== null) return { name: nameOf(author), logo: null };
   if (row.applicationId === null) return { name: `Equipo de ${brand.name}`, logo: null };
   const logo = organization?.logo;
   return { name: organization?.name ?? '', logo: logo?.formats?.['thumbnail']?.url ?? logo?.url ?? null };
 }
+
+/** As the work's page names them. */
+const nameOf = (author: Author | undefined): string =>
+  author ? `${author.name} ${author.surname}`.trim() : 'Quien firmó el trabajo';
 
 const applicationOf = ({
   applicationId,

@@ -10,11 +10,12 @@ import {
   reread,
   writeMessage,
 } from './conversations.ts';
+import { openWorkConversation } from './about-works.ts';
 import { unreadBy } from './unread.ts';
 import { faqsFor } from './faqs.ts';
-import { applications, chatMessages, conversations, projects, users } from '../db/schema.ts';
+import { applications, chatMessages, conversations, projects, users, works } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
-import { conversationColumns, conversationsWithParties, joins, statusNow } from './columns.ts';
+import { conversationColumns, conversationsWithParties, joins, kindNow, statusNow } from './columns.ts';
 import { sideOf } from './policy.ts';
 import { presentConversation, presentConversations, presentMessage } from './presenter.ts';
 import type { Routes } from '../serving/serve.ts';
@@ -30,12 +31,13 @@ const browse = listOf<'GET /api/conversations'>()({
       .innerJoin(users, joins.user)
       .leftJoin(applications, joins.application)
       .leftJoin(projects, joins.project)
+      .leftJoin(works, joins.work)
       .where(where)
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
   filters: {
-    kind: matches(sql`case when ${conversations.applicationId} is null then 'team' else 'application' end`),
+    kind: matches(kindNow),
     status: matches(statusNow),
     waitsForTeam: matches(conversations.waitsForTeam),
   },
@@ -76,6 +78,10 @@ export const conversationRoutes = {
       },
     };
   },
+
+  'POST /api/tfxes/:id/conversation': async ({ db, actor, row }) => ({
+    data: await presentConversation(db, actor, await openWorkConversation(db, actor, row)),
+  }),
 
   'GET /api/conversations': ({ db, actor, query, visible }) =>
     browse(db, query, visible, (rows) => presentConversations(db, actor, rows)),

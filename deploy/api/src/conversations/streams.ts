@@ -112,8 +112,8 @@ class ConversationStream {
     });
   }
 
-  hear({ conversation, user, organization, what }: Announcement): void {
-    const parties = { userId: user, isOfTeam: organization === null, organizationId: organization };
+  hear({ conversation, user, organization, author, isOfTeam, what }: Announcement): void {
+    const parties = { userId: user, isOfTeam, organizationId: organization, authorId: author };
     if (!isParty(this.#actor, parties)) return;
     if (what.about === 'message') return this.look();
     this.#inTurn(async () => {

@@ -1,6 +1,6 @@
 import { brand } from '@puente/contract/brand';
 import type { StudentId } from '@puente/contract/ids';
-import { and, count, eq, isNull, min, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, min, ne, or, sql } from 'drizzle-orm';
 import { mailAtOnce } from '../applications/decision-mail.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, notices, students, users } from '../db/schema.ts';
@@ -9,6 +9,7 @@ import { html } from '../mail/html.ts';
 import { notify } from '../messages/notify.ts';
 import { organizationPeople } from '../organizations/people.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import { authorsOf } from './authors.ts';
 import { type ConversationRow, readConversation } from './columns.ts';
 import { unreadLetter, unreadNotes, unreadSubject } from './letters.ts';
 
@@ -17,8 +18,8 @@ const awayMinutes = 15;
 const atOnce = 200;
 
 /**
- * Tells those who are away that messages wait for them: once, until they have read them. A student in the communication centre
- * and by mail, as they wish; an organisation's people and other users by mail. The team has its list.
+ * Tells those who are away that messages wait for them: once, until they have read them. A student, also as the author of a
+ * work, in the communication centre and by mail, as they wish; an organisation's people and other users by mail. The team has its list.
  */
 export const unreadMessages = recurring('*/5 * * * *', async (context) => {
   let mails = 0;
@@ -50,7 +51,11 @@ const waiting = ({ db, now }: JobContext) =>
       and(
         isNull(chatMessages.readAt),
         ne(chatMessages.from, 'assistant'),
-        sql`(${conversations.applicationId} is not null or ${chatMessages.from} <> 'user')`,
+        or(
+          isNotNull(conversations.applicationId),
+          isNotNull(conversations.workId),
+          ne(chatMessages.from, 'user'),
+        ),
       ),
     )
     .groupBy(conversations.id, fromUser, notices.sentAt)
@@ -82,9 +87,20 @@ async function tell(tx: Database, found: Waiting, context: JobContext): Promise<
     url: `${context.publicUrl}/chat?conversation=${found.id}`,
   };
   return found.fromUser
-    ? tellOrganization(tx, conversation, news, context)
+    ? tellOtherSide(tx, conversation, news, context)
     : tellUser(tx, conversation, news, context);
 }
+
+/** An organisation's people, or the author of a work. */
+const tellOtherSide = (
+  tx: Database,
+  conversation: ConversationRow,
+  news: News,
+  context: JobContext,
+): Promise<number> =>
+  conversation.authorId === null
+    ? tellOrganization(tx, conversation, news, context)
+    : tellStudent(tx, conversation.authorId, news, context);
 
 type News = Parameters<typeof unreadLetter>[1];
 
@@ -135,7 +151,8 @@ async function tellStudent(
   return told.length;
 }
 
-async function otherName(tx: Database, { organizationId }: ConversationRow): Promise<string> {
+async function otherName(tx: Database, { organizationId, authorId }: ConversationRow): Promise<string> {
+  if (authorId !== null) return (await authorsOf(tx, [authorId])).get(authorId)?.name ?? brand.name;
   if (organizationId === null) return `El equipo de ${brand.name}`;
   return (await organizationSummaries(tx, [organizationId])).get(organizationId)?.name ?? brand.name;
 }

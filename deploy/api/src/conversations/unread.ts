@@ -2,7 +2,7 @@ import type { UnreadMessages } from '@puente/contract/entities/conversation';
 import { and, count, countDistinct, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applications, chatMessages, conversations, projects } from '../db/schema.ts';
+import { applications, chatMessages, conversations, projects, works } from '../db/schema.ts';
 import { joins } from './columns.ts';
 import { conversationPolicy } from './policy.ts';
 
@@ -16,6 +16,7 @@ export async function unreadBy(db: Database, actor: Actor): Promise<UnreadMessag
     .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
     .leftJoin(applications, joins.application)
     .leftJoin(projects, joins.project)
+    .leftJoin(works, joins.work)
     .where(
       and(
         isNull(chatMessages.readAt),

@@ -236,13 +236,14 @@ export const decisions = {
       lastMessageAt: { left: 'follows from the messages' },
       waitsForTeam: { left: "the team's list of what to do" },
       applicationId: { left: 'the subject says which project' },
+      workId: { left: 'the subject says which work' },
       updatedAt: { left: 'follows from the messages' },
     },
   },
   chatMessages: {
     deletion: {
       stays:
-        'what staff and organisations wrote belongs to the conversations of others, and stays without their name',
+        'what staff, organisations and authors of works wrote belongs to the conversations of others, and stays without their name',
     },
     columns: {
       from: 'autor',

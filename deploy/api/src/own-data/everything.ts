@@ -71,7 +71,12 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
     mensajes_en_nombre_de_otros: await db
       .select(exported('chatMessages'))
       .from(chatMessages)
-      .where(and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization'])))
+      .where(
+        and(
+          eq(chatMessages.authorId, userId),
+          inArray(chatMessages.from, ['staff', 'organization', 'author']),
+        ),
+      )
       .orderBy(asc(chatMessages.id)),
     formularios_a_medias: await db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };

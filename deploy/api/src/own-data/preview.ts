@@ -154,7 +154,7 @@ export async function previewDeletion(
     : 0;
   const answers = await total(
     chatMessages,
-    and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization'])),
+    and(eq(chatMessages.authorId, userId), inArray(chatMessages.from, ['staff', 'organization', 'author'])),
   );
   return {
     goes,
@@ -170,8 +170,8 @@ export async function previewDeletion(
         'answers',
         answers,
         [
-          'mensaje en nombre del equipo o de tu organización',
-          'mensajes en nombre del equipo o de tu organización',
+          'mensaje en nombre del equipo, de tu organización o como autor o autora de un trabajo',
+          'mensajes en nombre del equipo, de tu organización o como autor o autora de un trabajo',
         ],
         'Forman parte de las conversaciones de otras personas; quedan sin tu nombre.',
       ),

@@ -18,6 +18,7 @@ export const workTables = {
       categories: 'categorias',
       awarded: 'premiado',
       awards: 'participa_en_premios',
+      contactable: 'acepta_mensajes',
       licence: 'licencia',
       embargoUntil: 'embargo_hasta',
       ods: 'ods',

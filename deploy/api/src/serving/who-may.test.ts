@@ -109,11 +109,19 @@ describe('what staff publish', () => {
 });
 
 describe('conversations', () => {
-  const ofTeam = row(conversationPolicy, { userId: 2, applicationId: null, organizationId: null });
+  const ofTeam = row(conversationPolicy, {
+    userId: 2,
+    applicationId: null,
+    workId: null,
+    organizationId: null,
+    authorId: null,
+  });
   const ofApplication = row(conversationPolicy, {
     userId: 2,
     applicationId: ids.application.parse(5),
+    workId: null,
     organizationId: ids.organization.parse(7),
+    authorId: null,
   });
 
   it('are between a user and the team, who may both write and close them', () => {
@@ -134,6 +142,23 @@ describe('conversations', () => {
   it('are between the student and the organisation of an application, and end with it', () => {
     expect(who((actor) => conversationPolicy.sees(actor, ofApplication))).toEqual(['student', 'coordinator']);
     expect(conversationPolicy.may.close(null, ofApplication)).toBe(false);
+  });
+
+  it('are between a reader and the author of a work, who is no other profile with that number, and end with it', () => {
+    const ofWork = row(conversationPolicy, {
+      userId: 6,
+      applicationId: null,
+      workId: ids.work.parse(5),
+      organizationId: null,
+      authorId: ids.student.parse(11),
+    });
+    expect(who((actor) => conversationPolicy.sees(actor, ofWork))).toEqual(['student', 'tutor']);
+    expect(who((actor) => actor?.role === 'student' && sideOf(actor, ofWork) === 'author')).toContain(
+      'student',
+    );
+    expect(conversationPolicy.may.close(null, ofWork)).toBe(false);
+    // Its author has left.
+    expect(who((actor) => conversationPolicy.sees(actor, { ...ofWork, authorId: null }))).toEqual(['tutor']);
   });
 });
 
@@ -244,6 +269,9 @@ describe('works', () => {
       expect(who((actor) => workPolicy.may[action](actor, own))).toEqual(['student', 'staff']);
     expect(who((actor) => workPolicy.may.award(actor))).toEqual(['staff']);
     expect(workPolicy.may.read()).toBe(true);
+    expect(who((actor) => workPolicy.may.contact(actor, own))).toEqual(
+      everybody.filter((name) => name !== 'student'),
+    );
   });
 
   it('whose people have left belong to no user who has no profile', () => {

@@ -23,6 +23,7 @@ const work: Work = {
   url: null,
   awarded: false,
   awards: false,
+  contactable: true,
   tags: [],
   sector: null,
   categories: [],

@@ -16,6 +16,12 @@ const isAuthor = (actor: Actor | null, work: Of): boolean =>
 export const isTutor = (actor: Actor | null, work: Of): boolean =>
   actor?.role === 'teacher' && actor.profileId !== null && actor.profileId === work.tutorId;
 
+/** The same of a row that was read. */
+export const isInRepository = ({
+  publishedAt,
+  hiddenAt,
+}: Pick<WorkRow, 'publishedAt' | 'hiddenAt'>): boolean => publishedAt !== null && hiddenAt === null;
+
 const isStaff = (actor: Actor | null): boolean => actor?.role === 'staff';
 
 /** The people involved in a work: its author, its tutor and staff. */
@@ -25,12 +31,14 @@ export const isInvolved = (actor: Actor | null, work: Of): boolean =>
 /** Every visitor sees the repository; the people involved in a work see it in every state. */
 export const workPolicy = {
   load: async (db, id) => (await db.select(workColumns).from(works).where(eq(works.id, id)))[0],
-  sees: (actor, work) => (work.publishedAt !== null && work.hiddenAt === null) || isInvolved(actor, work),
+  sees: (actor, work) => isInRepository(work) || isInvolved(actor, work),
   may: {
     read: () => true,
     update: isAuthor,
     remove: isAuthor,
     publish: isAuthor,
+    // Whether its author wants that, and still can, is for the conversation to say.
+    contact: (actor, work) => !isAuthor(actor, work),
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     award: isStaff,

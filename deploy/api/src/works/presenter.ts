@@ -97,6 +97,7 @@ const presentOwnFields = (row: WorkRow, file: Document | null, mayRead: boolean)
   url: row.url,
   awarded: row.awarded,
   awards: row.awards,
+  contactable: row.contactable,
   tags: row.tags,
   sector: row.sector,
   categories: row.categories,

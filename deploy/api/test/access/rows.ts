@@ -24,10 +24,11 @@ const nobodys = (table: SQL, hidden: SQL): SQL =>
 export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   application: sql`select applications.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applications.status = 'draft' as hidden
     from applications join students on students.id = student_id join projects on projects.id = project_id`,
-  // Hidden: from staff, what a student and an organisation write to each other.
-  conversation: sql`select conversations.id, array[user_id] as users, array_remove(array[projects.organization_id], null) as organizations,
-    application_id is not null as hidden
-    from conversations left join applications on applications.id = application_id left join projects on projects.id = project_id`,
+  // Hidden: from staff, what a student and an organisation, or a reader and an author, write to each other.
+  conversation: sql`select conversations.id, array_remove(array[conversations.user_id, authors.user_id], null) as users, array_remove(array[projects.organization_id], null) as organizations,
+    application_id is not null or work_id is not null as hidden
+    from conversations left join applications on applications.id = application_id left join projects on projects.id = project_id
+    left join works on works.id = work_id left join students authors on authors.id = works.student_id`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
   work: sql`select works.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
     works.published_at is null or works.hidden_at is not null as hidden

@@ -17,8 +17,8 @@ import { all, filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 /**
- * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, and those between a student and an organisation
- * that preselected them. Staff see the team's conversations only.
+ * The chat (§7, POST /api/chatbot/start): each user's conversation with the team, those between a student and an organisation
+ * that preselected them, and those between a reader of a work and its author. Staff see the team's conversations and their own.
  */
 export const conversationCalls = declare({
   /**
@@ -44,6 +44,16 @@ export const conversationCalls = declare({
   'POST /api/applys/:id/conversation': {
     access: ['student', ...organizationRoles],
     row: 'application.converse',
+    limit: 'chat',
+    answer: one(conversation),
+  },
+  /**
+   * Opens the conversation about a work with its author; if the caller has begun one already, that one. Neither is told the
+   * other's address. The author sees it from its first message on.
+   */
+  'POST /api/tfxes/:id/conversation': {
+    access: 'signedIn',
+    row: 'work.contact',
     limit: 'chat',
     answer: one(conversation),
   },

@@ -6,11 +6,14 @@ import { ids } from '../ids.ts';
 
 export const conversationStatuses = ['open', 'closed'] as const;
 
-/** With the platform's team and its assistant, or between a student and the organisation of one application. */
-export const conversationKinds = ['team', 'application'] as const;
+/**
+ * With the platform's team and its assistant, between a student and the organisation of one application, or between a reader
+ * of a work and its author.
+ */
+export const conversationKinds = ['team', 'application', 'work'] as const;
 
-/** Who speaks. `user` is whose conversation it is: of an application, the student. */
-export const speakers = ['user', 'organization', 'staff', 'assistant'] as const;
+/** Who speaks. `user` is whose conversation it is: of an application, the student; of a work, the reader who began it. */
+export const speakers = ['user', 'organization', 'author', 'staff', 'assistant'] as const;
 
 export const chatMessage = z.object({
   id: ids.chatMessage,
@@ -33,7 +36,7 @@ export const conversation = z.object({
   id: ids.conversation,
   ...stamps,
   kind: z.enum(conversationKinds),
-  /** Of an application, the project's title. */
+  /** Of an application, the project's title; of a work, the title that it had when the conversation began. */
   subject: z.string(),
   /** A closed one can be read and no longer written to. */
   status: z.enum(conversationStatuses),
@@ -48,7 +51,7 @@ export const conversation = z.object({
   waitsForTeam: z.boolean(),
   /** Messages of the other side that the reader has not seen. */
   unread: z.int(),
-  /** The other side: the team, the organisation with its logo, the student. */
+  /** The other side: the team, the organisation with its logo, the student, a work's author or its reader. Never an address. */
   other: z.object({ name: z.string(), logo: nullableText }),
   application: z.nullable(
     z.object({
@@ -57,6 +60,8 @@ export const conversation = z.object({
       project: z.object({ id: ids.project, title: z.string() }),
     }),
   ),
+  /** Of a work: where it is read. */
+  work: z.nullable(z.object({ id: ids.work })),
   /** Whose it is; for staff. */
   user: z.optional(
     z.object({ id: ids.user, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),

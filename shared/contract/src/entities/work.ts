@@ -36,6 +36,8 @@ export const work = z.object({
   awarded: z.boolean(),
   /** Takes part in the awards call. */
   awards: z.boolean(),
+  /** Readers may write to its author on the platform. */
+  contactable: z.boolean(),
   tags: z.array(z.string()),
   sector: nullableText,
   categories: z.array(z.string()),

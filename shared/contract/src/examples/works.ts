@@ -47,6 +47,7 @@ export const workExamples = {
         linkedin: 'https://www.linkedin.com/in/ejemplo',
         url: 'https://ejemplo.es/microplasticos',
         awards: false,
+        contactable: true,
         index: '1. Introducción\n2. Métodos\n3. Resultados',
         impact: 'Datos abiertos para las asociaciones de la zona.',
         sustainability: 'El protocolo no necesita reactivos.',

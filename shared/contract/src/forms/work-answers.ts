@@ -32,5 +32,6 @@ export const answersOf = (work: Work): FieldValues => ({
   innovation: work.innovation ?? '',
   viability: work.viability ?? '',
   linkedin: work.linkedin ?? '',
+  contactable: work.contactable,
   awards: work.awards,
 });

@@ -35,6 +35,7 @@ const work: Work = {
   url: null,
   awarded: false,
   awards: true,
+  contactable: true,
   tags: ['litoral', 'arena'],
   sector: 'Medio ambiente',
   categories: ['Investigación'],
@@ -73,11 +74,22 @@ it('sends a work as it was when nothing is changed, and what is sent is a work o
     ods: [6, 14],
     licence: 'CC BY-SA 4.0',
     embargo_until: '2027-01-01',
+    contactable: true,
     awards: true,
   });
   expect(changes).not.toHaveProperty('tutor_email');
   expect(changes).not.toHaveProperty('url');
   expect(newWork.safeParse(changes).success).toBe(true);
+});
+
+it('§2 asks every author whether readers may write to them, and sends the answer', () => {
+  for (const stage of workStageCodes)
+    expect(
+      workSteps(stage, areas)
+        .at(-1)
+        ?.fields.map(({ value }) => value),
+    ).toContain('contactable');
+  expect(sent('finished', { ...answersOf(work), contactable: false })).toMatchObject({ contactable: false });
 });
 
 it('forgets the file that is elsewhere now, and the embargo that is over', () => {

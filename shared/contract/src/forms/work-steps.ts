@@ -150,6 +150,15 @@ const awards: FieldDefinition = {
   optional: true,
 };
 
+const contactable: FieldDefinition = {
+  type: 'checkbox',
+  value: 'contactable',
+  label: 'Pueden escribirme sobre este trabajo desde la plataforma',
+  sublabel:
+    'Los mensajes te llegan a «Mensajes» y nadie ve tu correo. Si lo quitas, también se cierran las conversaciones que tengas sobre él.',
+  optional: true,
+};
+
 const progress: WorkStep = {
   name: 'progress',
   title: 'Cómo va',
@@ -239,21 +248,21 @@ export const workSteps = (stage: WorkStage, areas: readonly string[]): readonly 
       ideaStep('Tu propuesta', areas),
       detailsStep,
       reasonsStep('Por qué merece la pena'),
-      lastStep([url, linkedin, awards]),
+      lastStep([url, linkedin, contactable, awards]),
     ],
     onGoing: [
       ideaStep('Tu trabajo', areas),
       detailsStep,
       progress,
       reasonsStep('Por qué merece la pena'),
-      lastStep([url, linkedin, awards]),
+      lastStep([url, linkedin, contactable, awards]),
     ],
     finished: [
       ideaStep('Tu trabajo', areas),
       detailsStep,
       document,
       reasonsStep('Qué ha conseguido'),
-      lastStep([linkedin, awards]),
+      lastStep([linkedin, contactable, awards]),
     ],
   })[stage];
 

@@ -42,6 +42,8 @@ const common = {
   url: webAddress,
   /** Takes part in the awards call. */
   awards: z.optional(z.boolean()),
+  /** Readers may write to its author on the platform; said nothing, they may. */
+  contactable: z.optional(z.boolean()),
   /** Numbers of the Sustainable Development Goals. */
   ods: z.optional(
     z.array(z.int().check(z.positive(), z.maximum(odsGoals.length))).check(z.maxLength(odsGoals.length)),

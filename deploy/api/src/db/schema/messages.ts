@@ -8,6 +8,7 @@ import type {
   SavedSearchId,
   StudentId,
   UserId,
+  WorkId,
 } from '@puente/contract/ids';
 import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
 import { sql } from 'drizzle-orm';
@@ -26,6 +27,7 @@ import { users } from './accounts.ts';
 import { moment, stamps } from './columns.ts';
 import { students } from './people.ts';
 import { applications } from './projects.ts';
+import { works } from './works.ts';
 
 /** Messages of the communication centre (§3, notification message). */
 export const messages = pgTable(
@@ -96,8 +98,8 @@ export const savedSearches = pgTable(
 );
 
 /**
- * A user's conversation with the team, where the assistant writes without an author, or that of a student with the
- * organisation of an application.
+ * A user's conversation with the team, where the assistant writes without an author, that of a student with the organisation
+ * of an application, or that of a reader with the author of a work.
  */
 export const conversations = pgTable(
   'conversations',
@@ -107,20 +109,26 @@ export const conversations = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: with the team. */
     applicationId: integer()
       .$type<ApplicationId>()
       .unique()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    workId: integer()
+      .$type<WorkId>()
+      .references(() => works.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
-    /** Of the team's; one about an application is open as long as that is. */
+    /** Of the team's; another one is open as long as what it is about (columns.ts). */
     status: text().$type<'open' | 'closed'>().notNull().default('open'),
     lastMessageAt: moment().notNull().defaultNow(),
     /** The assistant did not know, or the user asked for a person. */
     waitsForTeam: boolean().notNull().default(false),
     ...stamps,
   },
-  (table) => [index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst())],
+  (table) => [
+    unique('conversations_user_work_unique').on(table.userId, table.workId),
+    index('conversations_user_index').on(table.userId, table.lastMessageAt.desc().nullsFirst()),
+    index('conversations_work_index').on(table.workId),
+  ],
 );
 
 export const chatMessages = pgTable(

@@ -47,6 +47,8 @@ export const works = pgTable(
     awarded: boolean().notNull().default(false),
     /** Whether it takes part in the awards call. */
     awards: boolean().notNull().default(false),
+    /** Readers may write to the author on the platform. */
+    contactable: boolean().notNull().default(true),
     tags: text().array().notNull().default([]),
     /** MM/yyyy */
     releaseMonth: text(),

@@ -1,7 +1,7 @@
 import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { type AccessOf, none, ok } from './cells.ts';
 
-// Cells: own, same role's other, other person's, missing. Hidden: those about applications, which staff do not see either.
+// Cells: own, same role's other, other person's, missing. Hidden: those about applications and works, which staff do not see either.
 const parties = {
   everyone: [none, none, 404, 404],
   student: [ok, 404, 404, 404],
@@ -34,5 +34,17 @@ export const conversationAccess = {
     everyone: [ok, 404, 404, 404],
     student: [ok, 404, none, 404],
     hidden: { everyone: 404, student: [ok, 404, none] },
+  },
+  // Not about one's own; a work that the people involved alone see is refused by the handler.
+  'POST /api/tfxes/:id/conversation': {
+    everyone: [none, none, ok, 404],
+    student: [403, ok, none, 404],
+    teacher: [ok, none, ok, 404],
+    hidden: {
+      everyone: [none, none, 404],
+      student: [403, 404, none],
+      teacher: [ok, none, 404],
+      staff: [none, none, ok],
+    },
   },
 } satisfies AccessOf<typeof conversationCalls>;

@@ -1,0 +1,17 @@
+import type { Work } from '@puente/contract/entities/work';
+import { ButtonLink } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { useUser } from '@puente/platform/session';
+import { isOwn } from './own-works.ts';
+
+/** Leads to a conversation with the author, in the chat: neither learns the other's address. Only where the author can be reached. */
+export function ContactAuthor({ work }: { work: Work }) {
+  const user = useUser();
+  const isReachable = work.contactable && Boolean(work.student) && !work.isDraft && work.isHidden !== true;
+  if (!user || !isReachable || isOwn(user, work)) return null;
+  return (
+    <ButtonLink href={href('chat', {}, { work: work.id })} variant="secondary" icon="chat">
+      Contactar con el autor
+    </ButtonLink>
+  );
+}
