@@ -112,15 +112,15 @@ export const errors = {
   },
   WorkContactOff: {
     status: 409,
-    text: 'Quien firma este trabajo ha elegido no recibir mensajes sobre él. Lo que os hayáis escrito se puede seguir leyendo.',
+    text: 'Quien firma este trabajo ha elegido no recibir mensajes sobre él.',
   },
   WorkConversationOver: {
     status: 409,
-    text: 'El trabajo ya no está en el repositorio o su autoría se ha ido de la plataforma, así que no se puede escribir sobre él. Lo que os hayáis escrito se puede seguir leyendo.',
+    text: 'El trabajo ya no está publicado o su autor se ha ido, así que no se puede escribir en esta conversación. Lo que os habéis escrito se puede seguir leyendo.',
   },
   TooManyWorkConversations: {
     status: 429,
-    text: `Hoy has empezado ${limits.workConversations.day} conversaciones sobre trabajos, que es el máximo. Vuelve a intentarlo mañana; en las que ya tienes puedes seguir escribiendo.`,
+    text: `Hoy has empezado ${limits.workConversations.day} conversaciones sobre trabajos, que es el máximo. Vuelve a intentarlo mañana.`,
   },
   TooManyStreams: {
     status: 429,

@@ -204,7 +204,7 @@ describe('the conversation of the address', () => {
   it('about a work that is closed does not lead to what is gone', async () => {
     listed([aboutWork({ status: 'closed', closedBecause: errors.WorkConversationOver.text })]);
     await openPage('/chat?conversation=6', student());
-    expect(await screen.findByText(/ya no está en el repositorio/)).toBeVisible();
+    expect(await screen.findByText(/ya no está publicado/)).toBeVisible();
     const pane = within(screen.getByRole('region', { name: 'Conversación con Antía Rial' }));
     expect(pane.queryByRole('link', { name: 'Un mapa sonoro de los mercados' })).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

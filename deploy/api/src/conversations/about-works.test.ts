@@ -159,11 +159,11 @@ describe('a conversation about a work', () => {
       ...of(work),
       body: { data: { hiding_reason: 'Lo estoy corrigiendo.' } },
     });
-    await expectClosed('WorkConversationOver', 'ya no está en el repositorio');
+    await expectClosed('WorkConversationOver', 'ya no está publicado');
     await author.call('POST /api/tfxes/:id/show', of(work));
     await author.call('POST /api/tfxes/:id/unpublish', of(work));
     published.pop();
-    await expectClosed('WorkConversationOver', 'ya no está en el repositorio');
+    await expectClosed('WorkConversationOver', 'ya no está publicado');
     const closed = await reader.call('GET /api/conversations', {
       query: { filters: { kind: { $eq: 'work' }, status: { $eq: 'closed' } } },
     });
