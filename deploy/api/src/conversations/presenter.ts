@@ -70,7 +70,7 @@ export function whyClosed(
   return row.applicationId === null ? 'ConversationClosed' : 'ConversationOver';
 }
 
-/** A work whose author has left, or that the repository has no more, is over, whatever its author wanted. */
+/** Of a work that is not open for messages. One whose author has left is over, whatever they wanted before. */
 export const whyAuthorIsNotReached = ({
   authorId,
   contactable,
