@@ -128,3 +128,24 @@ test('a phone shows one side at a time, by the keyboard too', async () => {
   await list.waitFor();
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
 });
+
+test('a reader writes to the author of a work, who answers; neither learns an address', async () => {
+  const { page: author, problems } = await openAs('estudiante@puente.test', '/chat');
+  const work = await author.evaluate(async () => {
+    const read = async (address: string): Promise<unknown> => (await fetch(address)).json();
+    const { details } = (await read('/api/users/me')) as { details: { id: number } };
+    const found = await read(`/api/tfxes?filters[student][$eq]=${details.id}&sort=publishedAt:desc`);
+    return (found as { data: { id: number; isDraft: boolean }[] }).data.find(({ isDraft }) => !isDraft)?.id;
+  });
+  const { page: reader } = await openAs('coordinacion@puente.test', `/tfx/${work}`);
+  await reader.getByRole('link', { name: 'Contactar con el autor' }).click();
+  await reader.waitForURL(/\/chat\?conversation=\d+$/);
+  await write(reader, '¿Me enseñas el protocolo?');
+  await author.getByRole('link', { name: /¿Me enseñas el protocolo\?/ }).click();
+  await log(author).getByText('¿Me enseñas el protocolo?').waitFor();
+  await write(author, 'Claro, cuando quieras.');
+  await log(reader).getByText('Claro, cuando quieras.').waitFor();
+  expect(await author.getByRole('main').innerText()).not.toContain('coordinacion@');
+  expect(await reader.getByRole('main').innerText()).not.toContain('estudiante@');
+  expect([...(await lookOver(reader, 'about a work')), ...problems]).toEqual([]);
+});
