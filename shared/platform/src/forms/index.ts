@@ -8,6 +8,5 @@ export type { DraftStore } from './draft-store.ts';
 export { outcomeOf } from './outcome.ts';
 export { usePreload } from './preload.ts';
 export { useSending, type Sending } from './sending.ts';
-export { useTabText } from './tab-text.ts';
 export { useTabDraft } from './tab-draft.ts';
 export { explainUpload } from './uploads.ts';

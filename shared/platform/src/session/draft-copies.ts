@@ -21,10 +21,3 @@ export const forgetSentCopies = (user: number): void =>
     () => localStorage,
     (key) => key.startsWith(prefixOf(user)) && localStorage.getItem(key)?.startsWith(sentMark) === true,
   );
-
-/** Takes away what this person typed into small forms of this tab (forms/tab-text.ts). */
-export const forgetTabTexts = (user: number): void =>
-  forgetKeys(
-    () => sessionStorage,
-    (key) => key.startsWith(prefixOf(user)),
-  );

@@ -4,7 +4,7 @@ import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { onComeBack } from './come-back.ts';
-import { forgetSentCopies, forgetTabTexts } from './draft-copies.ts';
+import { forgetSentCopies } from './draft-copies.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
@@ -188,7 +188,6 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
     await logOut();
     if (user) {
       forgetSentCopies(user.id);
-      forgetTabTexts(user.id);
       forgetKeptTexts(user.id);
     }
     settle(null);
