@@ -7,6 +7,9 @@ import { openingAs } from './open-as.ts';
 const running = productForJourneys();
 const openAs = openingAs(running);
 
+/** A user has a few streams of messages at once: those of the tests before would take them all. */
+beforeEach(() => Promise.all(running.browser.contexts().map((context) => context.close())));
+
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
 

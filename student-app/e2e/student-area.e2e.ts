@@ -35,10 +35,12 @@ test('a search is in the address, and the back button takes choices back but not
   await filters.getByRole('button', { name: /^Ver \d+ proyecto/ }).click();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Resultados');
 
+  await count(page).filter({ hasNotText: all }).waitFor();
+  const remote = await count(page).innerText();
   await page.getByRole('searchbox').pressSequentially('agua', { delay: 40 });
   await page.waitForURL(/q=agua/);
   expect(searchOf(page)).toBe('?q=agua&modality=remote');
-  await count(page).filter({ hasNotText: all }).waitFor();
+  await count(page).filter({ hasNotText: remote }).waitFor();
 
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
   // A press may scroll a little more: the place is where the list was when it was left.
