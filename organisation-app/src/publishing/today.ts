@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+import { dayInSpain } from '@puente/contract/day-in-spain';
 
-/** Today in Spain as yyyy-MM-dd, as a date field wants it. The Swedish way of writing dates is that very form. */
-export const today = (now: Date = new Date()): string => day.format(now);
+/** Today in Spain as yyyy-MM-dd, as a date field wants it. */
+export const today = (now: Date = new Date()): string => dayInSpain(now);

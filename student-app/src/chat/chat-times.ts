@@ -1,9 +1,9 @@
+import { dayInSpain } from '@puente/contract/day-in-spain';
+
 /** Days and times are those of Spain, wherever the reader is. */
 const timeZone = 'Europe/Madrid';
 
 const clock = new Intl.DateTimeFormat('es-ES', { hour: '2-digit', minute: '2-digit', timeZone });
-/** As ISO 8601 writes it, so that days can be compared. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const dayOfYear = new Intl.DateTimeFormat('es-ES', {
   weekday: 'long',
   day: 'numeric',
@@ -25,7 +25,7 @@ export const timeOf = (moment: string): string => clock.format(Date.parse(moment
 
 /** '2026-03-12' */
 export const dayOf = (moment: string | number): string =>
-  isoDay.format(typeof moment === 'number' ? moment : Date.parse(moment));
+  dayInSpain(typeof moment === 'number' ? moment : Date.parse(moment));
 
 /** 'Hoy', 'Ayer', 'jueves, 12 de marzo', '12 de marzo de 2025': the heading over a day's messages. */
 export function dayWords(moment: string, now: number): string {

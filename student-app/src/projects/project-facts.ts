@@ -1,3 +1,4 @@
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { modalities } from '@puente/contract/constants/modalities';
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
@@ -50,8 +51,7 @@ const daysLeft = (moment: string, now: Date): number =>
   Math.round((dayNumber(new Date(moment)) - dayNumber(now)) / (24 * 3_600_000));
 
 // 2026-03-12, which is read as midnight UTC: two days are whole days apart, also when the clocks change between them.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Madrid' });
-const dayNumber = (moment: Date): number => Date.parse(isoDay.format(moment));
+const dayNumber = (moment: Date): number => Date.parse(dayInSpain(moment));
 
 /** '1 proyecto', '1.204 proyectos'. */
 export const projectCount = (total: number): string =>

@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { applications, notices, organizations, projects } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
 import { organizationPeople } from '../organizations/people.ts';
-import { dayOf } from '../projects/days.ts';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDaysAfter } from '../projects/deadlines.ts';
 import { sentAt } from './answer-time.ts';
 import { answerDueLetter } from './letters.ts';
@@ -101,7 +101,7 @@ async function remind(
   const letter = {
     organization: first.organization,
     waiting: due.length,
-    until: dayOf(first.answerDue) === dayOf(now) ? null : first.answerDue,
+    until: dayInSpain(first.answerDue) === dayInSpain(now) ? null : first.answerDue,
     url: `${publicUrl}/organizations`,
   };
   for (const person of people) await mailer.send(person.email, answerDueLetter(person.name, letter), tx);

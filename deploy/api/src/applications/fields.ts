@@ -6,7 +6,7 @@ import {
 import type * as z from 'zod/mini';
 import type { applications } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
-import { dayOf } from '../projects/days.ts';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDay } from '../projects/deadlines.ts';
 import { withoutUndefined, textOrNone } from '../db/given.ts';
 
@@ -47,6 +47,6 @@ export const completeForm = (row: typeof applications.$inferSelect): z.output<ty
     tutor: row.tutor,
     project_expected: row.projectExpected,
     rtx_interest: row.rtxInterest,
-    deadline: row.deadline && dayOf(row.deadline),
+    deadline: row.deadline && dayInSpain(row.deadline),
     CV: row.cvId ?? undefined,
   } satisfies Record<keyof NewApplication, unknown>);

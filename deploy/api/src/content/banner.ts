@@ -1,3 +1,4 @@
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { Banner } from '@puente/contract/entities/content';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -28,8 +29,7 @@ export async function currentBanner(db: Database): Promise<Banner> {
 
 /** From the first minute of its first day in the peninsula to the last minute of its last. */
 export function isActive({ from, to }: Pick<Kept, 'from' | 'to'>, now: Date): boolean {
-  // Sweden writes days as yyyy-MM-dd.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now);
+  const today = dayInSpain(now);
   return from <= today && today <= to;
 }
 

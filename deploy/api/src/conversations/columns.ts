@@ -34,7 +34,7 @@ export const statusNow = sql<
   when ${conversations.applicationId} is null then ${conversations.status}
   when ${inArray(applications.status, statusCodes.filter(isOfInterest))} then 'open' else 'closed' end`;
 
-/** What is read of a conversation, for a query that has beside it what `withParties` joins. */
+/** What is read of a conversation, for a query that has beside it what `joins` names. */
 export const conversationColumns = {
   ...getTableColumns(conversations),
   status: statusNow.as('status_now'),

@@ -1,5 +1,5 @@
 import { acceptsApplications, type Status } from '@puente/contract/constants/statuses';
-import { dayOf } from './days.ts';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 
 /** Days end in the peninsula's time for all users, also in the Canary Islands. */
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -32,7 +32,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** The last millisecond of the day in Spain that is so many days after the day of a moment. */
 export function endOfDaysAfter(moment: Date, days: number): Date {
-  const day = new Date(new Date(`${dayOf(moment)}T00:00:00.000Z`).getTime() + days * oneDay);
+  const day = new Date(new Date(`${dayInSpain(moment)}T00:00:00.000Z`).getTime() + days * oneDay);
   // Every day of the calendar has an end.
   return endOfDay(day.toISOString().slice(0, 10)) as Date;
 }

@@ -13,7 +13,7 @@ import {
   works,
   workStudyAreas,
 } from '../db/schema.ts';
-import { dayOf } from '../projects/days.ts';
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { endOfDay } from '../projects/deadlines.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
@@ -61,7 +61,7 @@ async function bringDeadlinesNear({ db, projects: seeded }: Extremes): Promise<v
     if (!project) continue;
     await db
       .update(projects)
-      .set({ deadline: endOfDay(dayOf(new Date(Date.now() + daysLeft * day))) })
+      .set({ deadline: endOfDay(dayInSpain(new Date(Date.now() + daysLeft * day))) })
       .where(eq(projects.id, project.id));
   }
 }
@@ -89,7 +89,7 @@ async function seedLong({ db, uploads, reference, projects: seeded }: Extremes):
     location: 'Zaragoza',
     type: 'TFM',
     language: 'Español',
-    deadline: endOfDay(dayOf(new Date(Date.now() + 45 * day))),
+    deadline: endOfDay(dayInSpain(new Date(Date.now() + 45 * day))),
     ...daysAgo(2),
   });
   await db.insert(opportunities).values({

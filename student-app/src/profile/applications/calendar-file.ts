@@ -1,3 +1,4 @@
+import { dayInSpain } from '@puente/contract/day-in-spain';
 import { brand } from '@puente/contract/brand';
 
 /** A day to remember, in a calendar as the whole day in Spain. */
@@ -11,8 +12,7 @@ export interface CalendarDay {
   address: string;
 }
 
-const inSpain = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' });
-const basic = (moment: Date): string => inSpain.format(moment).replaceAll('-', '');
+const basic = (moment: Date): string => dayInSpain(moment).replaceAll('-', '');
 
 /**
  * The days as an iCalendar file (RFC 5545). Written by hand: whole days need neither time zones nor repetitions, which is what
