@@ -4,10 +4,10 @@ import { ComboBox } from '@puente/design-system/combobox';
 import { SelectField, TextField } from '@puente/design-system/field';
 import { useController } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
+import { optionsOf } from '../sending/options-of.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { labels } from './labels.ts';
 
-const optionsOf = (words: readonly string[]) => words.map((label) => ({ value: label, label }));
 const types = optionsOf(organizationTypes);
 const sectorOptions = optionsOf(sectors);
 const sizes = optionsOf(organizationSizes);

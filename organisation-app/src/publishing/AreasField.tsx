@@ -6,6 +6,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { useController } from '@puente/platform/forms';
 import { useQuery } from '@puente/platform/query';
+import { optionsOf } from '../sending/options-of.ts';
 import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -40,7 +41,7 @@ export function AreasField({ form }: SectionProps) {
         hint="Elige una o varias."
         name={field.name}
         orientation="row"
-        options={areas.data.map(({ name }) => ({ value: name, label: name }))}
+        options={optionsOf(areas.data.map(({ name }) => name))}
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}

@@ -2,10 +2,11 @@ import { projectTypes } from '@puente/contract/constants/projects';
 import { limits } from '@puente/contract/limits';
 import { SelectField, TextArea, TextField } from '@puente/design-system/field';
 import { FormSection } from '../sending/FormSection.tsx';
+import { optionsOf } from '../sending/options-of.ts';
 import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
-const types = projectTypes.map((type) => ({ value: type, label: type }));
+const types = optionsOf(projectTypes);
 
 /** What the project is about. */
 export function ChallengeSection({

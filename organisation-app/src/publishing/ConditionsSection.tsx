@@ -7,13 +7,14 @@ import { DateField } from '@puente/design-system/date-field';
 import { Checkbox, RadioGroup, SelectField, TextField } from '@puente/design-system/field';
 import { useController, useWatch } from '@puente/platform/forms';
 import { FormSection } from '../sending/FormSection.tsx';
+import { optionsOf } from '../sending/options-of.ts';
 import { today } from './today.ts';
 import { fieldLabels } from './project-fields.ts';
 import type { SectionProps } from './section-props.ts';
 
 const modalityOptions = modalityCodes.map((code) => ({ value: code, label: modalities[code] }));
-const dedicationOptions = dedications.map((dedication) => ({ value: dedication, label: dedication }));
-const resultOwnerOptions = resultOwners.map((owner) => ({ value: owner, label: owner }));
+const dedicationOptions = optionsOf(dedications);
+const resultOwnerOptions = optionsOf(resultOwners);
 const provinceOptions = provinces.map((province) => ({ id: province, label: province }));
 
 const emptyAsNull = (value: unknown) => (value === '' ? null : value);
