@@ -16,6 +16,7 @@ import { pages, pathOf } from './pages.ts';
 import { answerHeaders } from './security-headers.ts';
 import { type Releases } from './stored-releases.ts';
 import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
+import { answerUnreadable } from './unreadable-requests.ts';
 import { Upstreams } from './upstreams.ts';
 
 /** When the headers, and then all of a request, have to be here, in ms; looked at every 2 s. */
@@ -71,6 +72,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     logger,
     trustProxy,
     ...serverTimeouts,
+    clientErrorHandler: answerUnreadable,
     // Fastify's own lines would have the query and the address in them.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
