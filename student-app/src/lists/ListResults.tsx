@@ -1,24 +1,11 @@
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import type { Page } from '@puente/contract/query';
-import { Stack } from '@puente/design-system/layout';
-import {
-  ActiveFilters,
-  FilterToggle,
-  ResultList,
-  ResultsHeader,
-  SortSelect,
-} from '@puente/design-system/lists';
-import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
-import { SkeletonList } from '@puente/design-system/skeleton';
+import { Results } from '@puente/design-system/lists';
 import { useEmptySearch } from '@puente/platform/analytics';
 import { useNewPageFocus, type ListControls, type Search } from '@puente/platform/lists';
 import { useReady } from '@puente/platform/ui';
 import { SearchSuggestion } from './SearchSuggestion.tsx';
-
-/** As many shapes as fill the first screen; the list that comes is at least nearly as long. */
-const shapes = 6;
 
 /** An answer of the list, with what its call says besides. */
 type Listed = Page<{ id: number }>;
@@ -78,25 +65,25 @@ export function ListResults<Found extends Listed>({
   useReady(data !== undefined && !waiting);
   useEmptySearch(data?.meta.pagination.total === 0 && declared.isNarrowed(search));
   useNewPageFocus(search, region);
-  // A choice draws the page anew at once, and again when its results come: the cards that stay meanwhile are not drawn again.
-  const cards = useMemo(
-    () => data?.data.map((item) => <li key={item.id}>{children(item)}</li>),
-    [data, children],
-  );
 
   return (
-    <section ref={region} tabIndex={-1} aria-label="Resultados">
-      <Stack gap={5}>
-        <ResultsHeader
-          status={data === undefined ? list.isPending && words.searching : found(data.meta)}
-          action={data !== undefined && action}
-          toggle={<FilterToggle count={declared.count(search)} onOpen={onOpenFilters} />}
-          sort={<SortSelect options={declared.sorts} value={search.sort} onSort={sortBy} />}
-          active={<ActiveFilters chips={chips} onClear={clear} results={region} />}
-        />
-        {content()}
-      </Stack>
-    </section>
+    <Results
+      region={region}
+      status={data === undefined ? list.isPending && words.searching : found(data.meta)}
+      action={data !== undefined && action}
+      filters={{ count: declared.count(search), onOpen: onOpenFilters }}
+      sort={{ options: declared.sorts, value: search.sort, onSort: sortBy }}
+      active={{ chips, onClear: clear }}
+      found={data && { items: data.data, ...data.meta.pagination }}
+      waiting={list.isPending || waiting}
+      failure={list.error ? { title: words.problem, message: messageOf(list.error) } : undefined}
+      busy={{ list: list.isPlaceholderData, retry: list.isFetching }}
+      onRetry={() => void list.refetch()}
+      pageHref={pageHref}
+      nothing={() => nothing(data?.meta.pagination.total ?? 0)}
+    >
+      {children}
+    </Results>
   );
 
   function found({ pagination: { total }, suggestion }: Listed['meta']) {
@@ -105,31 +92,6 @@ export function ListResults<Found extends Listed>({
     return (
       <>
         {words.count(total)}. <SearchSuggestion words={suggestion} href={meant} results={region} />
-      </>
-    );
-  }
-
-  function content() {
-    if (list.isPending || waiting) return <SkeletonList count={shapes} />;
-    if (list.error) {
-      return (
-        <Retry
-          place="page"
-          headingLevel={2}
-          title={words.problem}
-          message={messageOf(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    if (data === undefined) return null;
-    const { page, pageCount } = data.meta.pagination;
-    if (data.data.length === 0) return nothing(data.meta.pagination.total);
-    return (
-      <>
-        <ResultList busy={list.isPlaceholderData}>{cards}</ResultList>
-        <Pagination page={page} pageCount={pageCount} href={pageHref} />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NothingFound } from '@puente/design-system/lists';
+import { NothingFound, PageGone } from '@puente/design-system/lists';
 import {
   useWaysOut,
   type ListCall,
@@ -7,7 +7,6 @@ import {
   type ListSearch,
   type Search,
 } from '@puente/platform/lists';
-import { PageGone } from './PageGone.tsx';
 
 interface NothingListedProps<Call extends ListCall, Name extends string> {
   /** The declaration of the list. */

@@ -7,6 +7,8 @@ export { KeywordSearch, type KeywordSearchProps } from './KeywordSearch.tsx';
 export { ListLayout, type ListLayoutProps } from './ListLayout.tsx';
 export { MoreFilters, type MoreFiltersProps } from './MoreFilters.tsx';
 export { NothingFound, type NothingFoundProps } from './NothingFound.tsx';
+export { PageGone } from './PageGone.tsx';
 export { ResultList, type ResultListProps } from './ResultList.tsx';
+export { Results, type ResultsProps } from './Results.tsx';
 export { ResultsHeader, type ResultsHeaderProps } from './ResultsHeader.tsx';
 export { SortSelect, type SortSelectProps } from './SortSelect.tsx';

@@ -1,5 +1,5 @@
-import { EmptyState } from '@puente/design-system/empty-state';
-import { ButtonLink } from '@puente/design-system/link';
+import { EmptyState } from '../empty-state/index.ts';
+import { ButtonLink } from '../link/index.ts';
 
 /** In the place of a page beyond the last one of a list. */
 export function PageGone({ first }: { first: string }) {
