@@ -5,6 +5,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { CopyButton } from './CopyButton.tsx';
+import { saveFile } from '@puente/platform/files';
 import styles from './Security.module.css';
 
 /** Recovery codes, the only time that they can be seen. */
@@ -29,7 +30,7 @@ export function FreshCodes({ codes, onSaved }: { codes: readonly string[]; onSav
       </ul>
       <Cluster>
         <CopyButton text={text} label="Copiar los códigos" />
-        <Button variant="secondary" size="sm" icon="download" onClick={() => download(text)}>
+        <Button variant="secondary" size="sm" icon="download" onClick={() => saveCodes(text)}>
           Descargar (.txt)
         </Button>
         <Button size="sm" onClick={onSaved}>
@@ -40,12 +41,8 @@ export function FreshCodes({ codes, onSaved }: { codes: readonly string[]; onSav
   );
 }
 
-function download(codes: string): void {
-  const text = `Códigos de recuperación de ${brand.name}. Cada uno sirve una sola vez.\n\n${codes}\n`;
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${brand.slug}-codigos-de-recuperacion.txt`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const saveCodes = (codes: string): void =>
+  saveFile(`Códigos de recuperación de ${brand.name}. Cada uno sirve una sola vez.\n\n${codes}\n`, {
+    name: `${brand.slug}-codigos-de-recuperacion.txt`,
+    type: 'text/plain',
+  });

@@ -156,7 +156,7 @@ describe('applications', () => {
     const { person } = await openPage('/profile?section=applys', student());
     await person.click(await screen.findByRole('button', { name: 'Llevar las fechas a mi calendario' }));
     expect(files).toHaveLength(1);
-    expect(files[0]?.type).toBe('text/calendar');
+    expect(files[0]?.type).toBe('text/calendar;charset=utf-8');
   });
 
   it('pages through many', async () => {

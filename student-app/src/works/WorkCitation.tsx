@@ -8,6 +8,7 @@ import { RadioGroup } from '@puente/design-system/field';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Retry } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
+import { saveFile } from '@puente/platform/files';
 import { useQuery } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import styles from './WorkDetail.module.css';
@@ -74,7 +75,7 @@ function Citation({ text, style, name }: { text: string; style: Style; name: str
             variant="quiet"
             size="sm"
             icon="download"
-            onClick={() => download(text, `${name}.${extension}`)}
+            onClick={() => saveFile(text, { name: `${name}.${extension}`, type: 'text/plain' })}
           >
             Descargar .{extension}
           </Button>
@@ -82,13 +83,4 @@ function Citation({ text, style, name }: { text: string; style: Style; name: str
       </Cluster>
     </>
   );
-}
-
-function download(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,6 +1,7 @@
 import { acceptsApplications, isWaiting, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
+import { saveFile } from '@puente/platform/files';
 import { href } from '@puente/platform/links';
 import { calendarFile, type CalendarDay } from './calendar-file.ts';
 
@@ -14,7 +15,9 @@ export function CalendarButton({ applications }: { applications: readonly Applic
         variant="secondary"
         size="sm"
         icon="calendar"
-        onClick={() => download(calendarFile(days, new Date()))}
+        onClick={() =>
+          saveFile(calendarFile(days, new Date()), { name: 'solicitudes.ics', type: 'text/calendar' })
+        }
       >
         Llevar las fechas a mi calendario
       </Button>
@@ -36,13 +39,4 @@ function daysOf({ id, status, answer_due, project }: Application): CalendarDay[]
   return acceptsApplications(project.status) && project.deadline !== null
     ? [day(project.deadline, 'Último día para solicitarlo')]
     : [];
-}
-
-function download(file: string): void {
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'solicitudes.ics';
-  link.click();
-  URL.revokeObjectURL(address);
 }
