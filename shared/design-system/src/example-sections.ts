@@ -13,6 +13,7 @@ import { examples as choice } from './field/Choice.examples.tsx';
 import { examples as draftNotice } from './field/DraftNotice.examples.tsx';
 import { examples as textField } from './field/TextField.examples.tsx';
 import { examples as fileField } from './file-field/FileField.examples.tsx';
+import { examples as pictureChoice } from './file-field/PictureChoice.examples.tsx';
 import { examples as heading } from './heading/Heading.examples.tsx';
 import { examples as icon } from './icon/Icon.examples.tsx';
 import { examples as layout } from './layout/Layout.examples.tsx';
@@ -57,6 +58,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DateField', examples: dateField },
   { name: 'DegreePicker', examples: degreePicker },
   { name: 'FileField', examples: fileField },
+  { name: 'PictureChoice', examples: pictureChoice },
   { name: 'PhoneField', examples: phoneField },
   { name: 'ErrorSummary', examples: errorSummary },
   { name: 'DraftNotice', examples: draftNotice },

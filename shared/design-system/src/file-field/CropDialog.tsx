@@ -1,17 +1,20 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
-import { Button } from '@puente/design-system/button';
-import { Dialog } from '@puente/design-system/dialog';
-import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
-import { Text } from '@puente/design-system/text';
+import { Button } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { Stack } from '../layout/index.ts';
+import { Notice } from '../notice/index.ts';
+import { Text } from '../text/index.ts';
 import { dragged, mostZoom, squareOf, wholePicture, type Crop } from './crop.ts';
-import styles from './Picture.module.css';
+import { type PictureWords } from './picture-words.ts';
+import styles from './PictureChoice.module.css';
 
 /** Pixels of the picture that is kept, each way. */
 const keptSide = 512;
 
-interface CropDialogProps {
+export interface CropDialogProps {
   image: ImageBitmap;
+  words: PictureWords;
+  shape: 'round' | 'square';
   busy: boolean;
   failure: string | null;
   onCrop: (picture: File) => void;
@@ -19,7 +22,7 @@ interface CropDialogProps {
 }
 
 /** Chooses the square of a picture: dragged with the pointer, or moved with the sliders. */
-export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialogProps) {
+export default function CropDialog({ image, words, shape, busy, failure, onCrop, onClose }: CropDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(wholePicture);
   const [unreadable, setUnreadable] = useState(false);
@@ -39,7 +42,9 @@ export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialog
     canvas.current?.toBlob(
       (blob) => {
         if (!blob) return setUnreadable(true);
-        onCrop(new File([blob], `foto.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type }));
+        onCrop(
+          new File([blob], `${words.fileName}.${blob.type.split('/')[1] ?? 'png'}`, { type: blob.type }),
+        );
       },
       'image/webp',
       0.9,
@@ -49,7 +54,7 @@ export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialog
   return (
     <Dialog
       open
-      title="Recorta tu foto"
+      title={words.crop}
       onClose={onClose}
       footer={
         <>
@@ -57,22 +62,23 @@ export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialog
             Cancelar
           </Button>
           <Button busy={busy} onClick={keep}>
-            Guardar foto
+            {words.keep}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text>Arrastra la foto para encuadrarla, o usa los controles.</Text>
+        <Text>Arrastra la imagen para encuadrarla, o usa los controles.</Text>
         <canvas
           ref={canvas}
           width={keptSide}
           height={keptSide}
           className={styles.crop}
+          data-shape={shape}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag}
         >
-          Tu foto, como quedará
+          {words.shown}
         </canvas>
         <Slider
           label="Ampliar"
@@ -96,7 +102,7 @@ export function CropDialog({ image, busy, failure, onCrop, onClose }: CropDialog
           onChange={(y) => setCrop({ ...crop, y })}
         />
         {(failure !== null || unreadable) && (
-          <Notice tone="danger" live title="No hemos podido guardar tu foto">
+          <Notice tone="danger" live title={words.failed}>
             {failure ?? 'Tu navegador no ha podido recortarla. Prueba con otra imagen.'}
           </Notice>
         )}

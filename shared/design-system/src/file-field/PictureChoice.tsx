@@ -1,0 +1,118 @@
+import { type FileLimits } from '@puente/contract/forms/file-limits';
+import { messages } from '@puente/contract/messages';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Cluster, Stack } from '../layout/index.ts';
+import { Notice } from '../notice/index.ts';
+import { Text } from '../text/index.ts';
+import { type PictureWords } from './picture-words.ts';
+import styles from './PictureChoice.module.css';
+
+const CropDialog = lazy(() => import(/* webpackChunkName: "crop-dialog" */ './CropDialog.tsx'));
+
+export interface PictureChoiceProps {
+  words: PictureWords;
+  shape: 'round' | 'square';
+  limits: FileLimits;
+  /** The picture that there is, or what stands in its place. */
+  children: ReactNode;
+  /** There is a picture, which can be taken away. */
+  filled: boolean;
+  /** Keeps what was cropped, or with null takes the picture away; rejects when that failed. */
+  onKeep: (picture: File | null) => Promise<void>;
+  /** Spanish words for why it failed. */
+  explain: (error: unknown) => string;
+}
+
+const unreadable = 'No podemos leer este archivo. Elige una imagen.';
+
+/** A picture is chosen, cropped to a square, and taken away. */
+export function PictureChoice({
+  words,
+  shape,
+  limits,
+  children,
+  filled,
+  onKeep,
+  explain,
+}: PictureChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function choose(file: File) {
+    setProblem(null);
+    try {
+      setChosen(await createImageBitmap(file));
+    } catch {
+      setProblem(unreadable);
+    }
+  }
+
+  async function keep(picture: File | null) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onKeep(picture);
+      setChosen(null);
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.choice}>
+      {children}
+      <Stack gap={3} className={styles.words}>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          tabIndex={-1}
+          aria-label={words.choose}
+          accept={limits.extensions.map((extension) => `.${extension}`).join(',')}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            // The same file again must count as a choice.
+            event.currentTarget.value = '';
+            if (file) void choose(file);
+          }}
+        />
+        <Cluster gap={2}>
+          <Button variant="secondary" size="sm" icon="upload" onClick={() => input.current?.click()}>
+            {filled ? words.change : words.add}
+          </Button>
+          {filled && (
+            <Button variant="quiet" size="sm" busy={busy} onClick={() => void keep(null)}>
+              {words.remove}
+            </Button>
+          )}
+        </Cluster>
+        <Text size="sm" tone="muted">
+          {messages.fileLimits(limits)}
+        </Text>
+        {problem !== null && chosen === null && (
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        )}
+      </Stack>
+      {chosen && (
+        <Suspense>
+          <CropDialog
+            image={chosen}
+            words={words}
+            shape={shape}
+            busy={busy}
+            failure={problem}
+            onClose={() => setChosen(null)}
+            onCrop={(picture) => void keep(picture)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
