@@ -1,4 +1,5 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
+import { DetailColumns } from '@puente/design-system/details';
 import { Card } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import { DescriptionList, type DescriptionItem } from '@puente/design-system/description-list';
@@ -11,7 +12,6 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { DetailColumns } from '../details/DetailColumns.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '../projects/ProjectSection.tsx';
 import { InterestButton } from './InterestButton.tsx';

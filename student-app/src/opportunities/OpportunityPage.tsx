@@ -1,11 +1,11 @@
 import { opportunityQueries } from '@puente/client/opportunities';
 import type { OpportunityId } from '@puente/contract/ids';
+import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { RecordProblem } from '../organizations/RecordProblem.tsx';
 import { OpportunityDetail } from './OpportunityDetail.tsx';
 import { OpportunityNotFound } from './OpportunityNotFound.tsx';

@@ -1,6 +1,6 @@
 import { modalities } from '@puente/contract/constants/modalities';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
-import { factLine } from '../details/fact-line.ts';
+import { factLine } from '@puente/design-system/details';
 
 // An event is at its place's hour, wherever the reader is.
 const moments = new Intl.DateTimeFormat('es-ES', {

@@ -1,4 +1,5 @@
 import type { Organization } from '@puente/contract/entities/organization';
+import { DetailColumns } from '@puente/design-system/details';
 import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
@@ -7,7 +8,6 @@ import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { Paragraphs } from '../projects/ProjectSection.tsx';
-import { DetailColumns } from '../details/DetailColumns.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { OrganizationFacts } from './OrganizationFacts.tsx';
 import { OrganizationFigures } from './OrganizationFigures.tsx';

@@ -1,5 +1,6 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationId } from '@puente/contract/ids';
+import { DetailSkeleton } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -8,7 +9,6 @@ import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { OrganizationDetail } from './OrganizationDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 

@@ -1,6 +1,6 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import type { Organization } from '@puente/contract/entities/organization';
-import { factLine } from '../details/fact-line.ts';
+import { factLine } from '@puente/design-system/details';
 
 /** 'Fundación · Medio ambiente · A Coruña'. */
 export const kindOf = ({ type, sector, location }: Pick<Organization, 'type' | 'sector' | 'location'>) =>

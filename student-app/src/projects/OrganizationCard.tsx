@@ -1,11 +1,11 @@
 import type { OrganizationSummary } from '@puente/contract/entities/organization';
+import { factLine } from '@puente/design-system/details';
 import { Card } from '@puente/design-system/card';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { factLine } from '../details/fact-line.ts';
 import { FollowButton } from '../organizations/FollowButton.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import styles from './ProjectDetail.module.css';

@@ -1,5 +1,6 @@
 import { acceptsApplications } from '@puente/contract/constants/statuses';
 import type { Project } from '@puente/contract/entities/project';
+import { Chips } from '@puente/design-system/details';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -7,7 +8,6 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
-import { Chips } from '../details/Chips.tsx';
 import { Goals } from '../details/Goals.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';

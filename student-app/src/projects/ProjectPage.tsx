@@ -1,11 +1,11 @@
 import type { ProjectId } from '@puente/contract/ids';
 import { projectQueries } from '@puente/client/projects';
+import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { ProjectDetail } from './ProjectDetail.tsx';
 import { ProjectNotFound, ProjectProblem } from './ProjectProblem.tsx';
 import { useNoteRecent } from './recent-projects.ts';

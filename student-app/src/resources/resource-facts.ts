@@ -1,6 +1,6 @@
 import { resourcePurposes, resourceStages } from '@puente/contract/constants/resources';
 import type { Resource } from '@puente/contract/entities/content';
-import { factLine } from '../details/fact-line.ts';
+import { factLine } from '@puente/design-system/details';
 
 /** What a resource helps with: 'Apoyo para tu TFG/M · Mientras lo haces'. */
 export const purposeLine = ({

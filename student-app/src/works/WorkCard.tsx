@@ -1,11 +1,11 @@
 import type { Work } from '@puente/contract/entities/work';
+import { factLine } from '@puente/design-system/details';
 import { Card, CardActions, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import type { HeadingLevel } from '@puente/design-system/heading';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
-import { factLine } from '../details/fact-line.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
 import { useSavedWorks } from './saved-works.ts';
 import { authorOf, deliveryOf, stageOf } from './work-facts.ts';

@@ -1,4 +1,5 @@
 import type { Work } from '@puente/contract/entities/work';
+import { Chips, DetailColumns, factLine } from '@puente/design-system/details';
 import { Chip } from '@puente/design-system/chip';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
@@ -6,10 +7,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
 import { useUser } from '@puente/platform/session';
-import { Chips } from '../details/Chips.tsx';
-import { factLine } from '../details/fact-line.ts';
 import { Goals } from '../details/Goals.tsx';
-import { DetailColumns } from '../details/DetailColumns.tsx';
 import { Paragraphs, ProjectSection } from '../projects/ProjectSection.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';

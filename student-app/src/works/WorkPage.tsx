@@ -1,11 +1,11 @@
 import { workQueries } from '@puente/client/works';
 import type { WorkId } from '@puente/contract/ids';
+import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
-import { DetailSkeleton } from '../details/DetailSkeleton.tsx';
 import { WorkDetail } from './WorkDetail.tsx';
 import { WorkNotFound, WorkProblem } from './WorkProblem.tsx';
 

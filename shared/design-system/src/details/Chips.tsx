@@ -1,5 +1,5 @@
-import { Chip } from '@puente/design-system/chip';
-import { Cluster } from '@puente/design-system/layout';
+import { Chip } from '../chip/index.ts';
+import { Cluster } from '../layout/index.ts';
 
 /** Words that say what a record is about. */
 export function Chips({ label, words }: { label: string; words: readonly string[] }) {

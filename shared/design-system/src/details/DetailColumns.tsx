@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Stack } from '@puente/design-system/layout';
+import { type ReactNode } from 'react';
+import { Stack } from '../layout/index.ts';
 import styles from './DetailColumns.module.css';
 
 interface DetailColumnsProps {

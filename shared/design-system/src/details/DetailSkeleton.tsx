@@ -1,6 +1,6 @@
-import { Stack } from '@puente/design-system/layout';
-import { Skeleton } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
+import { Stack } from '../layout/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../text/index.ts';
 import { DetailColumns } from './DetailColumns.tsx';
 
 /** The places of a page about one record, before the record is there. */

@@ -1,0 +1,4 @@
+export { Chips } from './Chips.tsx';
+export { DetailColumns } from './DetailColumns.tsx';
+export { DetailSkeleton } from './DetailSkeleton.tsx';
+export { factLine } from './fact-line.ts';
