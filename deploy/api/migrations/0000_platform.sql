@@ -593,6 +593,7 @@ CREATE TABLE "projects" (
 	"status_reason" text,
 	"coordinator_id" integer,
 	"program_id" integer,
+	"changed_by_id" integer,
 	"search" "tsvector" GENERATED ALWAYS AS (search_words(title || ' ' || organization_name || ' ' || array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names || ' ' || description || ' ' || coalesce(objectives, '') || ' ' || coalesce(requirements, ''))) STORED NOT NULL,
 	"places" "tsvector" GENERATED ALWAYS AS (search_places(title, array_text(tags) || ' ' || array_text(academic_profile) || ' ' || area_names, organization_name)) STORED NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -788,6 +789,7 @@ ALTER TABLE "project_tutors" ADD CONSTRAINT "project_tutors_teacher_id_teachers_
 ALTER TABLE "projects" ADD CONSTRAINT "projects_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_coordinator_id_coordinators_id_fk" FOREIGN KEY ("coordinator_id") REFERENCES "public"."coordinators"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_changed_by_id_users_id_fk" FOREIGN KEY ("changed_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "totps" ADD CONSTRAINT "totps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -861,6 +863,7 @@ CREATE INDEX "projects_open_title_index" ON "projects" USING btree (fold_text(ti
 CREATE INDEX "projects_organization_index" ON "projects" USING btree ("organization_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_program_index" ON "projects" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "projects_coordinator_index" ON "projects" USING btree ("coordinator_id");--> statement-breakpoint
+CREATE INDEX "projects_changed_by_index" ON "projects" USING btree ("changed_by_id");--> statement-breakpoint
 CREATE INDEX "projects_search_index" ON "projects" USING gin ("search") WHERE status = 'new' and published_at is not null;--> statement-breakpoint
 CREATE INDEX "projects_places_title_index" ON "projects" USING gin (ts_filter(places, '{a}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint
 CREATE INDEX "projects_places_label_index" ON "projects" USING gin (ts_filter(places, '{a,b}')) WHERE status = 'new' and published_at is not null;--> statement-breakpoint

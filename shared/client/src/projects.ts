@@ -49,6 +49,13 @@ export const projectQueries = {
         return answer.data;
       },
     }),
+  /** Who else is at work on a project that the signed-in person runs. */
+  editing: (id: ProjectId) =>
+    queryOptions({
+      queryKey: [...projectQueries.key, id, 'editing'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/projects/:id/editing', { params: { id } }, { signal })).data,
+    }),
 };
 
 /** What the list of those that suit a student takes of a query: it has one order, and counts no options. */

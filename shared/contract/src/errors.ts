@@ -63,6 +63,10 @@ export const errors = {
   ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },
   ProjectPublished: { status: 409, text: 'El proyecto ya está publicado.' },
   ProjectUnpublished: { status: 409, text: 'El proyecto todavía es un borrador. Publícalo primero.' },
+  ProjectChanged: {
+    status: 409,
+    text: 'Otra persona de tu organización ha guardado cambios en este proyecto desde que lo abriste.',
+  },
   ProjectOver: { status: 409, text: 'El proyecto ya está cerrado.' },
   OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
   OrganizationNotVerified: {

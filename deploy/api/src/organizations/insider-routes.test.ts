@@ -195,6 +195,7 @@ describe('GET /api/organizations/:id/people', () => {
         surname: 'Otero Vidal',
         email: 'coordinacion@puente.test',
         profileType: 'coordinator',
+        coordinator: expect.any(Number) as number,
         job_position: 'Coordinación',
       },
     ]);

@@ -63,7 +63,7 @@ async function peopleOf(db: Database, organizationId: OrganizationId) {
   const byName = [asc(sql`fold_text(${users.name})`), asc(users.id)];
   const [ownCoordinators, managers] = await Promise.all([
     db
-      .select({ ...person, job_position: coordinators.jobPosition })
+      .select({ ...person, coordinator: coordinators.id, job_position: coordinators.jobPosition })
       .from(coordinators)
       .innerJoin(users, eq(users.id, coordinators.userId))
       .where(eq(coordinators.organizationId, organizationId))
@@ -78,7 +78,12 @@ async function peopleOf(db: Database, organizationId: OrganizationId) {
   ]);
   return [
     ...ownCoordinators.map((found) => ({ ...found, profileType: 'coordinator' as const })),
-    ...managers.map((found) => ({ ...found, profileType: 'projectManager' as const, job_position: null })),
+    ...managers.map((found) => ({
+      ...found,
+      profileType: 'projectManager' as const,
+      coordinator: null,
+      job_position: null,
+    })),
   ];
 }
 

@@ -1,7 +1,27 @@
 import type { OrganizationId } from '@puente/contract/ids';
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { coordinators, managedOrganizations, projectManagers, users } from '../db/schema.ts';
+
+/** Of users: those who act for an organisation, its coordinators and project managers. */
+export const actsFor = (db: Database, organizationId: OrganizationId): SQL | undefined =>
+  or(
+    inArray(
+      users.id,
+      db
+        .select({ id: coordinators.userId })
+        .from(coordinators)
+        .where(eq(coordinators.organizationId, organizationId)),
+    ),
+    inArray(
+      users.id,
+      db
+        .select({ id: projectManagers.userId })
+        .from(projectManagers)
+        .innerJoin(managedOrganizations, eq(managedOrganizations.projectManagerId, projectManagers.id))
+        .where(eq(managedOrganizations.organizationId, organizationId)),
+    ),
+  );
 
 /** Recipients of an organisation's mail: its coordinators and project managers with a confirmed address. */
 export const organizationPeople = (
@@ -11,27 +31,5 @@ export const organizationPeople = (
   db
     .select({ name: users.name, email: users.email })
     .from(users)
-    .where(
-      and(
-        eq(users.emailVerified, true),
-        isNotNull(users.profileType),
-        or(
-          inArray(
-            users.id,
-            db
-              .select({ id: coordinators.userId })
-              .from(coordinators)
-              .where(eq(coordinators.organizationId, organizationId)),
-          ),
-          inArray(
-            users.id,
-            db
-              .select({ id: projectManagers.userId })
-              .from(projectManagers)
-              .innerJoin(managedOrganizations, eq(managedOrganizations.projectManagerId, projectManagers.id))
-              .where(eq(managedOrganizations.organizationId, organizationId)),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(users.emailVerified, true), isNotNull(users.profileType), actsFor(db, organizationId)))
     .orderBy(users.id);

@@ -16,6 +16,7 @@ import { withoutUndefined } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
+import { editingOf } from './colleagues.ts';
 import { tellStaff } from './problems.ts';
 import { answerTutoring } from './tutoring.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
@@ -67,6 +68,8 @@ export const projectRoutes = {
 
   'PUT /api/projects/:id': async ({ db, actor, row, body: { data } }) => {
     if (row.status !== 'draft' && !isOpen(row)) throw refuse('ProjectOver');
+    if (data.base !== undefined && row.updatedAt.getTime() !== Date.parse(data.base))
+      throw refuse('ProjectChanged');
     const columns = columnsOf(data);
     await checkReferences(db, row.organizationId, data);
     if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
@@ -74,9 +77,10 @@ export const projectRoutes = {
       // From the status that the rules were asked about: another request may have changed it meanwhile.
       const [updated] = await tx
         .update(projects)
-        .set({ ...columns, updatedAt: new Date() })
-        .where(still(row))
+        .set({ ...columns, changedById: actor.userId, updatedAt: new Date() })
+        .where(and(still(row), data.base === undefined ? undefined : eq(projects.updatedAt, row.updatedAt)))
         .returning(projectColumns);
+      if (!updated && data.base !== undefined) throw refuse('ProjectChanged');
       if (!updated) throw refuse(row.status === 'draft' ? 'ProjectPublished' : 'ProjectOver');
       await writeRelations(tx, row.id, data);
       return updated;
@@ -84,12 +88,16 @@ export const projectRoutes = {
     return { data: await whole(db, changed, actor) };
   },
 
+  'GET /api/projects/:id/editing': async ({ db, actor, row }) => ({
+    data: await editingOf(db, row, actor.userId),
+  }),
+
   'POST /api/projects/:id/publish': async ({ db, actor, row }) => {
     if (row.status !== 'draft') throw refuse('ProjectPublished');
     await assertComplete(db, row);
     if (row.deadline !== null && row.deadline < new Date())
       throw refuseFields({ deadline: messages.deadlineOver });
-    const published = await move(db, row, { status: 'new', publishedAt: new Date() });
+    const published = await move(db, row, actor, { status: 'new', publishedAt: new Date() });
     if (!published) throw refuse('ProjectPublished');
     return { data: await whole(db, published, actor) };
   },
@@ -98,7 +106,10 @@ export const projectRoutes = {
     assertPublishedAndNotClosed(row);
     const post = { mailer, publicUrl: config.publicUrl };
     const closed = await db.transaction(async (tx) => {
-      const moved = await move(tx, row, { status: data.reason, statusReason: data.explanation || null });
+      const moved = await move(tx, row, actor, {
+        status: data.reason,
+        statusReason: data.explanation || null,
+      });
       if (moved) await settleApplications(tx, post, moved.id, moved.status, moved.statusReason);
       return moved;
     });
@@ -111,7 +122,7 @@ export const projectRoutes = {
     const deadline = data.deadline === null ? null : lastMomentOf(data.deadline);
     if (deadline && row.deadline && deadline <= row.deadline)
       throw refuseFields({ deadline: messages.deadlineNotLater });
-    const extended = await move(db, row, { status: 'new', statusReason: null, deadline });
+    const extended = await move(db, row, actor, { status: 'new', statusReason: null, deadline });
     if (!extended) throw refuse('ProjectOver');
     return { data: await whole(db, extended, actor) };
   },
@@ -195,7 +206,7 @@ async function insert(
   return db.transaction(async (tx) => {
     const [created] = await tx
       .insert(projects)
-      .values({ ...values, coordinatorId })
+      .values({ ...values, coordinatorId, changedById: actor.userId })
       .returning(projectColumns);
     if (!created) throw new Error('The insert returned no row.');
     await writeRelations(tx, created.id, relations);
@@ -207,9 +218,14 @@ async function insert(
 async function move(
   db: Database,
   row: ProjectRow,
+  actor: Actor,
   to: Partial<typeof projects.$inferInsert>,
 ): Promise<ProjectRow | undefined> {
-  const [moved] = await db.update(projects).set(to).where(still(row)).returning(projectColumns);
+  const [moved] = await db
+    .update(projects)
+    .set({ ...to, changedById: actor.userId })
+    .where(still(row))
+    .returning(projectColumns);
   return moved;
 }
 

@@ -4,6 +4,7 @@ import {
   publishedProject,
 } from '@puente/contract/forms/project-data';
 import type { OrganizationId, ProjectId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
@@ -18,6 +19,7 @@ import {
   studyAreas,
   studySubareas,
   teachers,
+  users,
 } from '../db/schema.ts';
 import { parseBody } from '../http/parsing.ts';
 import { refuseFields } from '../http/refuse.ts';
@@ -134,7 +136,7 @@ export async function checkReferences(
 export async function writeRelations(
   tx: Database,
   projectId: ProjectId,
-  { study_areas, study_subareas, tutors }: ProjectChanges,
+  { study_areas, study_subareas, tutors, tutor_emails }: ProjectChanges,
 ): Promise<void> {
   if (study_areas) {
     const ids = await idsNamed(tx, studyAreas, study_areas, 'study_areas');
@@ -162,4 +164,21 @@ export async function writeRelations(
         .values(ids.map((teacherId) => ({ projectId, teacherId })))
         .onConflictDoNothing();
   }
+  if (tutor_emails?.length) await askTutors(tx, projectId, tutor_emails);
+}
+
+/** Names the teachers of these addresses beside those who are named already. @throws Refusal when they become too many */
+async function askTutors(tx: Database, projectId: ProjectId, emails: readonly string[]): Promise<void> {
+  const found = await tx
+    .select({ teacherId: teachers.id })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(inArray(users.email, [...new Set(emails)]));
+  if (found.length > 0)
+    await tx
+      .insert(projectTutors)
+      .values(found.map(({ teacherId }) => ({ projectId, teacherId })))
+      .onConflictDoNothing();
+  const named = await tx.$count(projectTutors, eq(projectTutors.projectId, projectId));
+  if (named > limits.tutors.max) throw refuseFields({ tutor_emails: messages.tooLong });
 }

@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { modalityCodes } from '../constants/modalities.ts';
 import { closingCodes, dedications, projectTypes } from '../constants/projects.ts';
 import { provinces } from '../constants/provinces.ts';
-import { project, projectRelations } from '../entities/project.ts';
+import { project, projectEditing, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
 import { projectProblem } from '../forms/project-problem.ts';
 import { filter, listQuery, one, populate, searchPage } from '../query.ts';
@@ -105,6 +105,12 @@ export const projectCalls = declare({
     row: 'project.manage',
     body: z.strictObject({ data: projectChanges }),
     answer: one(project),
+  },
+  /** Who else is at work on it. */
+  'GET /api/projects/:id/editing': {
+    access: organizationRoles,
+    row: 'project.manage',
+    answer: one(projectEditing),
   },
   /** Only a draft, and only a complete one. */
   'POST /api/projects/:id/publish': {

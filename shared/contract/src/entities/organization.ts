@@ -108,6 +108,8 @@ export const organizationPerson = z.object({
   surname: z.string(),
   email: z.string(),
   profileType: z.enum(['coordinator', 'projectManager']),
+  /** Of the coordinator, by which projects name who runs them; null for a project manager. */
+  coordinator: z.nullable(ids.coordinator),
   job_position: nullableText,
 });
 

@@ -94,5 +94,16 @@ export const project = z.object({
 /** A project in the list of those who run it: with the number of applications, drafts not counted. */
 export const ownProject = z.extend(project, { applications: z.object({ total: z.int(), new: z.int() }) });
 
+const colleague = z.object({ name: z.string(), surname: z.string(), at: moment });
+
+/** Who else is at work on a project, for the people who run it. */
+export const projectEditing = z.object({
+  /** Who saved it last, and when; null when that is not known, or was the caller. */
+  changed: z.nullable(colleague),
+  /** Colleagues who have typed changes that they have not saved, the last one first. */
+  unsaved: z.array(colleague),
+});
+
+export type ProjectEditing = z.infer<typeof projectEditing>;
 export type Project = z.infer<typeof project>;
 export type OwnProject = z.infer<typeof ownProject>;

@@ -4,6 +4,8 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, optionalLine, optionalText, reference, tagList } from './fields.ts';
 import { requiredLine, text } from './line.ts';
+import { momentField } from './moment.ts';
+import { emailField } from './registration.ts';
 import { answerDays, asked, deadline, dedication, isPlaced, location, ods, resultOwner } from './project.ts';
 
 // Apart from the form that publishes a project: importing one schema of a file loads the whole file.
@@ -25,6 +27,9 @@ const further = {
   coordinator: z.optional(z.nullable(reference<'coordinator'>())),
   program: z.optional(z.nullable(reference<'program'>())),
 };
+
+/** Teachers who are asked to guide it besides, by the address of their account. An address without one is passed over. */
+const tutorEmails = z.optional(z.array(emailField).check(z.maxLength(limits.tutors.max, messages.tooLong)));
 
 /** What is filled in so far. */
 const unfinished = {
@@ -48,6 +53,7 @@ const unfinished = {
   tags: z.optional(tagList),
   visibility_consent: z.optional(z.boolean()),
   ...further,
+  tutor_emails: tutorEmails,
 };
 
 /** Everything that a published project says, but whose it is. */
@@ -66,13 +72,18 @@ export const projectData = z.discriminatedUnion('draft', [
       organization: reference<'organization'>(),
       ...asked,
       ...further,
+      tutor_emails: tutorEmails,
       draft: z.optional(z.literal(false)),
     })
     .check(isPlaced()),
 ]);
 
 /** What changes; what is left out stays. A published project has to be complete afterwards, too. */
-export const projectChanges = z.strictObject(unfinished);
+export const projectChanges = z.strictObject({
+  ...unfinished,
+  /** `updatedAt` of the project that these changes were made to: refused when a colleague has changed it since. */
+  base: z.optional(momentField),
+});
 
 export const projectClosing = z.strictObject({
   reason: choice(closeReasons),

@@ -11,6 +11,7 @@ import type {
   StudyAreaId,
   StudySubareaId,
   TeacherId,
+  UserId,
 } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { type SQL, sql } from 'drizzle-orm';
@@ -26,7 +27,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { moment, searchWords, stamps } from './columns.ts';
-import { files } from './accounts.ts';
+import { files, users } from './accounts.ts';
 import { coordinators, organizations } from './organizations.ts';
 import { students, teachers } from './people.ts';
 import { programs } from './programs.ts';
@@ -77,6 +78,10 @@ export const projects = pgTable(
     programId: integer()
       .$type<ProgramId>()
       .references(() => programs.id, { onDelete: 'set null' }),
+    /** Who saved it last. */
+    changedById: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
     /** Words of everything that says what the project is about, and whose it is. */
     search: searchWords()
       .notNull()
@@ -114,6 +119,7 @@ export const projects = pgTable(
     index('projects_organization_index').on(table.organizationId, table.createdAt.desc().nullsFirst()),
     index('projects_program_index').on(table.programId),
     index('projects_coordinator_index').on(table.coordinatorId),
+    index('projects_changed_by_index').on(table.changedById),
     // Only what can be found: most projects of a platform that has run for some years are over.
     index('projects_search_index')
       .using('gin', table.search)

@@ -26,6 +26,7 @@ export const projectAccess = {
     refs: { organization: { everyone: [ok, 403, 403, 404], 'sin-organizacion': [none, 403, 403, 404] } },
   },
   'PUT /api/projects/:id': managed,
+  'GET /api/projects/:id/editing': managed,
   'POST /api/projects/:id/publish': managed,
   'POST /api/projects/:id/close': managed,
   'POST /api/projects/:id/extend': managed,
