@@ -4,11 +4,14 @@ import '@puente/platform/links';
 declare module '@puente/platform/links' {
   interface AppRoutes {
     'organisation-app': {
+      noTalentAccess: '/spaces/organizations/talent/no-access';
       organizationCreate: '/organizations/create';
       organizationEdit: '/organizations/:id/edit';
       organizationProjects: '/organizations';
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
+      talent: '/spaces/organizations/talent';
+      talentProfile: '/spaces/organizations/talent/:id';
     };
   }
 }

@@ -1,12 +1,14 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
+import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
 import { ownProjectsView } from './projects/own-projects-view.ts';
+import { talentSearch } from './talent/talent-search.ts';
 
 export default definePages('organisation-app', {
   organizationProjects: {
@@ -45,4 +47,22 @@ export default definePages('organisation-app', {
       void queryClient.prefetchQuery(applicationQueries.ofProject(id, page, status));
     },
   },
+  talent: {
+    load: () => import(/* webpackChunkName: "talent" */ './talent/TalentPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      void queryClient.prefetchQuery(talentAccess());
+      void queryClient.prefetchQuery(studentQueries.talent(talentSearch.toQuery(talentSearch.read(search))));
+    },
+  },
+  noTalentAccess: {
+    load: () => import(/* webpackChunkName: "noTalentAccess" */ './talent/NoTalentAccessPage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(talentAccess()),
+  },
+  talentProfile: {
+    load: () => import(/* webpackChunkName: "talentProfile" */ './talent/TalentProfilePage.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(talentAccess()),
+  },
 });
+
+const talentAccess = () =>
+  organizationQueries.talentAccess(organizationsOf(useSession.getState().user).map(({ id }) => id));

@@ -231,7 +231,7 @@ export const people = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
   });
 
-/** Whether the talent corner is open to people of these organisations: one with access suffices (§6). */
+/** Which of these organisations have access to the talent corner: it is open to their people with one (§6). */
 export const talentAccess = (ids: readonly OrganizationId[]) =>
   queryOptions({
     queryKey: [...key, 'talent-access', ids],
@@ -239,7 +239,7 @@ export const talentAccess = (ids: readonly OrganizationId[]) =>
       const answers = await Promise.all(
         ids.map((id) => request('GET /api/organizations/:id/talent/access', { params: { id } }, { signal })),
       );
-      return answers.some(({ data }) => data);
+      return ids.filter((_, index) => answers[index]?.data);
     },
   });
 

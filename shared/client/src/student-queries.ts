@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from './query-options.ts';
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { StudentRelation } from '@puente/contract/entities/student-relations';
-import type { UserId } from '@puente/contract/ids';
+import type { OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import { ApiError } from './api-error.ts';
 import { emptyPage, logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
@@ -136,7 +136,7 @@ export const follows = (page = 1) =>
     staleTime: untilReallyLoaded,
   });
 
-/** Organisations that opened the signed-in student's CV. They may open it at any time: never from the cache. */
+/** Organisations that opened the signed-in student's CV or looked at their profile. They may at any time: never from the cache. */
 export const views = () =>
   queryOptions({
     queryKey: [...key, 'views'],
@@ -154,6 +154,25 @@ export const interests = (page = 1) =>
         { query: { populate: ['organization'], pagination: { page } } },
         { signal },
       ),
+  });
+
+/** How many students of the talent corner each option of a filter would give. */
+export const talentFacets = (query: TalentQuery) =>
+  queryOptions({
+    queryKey: [...key, 'talent-facets', query],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/students/find', { query }, { signal })).meta.facets ?? {},
+    placeholderData: keepPreviousData,
+  });
+
+/** The profile of one of them. The student is told which organisation looked: asked for anew at each visit. */
+export const talentProfile = (id: StudentId, organization: OrganizationId) =>
+  queryOptions({
+    queryKey: [...key, 'talent-profile', id, organization],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/students/:id/talent', { params: { id }, query: { organization } }, { signal }))
+        .data,
+    staleTime: 0,
   });
 
 /** The talent corner. */

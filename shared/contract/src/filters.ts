@@ -94,6 +94,9 @@ const between = <Value extends z.ZodMiniType>(value: Value) => ({
   $null,
 });
 
+/** The id of a record of this kind, as it travels. */
+export const recordId = <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => z.pipe(positive, ofKind);
+
 /** Operators that a filtered field accepts. `$ne` includes what has no value. */
 export const filter = {
   /** One of these words. */
@@ -110,7 +113,7 @@ export const filter = {
   text: () => operators({ ...exactly, $contains: z.optional(text), $containsi: z.optional(text) }),
   /** A record of this kind, by id. */
   id: <Id extends z.ZodMiniType<number, number>>(ofKind: Id) => {
-    const id = z.pipe(positive, ofKind);
+    const id = recordId(ofKind);
     return operators({
       $eq: z.optional(id),
       $ne: z.optional(id),

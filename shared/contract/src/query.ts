@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listOf, positive, where } from './filters.ts';
 import { limits } from './limits.ts';
 
-export { filter } from './filters.ts';
+export { filter, recordId } from './filters.ts';
 
 /**
  * The query language of lists: `filters[field][$operator]`, `$or`, `$and`, `populate`, `sort`, `pagination[page]`, `facets`.

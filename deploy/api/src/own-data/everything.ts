@@ -145,7 +145,7 @@ async function interestsOf(db: Database, studentId: StudentId): Promise<Part> {
       .from(favoriteResources)
       .innerJoin(resources, eq(resources.id, favoriteResources.resourceId))
       .where(eq(favoriteResources.studentId, studentId)),
-    organizaciones_que_abrieron_tu_cv: await db
+    organizaciones_que_miraron_tu_perfil: await db
       .select({ nombre: organizations.name, ...exported('profileViews') })
       .from(profileViews)
       .innerJoin(organizations, eq(organizations.id, profileViews.organizationId))

@@ -93,6 +93,20 @@ describe('GET /api/students/find', () => {
     ]);
   });
 
+  it('says of each option of a filter how many it would give, the rest of the search kept', async () => {
+    const [first] = (await find()).data;
+    const [topic = ''] = first?.tags ?? [];
+    const province = { $eq: first?.province };
+    const { meta } = await find({ province }, { facets: ['tags', 'province', 'university'] });
+    expect(meta.facets?.tags?.[topic]).toBe(
+      (await find({ province, tags: { $eq: topic } })).meta.pagination.total,
+    );
+    expect(Object.keys(meta.facets?.province ?? {}).length).toBeGreaterThan(1);
+    expect(Object.values(meta.facets?.university ?? {}).reduce((sum, count) => sum + count, 0)).toBe(
+      meta.pagination.total,
+    );
+  });
+
   it('filters by what it shows', async () => {
     const [first] = (await find()).data;
     if (!first) throw new Error('Nobody can be found.');

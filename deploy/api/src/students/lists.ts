@@ -1,5 +1,6 @@
-import { and, asc, type Column, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
+import { anyOf } from '../lists/array-filters.ts';
 import {
   degrees,
   follows,
@@ -63,27 +64,6 @@ const studies = (words: string): SQL => {
     where ${studentDegrees.studentId} = ${students.id} and ${and(...matched)})`;
 };
 
-/** The operators of a name, for a column that has several. */
-const isAmong =
-  (column: Column) =>
-  ({
-    $eq,
-    $ne,
-    $in,
-    $null,
-  }: {
-    $eq?: string | undefined;
-    $ne?: string | undefined;
-    $in?: string[] | undefined;
-    $null?: boolean | undefined;
-  }) =>
-    and(
-      $eq === undefined ? undefined : sql`${$eq} = any(${column})`,
-      $ne === undefined ? undefined : sql`${$ne} <> all(${column})`,
-      $in && sql`${column} && ${sql.param($in)}::text[]`,
-      $null === undefined ? undefined : sql`(cardinality(${column}) = 0) = ${$null}`,
-    );
-
 /** The talent corner: no score, and no filter or order that the organisation does not see. */
 export const talentList = listOf<'GET /api/students/find'>()({
   from: studentTables,
@@ -95,11 +75,20 @@ export const talentList = listOf<'GET /api/students/find'>()({
     study_type: matches(students.studyType),
     work_deadline: matches(students.workDeadline),
     situation: matches(students.situation),
-    tags: isAmong(students.tags),
+    tags: anyOf(students.tags),
     degrees: ({ $containsi }) => studies($containsi),
   },
   sorts: byDate,
   sort: 'createdAt:desc',
+  facets: {
+    student_area: { value: studyAreas.name },
+    university: { value: universities.name },
+    province: { value: students.province },
+    study_type: { value: students.studyType },
+    work_deadline: { value: students.workDeadline },
+    situation: { value: students.situation },
+    tags: { value: sql`topic.name`, join: sql`cross join lateral unnest(${students.tags}) as topic(name)` },
+  },
 });
 
 export const followList = listOf<'GET /api/students/follows'>()({

@@ -17,7 +17,7 @@ export const studentPolicy = {
     isOneself(actor, student) ||
     actor?.role === 'staff' ||
     (actor !== null && actor.talentAccess && student.visibility === 'talent'),
-  may: { read: () => true, update: isOneself },
+  may: { read: () => true, update: isOneself, find: (actor) => actor?.talentAccess === true },
   visible: (actor): SQL => {
     if (actor?.role === 'staff') return sql`true`;
     if (actor?.role === 'student' && actor.profileId !== null) return eq(students.id, actor.profileId);

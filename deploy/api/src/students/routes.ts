@@ -15,7 +15,8 @@ import { completed } from './competences.ts';
 import type { Routes } from '../serving/serve.ts';
 import { changeStudent } from './profile.ts';
 import { totals } from '../lists/totals.ts';
-import { viewsOf } from './views.ts';
+import { noteView, viewsOf } from './views.ts';
+import { lookingFor, presentTalentProfile } from './talent-profile.ts';
 import { followList, interestList, studentList, talentList } from './lists.ts';
 
 export const studentRoutes = {
@@ -30,6 +31,13 @@ export const studentRoutes = {
   'GET /api/students/find': ({ db, actor, query, visible }) => {
     if (!actor.talentAccess) throw refuse('TalentAccessRequired');
     return talentList(db, query, visible, (rows) => presentTalents(db, rows));
+  },
+
+  'GET /api/students/:id/talent': async ({ db, actor, query, row }) => {
+    const organization = await lookingFor(db, actor, query.organization);
+    const data = await presentTalentProfile(db, row);
+    await noteView(db, row.id, organization);
+    return { data };
   },
 
   'GET /api/students/follows': ({ db, actor, query }) =>

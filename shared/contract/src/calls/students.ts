@@ -5,14 +5,25 @@ import { opportunity } from '../entities/opportunity.ts';
 import { organizationSummary } from '../entities/organization-summary.ts';
 import { profileView } from '../entities/profile-view.ts';
 import { populateStudent, studentRelations } from '../entities/student-relations.ts';
-import { competences, student, talent } from '../entities/student.ts';
+import { competences, student, talent, talentProfile } from '../entities/student.ts';
 import { competenceAnswers } from '../forms/competence-answers.ts';
 import { profileCompletion } from '../forms/student-profile-wizard.ts';
 import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { all, filter, listQuery, one, page } from '../query.ts';
+import { all, filter, listQuery, one, page, recordId } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
+
+/** Filters of the talent corner whose options its list counts. */
+const facets = [
+  'student_area',
+  'university',
+  'province',
+  'study_type',
+  'work_deadline',
+  'situation',
+  'tags',
+] as const;
 
 /**
  * Students (specification §7). `:id` is the id of the student row, but in `GET /api/students/:id` the id of the user, as
@@ -49,7 +60,7 @@ export const studentCalls = declare({
     }),
     answer: page(organizationSummary),
   },
-  /** Organisations that opened the signed-in student's CV, the latest first; a hundred at most. */
+  /** Organisations that opened the signed-in student's CV or looked at their profile, the latest first; a hundred at most. */
   'GET /api/students/views': {
     access: ['student'],
     own: 'student',
@@ -79,8 +90,19 @@ export const studentCalls = declare({
         degrees: filter.contains(),
       },
       sort: ['createdAt:desc', 'createdAt:asc'],
+      facets,
     }),
-    answer: page(talent),
+    answer: page(talent, facets),
+  },
+  /**
+   * One of them, for an organisation with talent access. The student is told which organisation looked: `organization` says it
+   * where the caller acts for several with access.
+   */
+  'GET /api/students/:id/talent': {
+    access: organizationRoles,
+    row: 'student.find',
+    query: z.strictObject({ organization: z.optional(recordId(ids.organization)) }),
+    answer: one(talentProfile),
   },
   /** `:id` is the id of the user. */
   'GET /api/students/:id': {

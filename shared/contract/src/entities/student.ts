@@ -92,7 +92,13 @@ export const talent = z.object({
   tags: z.array(z.string()),
 });
 
+/** The profile of such a student, with what they have published of their own. */
+export const talentProfile = z.extend(talent, {
+  works: z.array(z.pick(work, { id: true, title: true, status: true, awarded: true })),
+});
+
 export type Student = z.infer<typeof student>;
 export type StudentDegree = z.infer<typeof degree>;
 export type Applicant = z.infer<typeof applicant>;
 export type Talent = z.infer<typeof talent>;
+export type TalentProfile = z.infer<typeof talentProfile>;

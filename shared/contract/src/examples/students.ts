@@ -1,5 +1,6 @@
 import type { studentCalls } from '../calls/students.ts';
 import { competenceSections } from '../constants/competences.ts';
+import { ids } from '../ids.ts';
 import type { ExamplesOf } from './example.ts';
 
 export const studentExamples = {
@@ -22,6 +23,7 @@ export const studentExamples = {
       pagination: { page: 1 },
     },
   },
+  'GET /api/students/:id/talent': { query: { organization: ids.organization.parse(1) } },
   'GET /api/students/:id': { query: { populate: ['favorites', 'follows', 'notification'] } },
   'PUT /api/students/:id': {
     body: {

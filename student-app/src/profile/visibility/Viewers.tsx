@@ -10,13 +10,13 @@ import { useQuery } from '@puente/platform/query';
 import { dayOf } from '../../projects/project-facts.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 
-/** Which organisations opened the student's CV, and when they last did. */
+/** Which organisations opened the student's CV or looked at their profile, and when they last did. */
 export function Viewers() {
   const views = useQuery(studentQueries.views());
   return (
     <ProfileSection
-      title="Quién ha abierto tu currículum"
-      lead="Solo pueden abrirlo las organizaciones a las que lo envías."
+      title="Quién ha mirado tu perfil"
+      lead="Organizaciones que han abierto el currículum que les enviaste o, si apareces en el Talent Corner, tu perfil."
     >
       {content()}
     </ProfileSection>
@@ -28,14 +28,14 @@ export function Viewers() {
       return (
         <Retry
           place="section"
-          title="No hemos podido cargar quién lo ha abierto"
+          title="No hemos podido cargar quién lo ha mirado"
           message={messageOf(views.error)}
           busy={views.isFetching}
           onRetry={() => void views.refetch()}
         />
       );
     }
-    if (views.data.length === 0) return <Text tone="muted">Todavía no lo ha abierto ninguna.</Text>;
+    if (views.data.length === 0) return <Text tone="muted">Todavía no lo ha mirado ninguna.</Text>;
     return (
       <Stack as="ul" gap={3}>
         {views.data.map(({ organization, viewedAt }) => (

@@ -63,7 +63,7 @@ it('takes back the consent with the answer about a disability', async () => {
   ]);
 });
 
-it('tells which organisations opened the CV, and when', async () => {
+it('tells which organisations opened the CV or looked at the profile, and when', async () => {
   answer('GET /api/students/views', {
     data: [{ organization: { id: 5, name: 'Fundación Ría Viva' }, viewedAt: '2026-03-12T10:00:00.000Z' }],
   });
@@ -75,7 +75,7 @@ it('tells which organisations opened the CV, and when', async () => {
   expect(screen.getByText('La última vez, el 12 de marzo de 2026')).toBeVisible();
 });
 
-it('says that no organisation has opened it', async () => {
+it('says that no organisation has looked', async () => {
   await open();
-  expect(await screen.findByText('Todavía no lo ha abierto ninguna.')).toBeVisible();
+  expect(await screen.findByText('Todavía no lo ha mirado ninguna.')).toBeVisible();
 });

@@ -82,7 +82,7 @@ const ofOrganization = () =>
     .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' });
 
-/** Organisations that opened the CV of an application of a student, and when they last did. */
+/** Organisations that opened the CV of an application of a student or looked at their profile, and when they last did. */
 export const profileViews = pgTable(
   'profile_views',
   {

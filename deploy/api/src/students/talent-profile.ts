@@ -1,0 +1,53 @@
+import type { TalentProfile } from '@puente/contract/entities/student';
+import type { OrganizationId } from '@puente/contract/ids';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { organizations, works } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import { inRepository } from '../works/policy.ts';
+import type { StudentRow } from './columns.ts';
+import { presentTalents } from './presenter.ts';
+
+/** Works that a profile names: as many as a student can publish, and more. */
+const mostNamed = 20;
+
+/** A student of the talent corner, with what is in the repository of theirs. */
+export async function presentTalentProfile(db: Database, row: StudentRow): Promise<TalentProfile> {
+  const [[talent], published] = await Promise.all([
+    presentTalents(db, [row]),
+    db
+      .select({ id: works.id, title: works.title, status: works.status, awarded: works.awarded })
+      .from(works)
+      .where(and(eq(works.studentId, row.id), inRepository))
+      .orderBy(desc(works.publishedAt), desc(works.id))
+      .limit(mostNamed),
+  ]);
+  if (!talent) throw refuse('NotFound');
+  return { ...talent, works: published };
+}
+
+/**
+ * The organisation in whose name somebody looks: the one that they say, else the first of theirs that has access.
+ * @throws Refusal TalentAccessRequired for one that is not theirs or has no access
+ */
+export async function lookingFor(
+  db: Database,
+  { organizationIds }: Pick<Actor, 'organizationIds'>,
+  said: OrganizationId | undefined,
+): Promise<OrganizationId> {
+  const [found] = await db
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(
+      and(
+        inArray(organizations.id, [...organizationIds]),
+        eq(organizations.talentAccess, true),
+        said === undefined ? undefined : eq(organizations.id, said),
+      ),
+    )
+    .orderBy(asc(organizations.id))
+    .limit(1);
+  if (!found) throw refuse('TalentAccessRequired');
+  return found.id;
+}

@@ -1,0 +1,19 @@
+import { Icon } from '@puente/design-system/icon';
+import { Cluster } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { lastList } from '@puente/platform/lists';
+import { useWayBack } from '@puente/platform/router';
+
+/** The last search of the list at this path, at the place where it was left when it is the page before. */
+export function BackToList({ list, children }: { list: string; children: string }) {
+  const address = lastList(list);
+  const goBack = useWayBack(address);
+  return (
+    <Cluster data-print="hide">
+      <Link href={address} variant="standalone" onClick={goBack}>
+        <Icon name="arrow-left" />
+        {children}
+      </Link>
+    </Cluster>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import * as studentQueries from '@puente/client/student-queries';
+import { FacetGroup, FacetSelect, FilterPanel, MoreFilters } from '@puente/design-system/lists';
+import { useQuery } from '@puente/platform/query';
+import { talentCount, talentSearch } from './talent-search.ts';
+import { useTalentList, type TalentControls } from './use-talent-search.ts';
+
+/** Filters that are folded away under 'Más filtros'. */
+const lessUsed = ['deadline', 'situation'] as const;
+
+interface TalentFiltersProps {
+  controls: TalentControls;
+  /** Whether the sheet is open, on a narrow screen. */
+  open: boolean;
+  onClose: () => void;
+  results: RefObject<HTMLElement | null>;
+}
+
+/** What narrows the talent corner, each option with how many students it would give. */
+export function TalentFilters({ controls, open, onClose, results }: TalentFiltersProps) {
+  const { search, clear, facet } = controls;
+  const list = useTalentList(search);
+  // The list comes first: the numbers are not waited for.
+  const counts = useQuery({
+    ...studentQueries.talentFacets(talentSearch.toFacetQuery(search)),
+    enabled: list.isSuccess,
+  }).data;
+
+  return (
+    <FilterPanel
+      open={open}
+      onClose={onClose}
+      count={talentSearch.count(search)}
+      onClear={clear}
+      resultsLabel={
+        list.isSuccess ? `Ver ${talentCount(list.data.meta.pagination.total)}` : 'Ver los estudiantes'
+      }
+      results={results}
+    >
+      <FacetGroup {...facet('area', counts)} />
+      <FacetGroup {...facet('type', counts)} />
+      <FacetSelect {...facet('province', counts)} all="Todas las provincias" />
+      <FacetSelect {...facet('university', counts)} all="Todas las universidades" />
+      <FacetGroup {...facet('interest', counts)} />
+      <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
+        {lessUsed.map((name) => (
+          <FacetGroup key={name} {...facet(name, counts)} />
+        ))}
+      </MoreFilters>
+    </FilterPanel>
+  );
+}

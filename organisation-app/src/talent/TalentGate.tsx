@@ -1,0 +1,41 @@
+import { useEffect, type ReactNode } from 'react';
+import { messageOf } from '@puente/client/api-error';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { useTalentAccess, type TalentOrganization } from './use-talent-access.ts';
+
+/** As many shapes as fill the first screen of a list. */
+const shapes = 6;
+
+interface TalentGateProps {
+  /** The organisations of theirs that have access, at least one. */
+  children: (organizations: readonly [TalentOrganization, ...TalentOrganization[]]) => ReactNode;
+}
+
+/** Lets people in who act for an organisation with access; leads the others to what this is and how to ask for it (§6). */
+export function TalentGate({ children }: TalentGateProps) {
+  const { organizations, query } = useTalentAccess();
+  const navigate = useNavigate();
+  const isRefused = query.isSuccess && organizations.length === 0;
+  useReady(query.isError);
+  useEffect(() => {
+    if (isRefused) void navigate(href('noTalentAccess'), { replace: true });
+  }, [isRefused, navigate]);
+
+  if (query.isError) {
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido comprobar tu acceso al Talent Corner"
+        message={messageOf(query.error)}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const [first, ...others] = organizations;
+  return first === undefined ? <SkeletonList count={shapes} /> : children([first, ...others]);
+}

@@ -1,0 +1,73 @@
+import { ApiError, messageOf } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import type { OrganizationId, StudentId } from '@puente/contract/ids';
+import { DetailSkeleton } from '@puente/design-system/details';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Container } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams, useSearchParams } from '@puente/platform/router';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { fullNameOf } from './talent-facts.ts';
+import { TalentGate } from './TalentGate.tsx';
+import { TalentProfileDetail } from './TalentProfileDetail.tsx';
+import { actingFor } from './acting-for.ts';
+
+/** /spaces/organizations/talent/:id: a student who chose to be found. The student is told which organisation looked. */
+export default function TalentProfilePage() {
+  const id = recordId('student', useParams().id);
+  const [search] = useSearchParams();
+  return (
+    <Container>
+      <TalentGate>
+        {(organizations) =>
+          id === null ? (
+            <StudentGone />
+          ) : (
+            <ProfileOf key={id} id={id} organization={actingFor(search, organizations).id} />
+          )
+        }
+      </TalentGate>
+    </Container>
+  );
+}
+
+function ProfileOf({ id, organization }: { id: StudentId; organization: OrganizationId }) {
+  const profile = useQuery(studentQueries.talentProfile(id, organization));
+  usePageTitle(profile.data && fullNameOf(profile.data));
+  useReady(!profile.isPending);
+
+  if (profile.isPending) return <DetailSkeleton loading="Cargando el perfil" />;
+  if (profile.isError) {
+    if (profile.error instanceof ApiError && profile.error.code === 'NotFound') return <StudentGone />;
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar el perfil"
+        message={messageOf(profile.error)}
+        busy={profile.isFetching}
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  return <TalentProfileDetail profile={profile.data} />;
+}
+
+/** Also for a student who has changed their mind: an organisation learns nothing of whom it may not see. */
+function StudentGone() {
+  usePageTitle('Perfil no encontrado');
+  useReady(true);
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="user"
+      title="Este perfil no está en el Talent Corner"
+      action={<ButtonLink href={href('talent')}>Ver a otros estudiantes</ButtonLink>}
+    >
+      Puede que haya decidido dejar de aparecer o que la dirección tenga una errata.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,13 @@
+import * as studentQueries from '@puente/client/student-queries';
+import { useListSearch, type Search } from '@puente/platform/lists';
+import { useQuery } from '@puente/platform/query';
+import { talentSearch } from './talent-search.ts';
+
+/** The search of the address, and the ways to change it. */
+export const useTalentSearch = () => useListSearch(talentSearch);
+
+export type TalentControls = ReturnType<typeof useTalentSearch>;
+
+/** The page of students that a search finds. */
+export const useTalentList = (search: Search) =>
+  useQuery(studentQueries.talent(talentSearch.toQuery(search)));
