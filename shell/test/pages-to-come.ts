@@ -5,6 +5,5 @@ export const toCome: Readonly<Record<string, string>> = {
   team: '/equipo',
   socialEnterprise: '/puente-una-empresa-social',
   accessibility: '/accesibilidad',
-  talent: '/spaces/organizations/talent',
   innovation: '/spaces/innovation/corner',
 };
