@@ -44,7 +44,7 @@ const quietCalls: readonly QuietCall[] = [
     why: 'whom it looks for is said beside what it offers, by those that say it',
   },
   {
-    pages: /^resource$/,
+    pages: /^(resource|project)$/,
     call: /\/visit$/,
     why: 'a visit that could not be counted is not the reader’s concern',
   },

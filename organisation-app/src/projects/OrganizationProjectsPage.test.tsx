@@ -23,20 +23,29 @@ const manager = user('projectManager', {
 });
 
 beforeEach(() =>
-  answer(list, pageOf([ownProject({ applications: { total: 7, new: 4 } })], { total: 14, pageCount: 2 })),
+  answer(
+    list,
+    pageOf([ownProject({ applications: { total: 7, new: 4, oldest_new: null } })], {
+      total: 14,
+      pageCount: 2,
+    }),
+  ),
 );
 
 it('shows each project with its status, its dates and how many applications wait', async () => {
   answer(
     list,
     pageOf([
-      ownProject({ applications: { total: 7, new: 4 }, deadline: '2026-12-20T22:59:59.999Z' }),
+      ownProject({
+        applications: { total: 7, new: 4, oldest_new: null },
+        deadline: '2026-12-20T22:59:59.999Z',
+      }),
       ownProject({
         id: 13,
         title: 'Sin fecha',
         status: 'draft',
         publishedAt: null,
-        applications: { total: 1, new: 1 },
+        applications: { total: 1, new: 1, oldest_new: null },
       }),
     ]),
   );
@@ -141,7 +150,7 @@ it('asks again when it is opened later: students apply at any moment', async () 
 
   await go('/projects');
   now.mockReturnValue(Date.now() + 60_000);
-  answer(list, pageOf([ownProject({ applications: { total: 8, new: 5 } })]));
+  answer(list, pageOf([ownProject({ applications: { total: 8, new: 5, oldest_new: null } })]));
   await go('/organizations');
   expect(await screen.findByText('5 sin responder')).toBeVisible();
   now.mockRestore();

@@ -82,10 +82,20 @@ export const projects = (id: OrganizationId, page = 1, status?: Status) =>
         ...answer,
         data: answer.data.map((project) => ({
           ...project,
-          applications: project.applications ?? { total: 0, new: 0 },
+          applications: project.applications ?? { total: 0, new: 0, oldest_new: null },
+          views: project.views ?? 0,
+          saves: project.saves ?? 0,
         })),
       };
     },
+  });
+
+/** What its people have to do. */
+export const waiting = (id: OrganizationId) =>
+  queryOptions({
+    queryKey: [...key, id, 'waiting'],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/waiting', { params: { id } }, { signal })).data,
   });
 
 /** Statuses of a public project that takes no more applications. */

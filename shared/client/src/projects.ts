@@ -73,6 +73,9 @@ type DataOf<
     | 'POST /api/projects/:id/close',
 > = InputOf<Name, Calls[Name]>['body']['data'];
 
+/** Counts that the user opened it. */
+export const visitProject = (id: ProjectId) => request('POST /api/projects/:id/visit', { params: { id } });
+
 /** Tells staff that something is wrong with a project. */
 export const reportProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/problems'>) =>
   request('POST /api/projects/:id/problems', { params: { id }, body: { data } });

@@ -25,15 +25,25 @@ import { usePageTitleStore } from '@puente/platform/ui';
 const one = 'GET /api/projects/:id';
 const mine = 'GET /api/applys';
 const list = 'GET /api/projects';
+const visit = 'POST /api/projects/:id/visit';
 const title = 'Huertos urbanos en escuelas';
 
 beforeEach(() => {
   answer(one, { data: project() });
   answer(mine, pageOf([]));
   answer(list, pageOf([]));
+  answer(visit, undefined);
   answer('GET /api/students/:id', {
     data: { ...studies, student_area: null, province: null, tags: [], degrees: [] },
   });
+});
+
+it('counts for its organisation that it was opened, once, and is read also when that fails', async () => {
+  refuse(visit, new ApiError('TooManyRequests'));
+  await openPage('/projects/12', student());
+  expect(await heading(title)).toBeVisible();
+  await waitFor(() => expect(sentTo(visit)).toEqual([{ params: { id: 12 } }]));
+  expect(toastMessages()).toEqual([]);
 });
 
 it('tells everything about the project', async () => {

@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { ProjectId } from '@puente/contract/ids';
-import { projectQueries } from '@puente/client/projects';
+import { projectQueries, visitProject } from '@puente/client/projects';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { Container } from '@puente/design-system/layout';
 import { recordId } from '@puente/platform/pages';
@@ -20,6 +21,7 @@ function ProjectOf({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
   usePageTitle(project.data?.title);
   useNoteRecent(project.data);
+  useVisit(id, project.data !== undefined);
   useReady(!project.isPending);
 
   if (project.isPending) return <DetailSkeleton loading="Cargando el proyecto" />;
@@ -33,4 +35,11 @@ function ProjectOf({ id }: { id: ProjectId }) {
     );
   }
   return <ProjectDetail project={project.data} />;
+}
+
+/** Counts that the reader opened it, for the organisation. That it could not be counted is no concern of theirs. */
+function useVisit(id: ProjectId, opened: boolean): void {
+  useEffect(() => {
+    if (opened) void visitProject(id).catch(() => undefined);
+  }, [id, opened]);
 }

@@ -111,8 +111,8 @@ it('counts the queries of an organisation’s projects', async () => {
       query: { populate: 'study_areas' },
     }),
   );
-  // Session, organisation, rows, areas, numbers of applications.
-  expect(queries).toHaveLength(5);
+  // Session, organisation, rows, areas, numbers of applications, saves and views.
+  expect(queries).toHaveLength(7);
 });
 
 it.each([1, 60])('counts the queries of the lists of organisations, %p at a time', async (pageSize) => {

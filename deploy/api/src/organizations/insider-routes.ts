@@ -16,28 +16,16 @@ import type { Database } from '../db/connect.ts';
 import { listOf, matches } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
+import { refuse } from '../http/refuse.ts';
 import { isInsider } from './policy.ts';
+import { organizationProjects } from './projects-list.ts';
 import { organizationStatsOf, publicStatsOf } from './stats.ts';
-import { presentOwnProjects, presentProjects } from '../projects/presenter.ts';
-import { readProjects } from '../projects/slice.ts';
+import { waitingWorkOf } from './waiting.ts';
+import { presentOwnProjects } from '../projects/own-projects.ts';
+import { presentProjects } from '../projects/presenter.ts';
 import type { Routes } from '../serving/serve.ts';
 import { ofKind, ownOpportunities } from '../opportunities/lists.ts';
 import { isListed, readStudentsOf } from '../students/readers.ts';
-
-const organizationProjects = listOf<'GET /api/organizations/:id/projects'>()({
-  from: sql`${projects}`,
-  read: readProjects,
-  filters: { status: (wanted) => matches(shownStatus)(wanted) },
-  sorts: {
-    'createdAt:desc': [desc(projects.createdAt), desc(projects.id)],
-    'createdAt:asc': [asc(projects.createdAt), asc(projects.id)],
-    'title:asc': [asc(sql`fold_text(${projects.title})`), asc(projects.id)],
-  },
-  sort: 'createdAt:desc',
-});
-
-/** As `shownStatus` of projects/deadlines.ts: a new project past its last day has expired. */
-const shownStatus = sql`case when ${projects.status} = 'new' and ${projects.deadline} < now() then 'expired' else ${projects.status} end`;
 
 const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
   from: sql`${follows}
@@ -89,16 +77,20 @@ async function peopleOf(db: Database, organizationId: OrganizationId) {
 
 /** The calls about an organisation's own data, of which other readers see less. */
 export const organizationInsiderRoutes = {
-  'GET /api/organizations/:id/projects': ({ db, actor, query, row }) =>
-    organizationProjects(
+  'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
+    const runsThem = actor?.organizationIds.includes(row.id) ?? false;
+    // The order alone would tell others how many students apply where.
+    if (query.sort === 'unanswered:desc' && !runsThem) throw refuse('UnknownParameter', { key: 'sort' });
+    return organizationProjects(
       db,
       query,
       and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
       (rows) =>
-        actor?.organizationIds.includes(row.id)
-          ? presentOwnProjects(db, rows, query.populate)
-          : presentProjects(db, rows, query.populate),
-    ),
+        runsThem ? presentOwnProjects(db, rows, query.populate) : presentProjects(db, rows, query.populate),
+    );
+  },
+
+  'GET /api/organizations/:id/waiting': async ({ db, row }) => ({ data: await waitingWorkOf(db, row.id) }),
 
   'GET /api/organizations/:id/followers': ({ db, query, row }) =>
     followersOf(db, query, and(eq(follows.organizationId, row.id), isListed) as SQL, (rows) =>

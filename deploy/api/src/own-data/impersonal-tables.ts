@@ -10,6 +10,7 @@ export const impersonalTables = {
   opportunities: ofOrganization,
   projects: ofOrganization,
   projectMetrics: ofOrganization,
+  projectViews: { impersonal: 'how often a project was opened, not by whom' },
   projectStudyAreas: ofWork,
   projectStudySubareas: ofWork,
   projectTutors: {

@@ -1,9 +1,6 @@
-import type { OwnProject, Project, ProjectRelation } from '@puente/contract/entities/project';
-import type { ProjectId } from '@puente/contract/ids';
-import { and, count, inArray, ne, sql } from 'drizzle-orm';
+import type { Project, ProjectRelation } from '@puente/contract/entities/project';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { applications } from '../db/schema.ts';
 import { shownStatus } from './deadlines.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import type { ProjectRow } from './columns.ts';
@@ -96,40 +93,4 @@ export async function presentProject(
 ): Promise<Project> {
   const [project] = await presentProjects(db, [row], populate, reader);
   return project as Project;
-}
-
-/** Projects for the people who run them, with the number of applications that wait. */
-export async function presentOwnProjects(
-  db: Database,
-  rows: readonly ProjectRow[],
-  populate: readonly 'study_areas'[] = [],
-): Promise<OwnProject[]> {
-  const [presented, counts] = await Promise.all([
-    presentProjects(db, rows, populate),
-    applicationCounts(
-      db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
-  return presented.map((project) => ({
-    ...project,
-    applications: counts.get(project.id) ?? { total: 0, new: 0 },
-  }));
-}
-
-async function applicationCounts(
-  db: Database,
-  projectIds: readonly ProjectId[],
-): Promise<Map<number, OwnProject['applications']>> {
-  if (projectIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      projectId: applications.projectId,
-      total: count(),
-      new: sql<number>`count(*) filter (where ${applications.status} = 'new')`.mapWith(Number),
-    })
-    .from(applications)
-    .where(and(inArray(applications.projectId, [...projectIds]), ne(applications.status, 'draft')))
-    .groupBy(applications.projectId);
-  return new Map(rows.map(({ projectId, ...counts }) => [projectId, counts]));
 }

@@ -19,6 +19,7 @@ import { matchedProjects } from './match.ts';
 import { editingOf } from './colleagues.ts';
 import { tellStaff } from './problems.ts';
 import { answerTutoring } from './tutoring.ts';
+import { countView } from './views.ts';
 import { assertComplete, checkReferences, columnsOf, lastMomentOf, writeRelations } from './writing.ts';
 
 export const projectRoutes = {
@@ -40,6 +41,11 @@ export const projectRoutes = {
   'GET /api/projects/:id': async ({ db, actor, query, row }) => {
     assertMayPopulate(query.populate, actor?.organizationIds.includes(row.organizationId) ?? false);
     return { data: await presentProject(db, row, query.populate, actor) };
+  },
+
+  'POST /api/projects/:id/visit': async ({ db, actor, row }) => {
+    await countView(db, actor, row);
+    return undefined;
   },
 
   'POST /api/projects/:id/problems': async ({ actor, row, body: { data }, ...services }) => {

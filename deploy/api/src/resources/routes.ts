@@ -1,10 +1,10 @@
 import type { resourceCalls } from '@puente/contract/calls/resources';
 import type { ResourceUpdate } from '@puente/contract/forms/content';
-import { asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { anyOf } from '../lists/array-filters.ts';
 import type { Database } from '../db/connect.ts';
 import { firstOf } from '../db/first.ts';
-import { rateLimits, resources } from '../db/schema.ts';
+import { resources } from '../db/schema.ts';
 import { listOf, matches, type Slice } from '../lists/list.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { presentResource, presentResources } from '../content/presenter.ts';
@@ -14,6 +14,7 @@ import { relatedTo } from './related.ts';
 import { publishing } from '../content/publishing.ts';
 import { textOrNone } from '../db/given.ts';
 import type { Routes } from '../serving/serve.ts';
+import { isFirstThisHour } from '../visits/first-this-hour.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
   db
@@ -78,7 +79,7 @@ export const resourceRoutes = {
   }),
 
   'POST /api/resources/:id/visit': async ({ db, actor, row }) => {
-    if (row.publishedAt === null || !(await isFirstThisHour(db, `visit:${row.id}:user-${actor.userId}`))) {
+    if (row.publishedAt === null || !(await isFirstThisHour(db, 'resource', row.id, actor))) {
       return { data: { id: row.id, popularity_visits: row.popularityVisits } };
     }
     const [counted] = await db
@@ -137,19 +138,3 @@ const columnsOf = ({
   pictureId: picture,
   link: textOrNone(link),
 });
-
-/**
- * Whether this reader opens it for the first time within an hour. Kept where rate limits are, which a job
- * empties: what a person read is not remembered for longer. The condition decides between two requests at the
- * same moment.
- */
-async function isFirstThisHour(db: Database, key: string): Promise<boolean> {
-  const now = Date.now();
-  const expire = now + 60 * 60 * 1000;
-  const counted = await db
-    .insert(rateLimits)
-    .values({ key, points: 1, expire })
-    .onConflictDoUpdate({ target: rateLimits.key, set: { expire }, setWhere: lt(rateLimits.expire, now) })
-    .returning({ key: rateLimits.key });
-  return counted.length > 0;
-}

@@ -20,6 +20,7 @@ import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { seedProjects, type SeededProject } from './demo-projects.ts';
 import { completeTeachers } from './demo-teachers.ts';
+import { seedViews } from './demo-views.ts';
 import { seedWorks } from './demo-works.ts';
 import { makePdf } from './pdf.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -53,6 +54,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await completeProjects(db);
   await completeTeachers(db);
   await seedExtremes({ db, uploads, reference, students, projects });
+  await seedViews(db);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
 }

@@ -13,7 +13,7 @@ import {
   projectMetric,
   readableStats,
 } from '../entities/organization.ts';
-import { ownProject, project } from '../entities/project.ts';
+import { ownProject, project, waitingWork } from '../entities/project.ts';
 import { organizationData, organizationUpdate } from '../forms/organization-data.ts';
 import { day, reference } from '../forms/fields.ts';
 import { momentField } from '../forms/moment.ts';
@@ -27,6 +27,8 @@ import { organizationRoles } from '../roles.ts';
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
 /** Filters whose options lists of organisations count. */
 const facets = ['type', 'sector', 'size', 'location'] as const;
+/** Filters whose options the list of an organisation's projects counts. */
+const projectFacets = ['status'] as const;
 const pageSize = limits.organizationPage.size;
 const insiders = [...organizationRoles, 'staff'] as const;
 
@@ -125,16 +127,35 @@ export const organizationCalls = declare({
     query: z.strictObject({ populate: populate([...relations, 'projects', 'stats']) }),
     answer: one(organization),
   },
-  /** Published projects; its own people see those in every status, with the number of applications to each. */
+  /** Published projects; its own people see those in every status, with what came of each. */
   'GET /api/organizations/:id/projects': {
     access: 'anyone',
+    limit: 'search',
     row: 'organization.read',
     query: listQuery({
-      filters: { status: filter.oneOf(statusCodes) },
+      filters: {
+        /** Words of the title. */
+        keyword: filter.contains(),
+        status: filter.oneOf(statusCodes),
+      },
       populate: ['study_areas'],
-      sort: ['createdAt:desc', 'createdAt:asc', 'title:asc'],
+      /** `deadline:asc`: open ones first. `unanswered:desc`, most unanswered applications first, only for its own people. */
+      sort: ['createdAt:desc', 'createdAt:asc', 'title:asc', 'deadline:asc', 'unanswered:desc'],
+      facets: projectFacets,
     }),
-    answer: page(z.extend(project, { applications: z.optional(ownProject.shape.applications) })),
+    answer: page(
+      z.extend(project, {
+        applications: z.optional(ownProject.shape.applications),
+        views: z.optional(ownProject.shape.views),
+        saves: z.optional(ownProject.shape.saves),
+      }),
+      projectFacets,
+    ),
+  },
+  'GET /api/organizations/:id/waiting': {
+    access: organizationRoles,
+    row: 'organization.manage',
+    answer: one(waitingWork),
   },
   'GET /api/organizations/:id/followers': {
     access: insiders,

@@ -77,6 +77,8 @@ export const projectCalls = declare({
     query: z.strictObject({ populate: populate(projectRelations) }),
     answer: one(project),
   },
+  /** Counts that the user opened it: once an hour for each user, and not for its own people. */
+  'POST /api/projects/:id/visit': { access: 'signedIn', row: 'project.read', answer: 'nothing' },
   /** Something is wrong with it: staff are told, with the reader's address, so that they can answer. */
   'POST /api/projects/:id/problems': {
     access: 'signedIn',

@@ -91,8 +91,28 @@ export const project = z.object({
   applys: z.optional(z.array(projectApplication)),
 });
 
-/** A project in the list of those who run it: with the number of applications, drafts not counted. */
-export const ownProject = z.extend(project, { applications: z.object({ total: z.int(), new: z.int() }) });
+/** A project in the list of those who run it. */
+export const ownProject = z.extend(project, {
+  /** Drafts not counted; `new` are those that nobody has answered, `oldest_new` is when the first of them was sent. */
+  applications: z.object({ total: z.int(), new: z.int(), oldest_new: z.nullable(moment) }),
+  /** How often users who are not of its organisation opened its page: each of them once an hour. */
+  views: z.int(),
+  /** How many students have it among their favourites now. */
+  saves: z.int(),
+});
+
+/** What the people of an organisation have to do about its projects, the most urgent first. */
+export const waitingWork = z.object({
+  /** Applications that nobody has answered. */
+  unanswered: z.int(),
+  /** Of these, the ones whose day to answer is over. */
+  overdue: z.int(),
+  /** When the first of them was sent, and to which project; null when none waits. */
+  oldest: z.nullable(z.object({ sentAt: moment, project: z.object({ id: ids.project, title: z.string() }) })),
+  /** Open projects whose last day comes within a week. */
+  closing_soon: z.int(),
+  drafts: z.int(),
+});
 
 const colleague = z.object({ name: z.string(), surname: z.string(), at: moment });
 
@@ -107,3 +127,4 @@ export const projectEditing = z.object({
 export type ProjectEditing = z.infer<typeof projectEditing>;
 export type Project = z.infer<typeof project>;
 export type OwnProject = z.infer<typeof ownProject>;
+export type WaitingWork = z.infer<typeof waitingWork>;

@@ -53,9 +53,10 @@ export const organizationExamples = {
   },
   'GET /api/organizations/:id/projects': {
     query: {
-      filters: { status: { $eq: 'new' } },
+      filters: { keyword: { $containsi: 'ría' }, status: { $eq: 'new' } },
       populate: ['study_areas'],
-      sort: 'title:asc',
+      sort: 'deadline:asc',
+      facets: ['status'],
       pagination: { page: 1 },
     },
   },

@@ -73,7 +73,9 @@ export const project = (change: Partial<OnTheWire<Project>> = {}): Project =>
 export const ownProject = (change: Partial<OnTheWire<OwnProject>> = {}): OwnProject =>
   ownProjectAnswer.parse({
     ...project(),
-    applications: { total: 0, new: 0 },
+    applications: { total: 0, new: 0, oldest_new: null },
+    views: 0,
+    saves: 0,
     ...change,
   });
 

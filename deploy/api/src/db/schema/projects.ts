@@ -266,3 +266,12 @@ export const favorites = pgTable(
     index('favorites_project_index').on(table.projectId),
   ],
 );
+
+/** How often the page of a project was opened. Apart, since counting must not write the project itself, whose lists are remembered. */
+export const projectViews = pgTable('project_views', {
+  projectId: integer()
+    .$type<ProjectId>()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  views: integer().notNull().default(0),
+});

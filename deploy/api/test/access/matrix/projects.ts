@@ -17,6 +17,7 @@ export const projectAccess = {
   'GET /api/projects': { everyone: ok, lists: { everyone: ['others', 'own'] } },
   'GET /api/projects/matched': { everyone: ok, lists: { everyone: ['others'] } },
   'GET /api/projects/:id': seen,
+  'POST /api/projects/:id/visit': seen,
   'POST /api/projects/:id/problems': seen,
   // Whether the organisation named the teacher, the handler asks.
   'PUT /api/projects/:id/tutoring': seen,

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { projectViews } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
+import { isFirstThisHour } from '../visits/first-this-hour.ts';
+import type { ProjectRow } from './columns.ts';
+
+/** Counts that a reader opened a project. Its own people look at it for other reasons, and staff for all of them. */
+export async function countView(
+  db: Database,
+  reader: Actor,
+  { id, organizationId }: ProjectRow,
+): Promise<void> {
+  if (reader.role === 'staff' || reader.organizationIds.includes(organizationId)) return;
+  if (!(await isFirstThisHour(db, 'project', id, reader))) return;
+  await db
+    .insert(projectViews)
+    .values({ projectId: id, views: 1 })
+    .onConflictDoUpdate({ target: projectViews.projectId, set: { views: sql`${projectViews.views} + 1` } });
+}
