@@ -527,6 +527,8 @@ CREATE TABLE "applications" (
 	"project_expected" text,
 	"rtx_interest" boolean,
 	"status_reason" text,
+	"refusal" text,
+	"held" jsonb,
 	"sent_at" timestamp (3) with time zone,
 	"preselected_at" timestamp (3) with time zone,
 	"answered_at" timestamp (3) with time zone,
@@ -735,6 +737,15 @@ CREATE TABLE "project_views" (
 	"views" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "application_notes" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"application_id" integer NOT NULL,
+	"author_id" integer,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -780,6 +791,8 @@ ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_logo_id_files_id_fk" FOREIGN K
 ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_campaigns" ADD CONSTRAINT "program_campaigns_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_notes" ADD CONSTRAINT "application_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_cv_id_files_id_fk" FOREIGN KEY ("cv_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -860,6 +873,9 @@ CREATE UNIQUE INDEX "applications_student_project_key" ON "applications" USING b
 CREATE INDEX "applications_project_index" ON "applications" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_cv_index" ON "applications" USING btree ("cv_id");--> statement-breakpoint
 CREATE INDEX "applications_answer_due_index" ON "applications" USING btree ("answer_due") WHERE status = 'new';--> statement-breakpoint
+CREATE INDEX "applications_held_index" ON "applications" USING btree (("held"->>'decision')) WHERE held is not null;--> statement-breakpoint
+CREATE INDEX "application_notes_application_index" ON "application_notes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "application_notes_author_index" ON "application_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "favorites_project_index" ON "favorites" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "project_study_areas_area_index" ON "project_study_areas" USING btree ("study_area_id","project_id");--> statement-breakpoint
 CREATE INDEX "project_tutors_teacher_index" ON "project_tutors" USING btree ("teacher_id");--> statement-breakpoint

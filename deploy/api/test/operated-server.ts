@@ -40,7 +40,7 @@ async function operate({ services, jobContext }: Server, operation: Operation): 
   if ('notify' in operation)
     return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
   const { [operation.job]: job } = jobs;
-  return job.run({} as never, { ...jobContext, now: new Date(operation.now) }, 'test');
+  return job.run(operation.payload as never, { ...jobContext, now: new Date(operation.now) }, 'test');
 }
 
 async function serve(env: Readonly<Record<string, string>>): Promise<void> {

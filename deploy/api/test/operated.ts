@@ -11,13 +11,16 @@ type Told = Omit<Notification, 'message'>;
 
 /** What a test can have done in the server's process, and no call offers. */
 export type Operation =
-  { sql: string } | { job: JobName; now: string } | { notify: Told } | { answer: [Answered[2], Answered[3]] };
+  | { sql: string }
+  | { job: JobName; now: string; payload: object }
+  | { notify: Told }
+  | { answer: [Answered[2], Answered[3]] };
 
 /** A server whose process a test can ask to do more than the calls offer (operated-server.ts). */
 export interface OperatedServer extends TestServer {
   rows: <Row>(sql: string) => Promise<Row[]>;
   /** Does a job now, as if it were `now`; gives what it would log. */
-  run: (job: JobName, now?: Date) => Promise<Record<string, number>>;
+  run: (job: JobName, now?: Date, payload?: object) => Promise<Record<string, number>>;
   /** Answers an application as a request does that read it a moment ago, when it was `row`. */
   answer: (row: Answered[2], given: Answered[3]) => Promise<{ status: string }>;
   /** Puts a message into the communication centre of these students, as far as they want to hear of its kind. */
@@ -48,7 +51,7 @@ function operated(server: TestServer, api: ApiProcess): OperatedServer {
   return {
     ...server,
     rows: (sql) => ask({ sql }),
-    run: (job, now = new Date()) => ask({ job, now: now.toISOString() }),
+    run: (job, now = new Date(), payload = {}) => ask({ job, now: now.toISOString(), payload }),
     answer: (row, given) => ask({ answer: [row, given] }),
     notify: (told) => ask({ notify: told }),
   };

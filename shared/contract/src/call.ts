@@ -23,6 +23,7 @@ export type Own = (typeof ownership)[number];
 export type GuardedEntity =
   | 'project'
   | 'application'
+  | 'applicationNote'
   | 'organization'
   | 'student'
   /** A student by the id of their user. */

@@ -7,6 +7,7 @@ import { profileCalls } from './calls/profiles.ts';
 import { messageCalls } from './calls/messages.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
+import { deskCalls } from './calls/desk.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
@@ -60,6 +61,8 @@ const askedOtherwise = new Set([
   ...['CV', 'file', 'logo', 'picture'],
   // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
   ...['user', 'coordinator', 'tutors', 'organizations'],
+  // Applications to the project that the path names: those to another one stay as they are.
+  'applications',
   // A kept question: it is asked like the list itself, of what its student may see.
   'filters',
 ]);
@@ -145,6 +148,7 @@ it('has every call of every file: two files that declare the same call would hid
     organizationCalls,
     projectCalls,
     applicationCalls,
+    deskCalls,
     workCalls,
     teacherCalls,
     conversationCalls,

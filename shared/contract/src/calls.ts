@@ -4,6 +4,7 @@ import { messageCalls } from './calls/messages.ts';
 import { connectCalls } from './calls/connect.ts';
 import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
+import { deskCalls } from './calls/desk.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...organizationCalls,
   ...projectCalls,
   ...applicationCalls,
+  ...deskCalls,
   ...workCalls,
   ...teacherCalls,
   ...conversationCalls,

@@ -5,6 +5,7 @@ import type { ExamplesOf } from './examples/example.ts';
 import { connectExamples } from './examples/connect.ts';
 import { messageExamples } from './examples/messages.ts';
 import { conversationExamples } from './examples/conversations.ts';
+import { deskExamples } from './examples/desk.ts';
 import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
@@ -40,6 +41,7 @@ export const examples = {
   ...organizationExamples,
   ...projectExamples,
   ...applicationExamples,
+  ...deskExamples,
   ...workExamples,
   ...teacherExamples,
   ...conversationExamples,

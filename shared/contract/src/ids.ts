@@ -25,6 +25,7 @@ export const ids = {
   organization: idOf<'organization'>(),
   project: idOf<'project'>(),
   application: idOf<'application'>(),
+  applicationNote: idOf<'applicationNote'>(),
   work: idOf<'work'>(),
   message: idOf<'message'>(),
   conversation: idOf<'conversation'>(),
@@ -63,6 +64,7 @@ export type ProjectManagerId = IdOf<'projectManager'>;
 export type OrganizationId = IdOf<'organization'>;
 export type ProjectId = IdOf<'project'>;
 export type ApplicationId = IdOf<'application'>;
+export type ApplicationNoteId = IdOf<'applicationNote'>;
 export type WorkId = IdOf<'work'>;
 export type MessageId = IdOf<'message'>;
 export type ConversationId = IdOf<'conversation'>;

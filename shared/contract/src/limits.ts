@@ -77,6 +77,13 @@ export const limits = {
   address: { max: 300 },
   /** What an organisation says with its answer to an application. */
   answerReason: { max: 1000 },
+  /**
+   * The desk for applications: how many are moved at once, seconds within which a move is taken back, and seconds on top after
+   * which its students are told: an answer of the last moment takes a while to arrive.
+   */
+  desk: { atOnce: 500, undoSeconds: 10, slackSeconds: 3 },
+  /** A private note about an application. */
+  applicationNote: { max: 2000 },
   /** What a reader adds to the reason when something is wrong with a project. */
   projectProblem: { max: 1000 },
   /** Days within which an organisation says that it answers, counted from the application; and how many applications it needs before anybody is told how it keeps its word. */

@@ -61,6 +61,31 @@ export interface Match {
   obstacles: string[];
 }
 
+/** How what was found is said: to the student, or of the student to an organisation. */
+export interface MatchWords {
+  degree: string;
+  master: string;
+  area: string;
+  interests: (shared: number) => string;
+  later: string;
+}
+
+export const toStudent: MatchWords = {
+  degree: 'tu grado',
+  master: 'tu máster',
+  area: 'tu área',
+  interests: (shared) => (shared === 1 ? 'uno de tus intereses' : `${shared} de tus intereses`),
+  later: 'tu trabajo final será más adelante',
+};
+
+export const toOrganization: MatchWords = {
+  degree: 'su grado',
+  master: 'su máster',
+  area: 'su área de estudio',
+  interests: (shared) => (shared === 1 ? 'uno de sus intereses' : `${shared} de sus intereses`),
+  later: 'su trabajo final será más adelante',
+};
+
 /** What each reason counts; an obstacle takes no points away, it is said. */
 export const matchPoints = { degree: 4, area: 3, province: 2, interest: 1 } as const;
 
@@ -112,13 +137,15 @@ export const matchRules: readonly { title: string; text: string; points: string 
 /** What the rules never look at. */
 export const neverMatched = ['discapacidad', 'competencias', 'edad', 'sexo', 'origen'] as const;
 
-export function matchOf(student: MatchedStudent, project: MatchedProject): Match {
-  const found = [degreeIn, areaIn, provinceIn, interestsIn].flatMap((rule) => rule(student, project) ?? []);
+export function matchOf(student: MatchedStudent, project: MatchedProject, words = toStudent): Match {
+  const found = [degreeIn, areaIn, provinceIn, interestsIn].flatMap(
+    (rule) => rule(student, project, words) ?? [],
+  );
   return {
     points: found.reduce((sum, { points }) => sum + points, 0),
     reasons: found.map(({ reason }) => reason),
     obstacles: [placeAgainst, typeAgainst, languageAgainst, datesAgainst].flatMap(
-      (rule) => rule(student, project) ?? [],
+      (rule) => rule(student, project, words) ?? [],
     ),
   };
 }
@@ -132,27 +159,34 @@ export const hasWholeWords = (name: string, words: string): boolean =>
 
 type Reason = { reason: string; points: number } | null;
 
-function degreeIn({ degrees }: MatchedStudent, { academicProfile, subareas }: MatchedProject): Reason {
+function degreeIn(
+  { degrees }: MatchedStudent,
+  { academicProfile, subareas }: MatchedProject,
+  words: MatchWords,
+): Reason {
   const wanted = [...academicProfile, ...subareas];
-  const degree = degrees.find((name) => wanted.some((words) => hasWholeWords(name, words)));
+  const degree = degrees.find((name) => wanted.some((profile) => hasWholeWords(name, profile)));
   if (degree === undefined) return null;
-  return { reason: hasWholeWords(degree, 'máster') ? 'tu máster' : 'tu grado', points: matchPoints.degree };
+  return {
+    reason: hasWholeWords(degree, 'máster') ? words.master : words.degree,
+    points: matchPoints.degree,
+  };
 }
 
-const areaIn = ({ area }: MatchedStudent, { areas }: MatchedProject): Reason =>
-  area !== null && areas.includes(area) ? { reason: 'tu área', points: matchPoints.area } : null;
+const areaIn = ({ area }: MatchedStudent, { areas }: MatchedProject, words: MatchWords): Reason =>
+  area !== null && areas.includes(area) ? { reason: words.area, points: matchPoints.area } : null;
 
 const provinceIn = ({ province }: MatchedStudent, project: MatchedProject): Reason =>
   province !== null && project.province === province
     ? { reason: province, points: matchPoints.province }
     : null;
 
-function interestsIn({ interests }: MatchedStudent, { tags }: MatchedProject): Reason {
+function interestsIn({ interests }: MatchedStudent, { tags }: MatchedProject, words: MatchWords): Reason {
   const folded = new Set(tags.map(fold));
   const shared = [...new Set(interests.map(fold))].filter((interest) => folded.has(interest)).length;
   if (shared === 0) return null;
   return {
-    reason: shared === 1 ? 'uno de tus intereses' : `${shared} de tus intereses`,
+    reason: words.interests(shared),
     points: Math.min(shared, mostCountedInterests) * matchPoints.interest,
   };
 }
@@ -186,7 +220,9 @@ const languageAgainst = (_: MatchedStudent, { language }: MatchedProject): Obsta
 /** The first answer of `workDeadlines`: it is too early. */
 const tooEarly = 'Acabo de empezar';
 
-const datesAgainst = ({ workDeadline }: MatchedStudent, { type }: MatchedProject): Obstacle =>
-  workDeadline?.startsWith(tooEarly) === true && type !== null && type.startsWith('TF')
-    ? 'tu trabajo final será más adelante'
-    : null;
+const datesAgainst = (
+  { workDeadline }: MatchedStudent,
+  { type }: MatchedProject,
+  words: MatchWords,
+): Obstacle =>
+  workDeadline?.startsWith(tooEarly) === true && type !== null && type.startsWith('TF') ? words.later : null;

@@ -1,5 +1,6 @@
 import { isAnswerLate } from '@puente/contract/answer-days';
 import { isAnswer, isOfInterest } from '@puente/contract/constants/statuses';
+import { refusals } from '@puente/contract/constants/refusals';
 import type { Application } from '@puente/contract/entities/application';
 import { Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
@@ -17,7 +18,7 @@ interface Props {
 
 /** What the status means, the organisation's own words, and how to reach it. */
 export function ApplicationAnswer({ application, organization }: Props) {
-  const { status, organization_contact: contact, withdrawnAt } = application;
+  const { status, organization_contact: contact, refusal, withdrawnAt } = application;
   // What the student said when they took it back is no news to them.
   const reason = withdrawnAt === null ? application.reason : null;
   // Of a project that closed, or an application that was withdrawn, the reason is nobody's message.
@@ -25,6 +26,7 @@ export function ApplicationAnswer({ application, organization }: Props) {
   return (
     <Stack gap={3}>
       <Text tone="muted">{meaningOf(application, organization)}</Text>
+      {refusal !== null && <Text>{refusals[refusal]}</Text>}
       {reason !== null && !isAnswered && <Text>{reason}</Text>}
       {reason !== null && isAnswered && (
         <blockquote

@@ -73,6 +73,12 @@ it('says where it stands and by when there is an answer', async () => {
   expect(screen.queryByText('El plazo de respuesta ha pasado.')).not.toBeInTheDocument();
 });
 
+it('says why it was a ‘no’, in the words of the list and in the organisation’s own', async () => {
+  await open({ status: 'rejected', refusal: 'availability', reason: 'Empezamos en marzo.' });
+  expect(screen.getByText('La disponibilidad no encajaba con las fechas del proyecto.')).toBeVisible();
+  expect(screen.getByText('Empezamos en marzo.')).toBeVisible();
+});
+
 it('can be printed', async () => {
   const { person } = await open();
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);

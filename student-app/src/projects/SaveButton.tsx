@@ -1,6 +1,5 @@
 import type { Project } from '@puente/contract/entities/project';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
-import { useCanSave } from '../saved/use-can-save.ts';
 import { useSavedProjects } from './saved-projects.ts';
 
 interface SaveButtonProps {
@@ -12,8 +11,7 @@ interface SaveButtonProps {
 
 /** Saves a project or forgets it. Only students see it. */
 export function SaveButton({ project, wide = false, onForget }: SaveButtonProps) {
-  const { isSaved, save, forget } = useSavedProjects();
-  const canSave = useCanSave();
+  const { canSave, isSaved, save, forget } = useSavedProjects();
   if (!canSave) return null;
 
   const saved = isSaved(project.id);

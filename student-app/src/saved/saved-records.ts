@@ -17,6 +17,8 @@ export interface SavedKind<Id extends number> {
 }
 
 export interface SavedRecords<Id extends number> {
+  /** Only students save records. */
+  canSave: boolean;
   isSaved: (record: Id) => boolean;
   save: (record: Id) => void;
   forget: (record: Id) => void;
@@ -55,6 +57,7 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
     if (user && student) mutate({ user: user.id, student: student.id, record, saved });
   };
   return {
+    canSave: student !== null,
     isSaved: (record) => (student && kind.idsIn(student)?.includes(record)) ?? false,
     save: (record) => change(record, true),
     forget: (record) => change(record, false),

@@ -1,6 +1,5 @@
 import type { Work } from '@puente/contract/entities/work';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
-import { useCanSave } from '../saved/use-can-save.ts';
 import { useSavedWorks } from './saved-works.ts';
 
 interface SaveWorkButtonProps {
@@ -10,8 +9,7 @@ interface SaveWorkButtonProps {
 
 /** Saves a work or forgets it. Only students see it. */
 export function SaveWorkButton({ work: { id, title }, wide = false }: SaveWorkButtonProps) {
-  const { isSaved, save, forget } = useSavedWorks();
-  const canSave = useCanSave();
+  const { canSave, isSaved, save, forget } = useSavedWorks();
   if (!canSave) return null;
   const saved = isSaved(id);
   return (

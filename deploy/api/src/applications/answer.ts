@@ -6,15 +6,18 @@ import {
   statusCodes,
   waitingBecome,
 } from '@puente/contract/constants/statuses';
+import { refusals } from '@puente/contract/constants/refusals';
 import type { decision } from '@puente/contract/forms/application';
-import type { ProjectId, StudentId } from '@puente/contract/ids';
+import type { ProjectId, StudentId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects } from '../db/schema.ts';
 import { html } from '../mail/html.ts';
 import { refuse } from '../http/refuse.ts';
 import { notify } from '../messages/notify.ts';
+import { asTold } from './held.ts';
 import type { ApplicationRow } from './policy.ts';
 import { mailAtOnce, type Post } from './decision-mail.ts';
 import { decisionLetter } from './letters.ts';
@@ -66,6 +69,7 @@ export async function answerApplication(
   post: Post,
   row: Waited,
   given: z.output<typeof decision>,
+  by: UserId | null = null,
 ): Promise<ApplicationRow> {
   const { status, good_candidate: goodCandidate } = given;
   if (status !== undefined && !mayMove(row.status, status)) throw refuse('StatusNotAllowed');
@@ -77,20 +81,41 @@ export async function answerApplication(
         ...(goodCandidate !== undefined && { goodCandidate }),
         // A new answer does not keep the reason of the answer before.
         ...(status !== undefined
-          ? { status, statusReason: reason ?? null, ...momentsOf(row, status) }
+          ? {
+              status,
+              statusReason: reason ?? null,
+              refusal: given.refusal ?? null,
+              held: null,
+              ...momentsOf(row, status),
+            }
           : reason !== undefined && { statusReason: reason }),
       })
       // From the status that the rule was asked about: another request may have changed it meanwhile.
       .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
       .returning();
     if (!answered) throw refuse('StatusNotAllowed');
-    if (status !== undefined)
-      await tell(tx, post, answered.projectId, [answered.studentId], status, reason ?? null);
-    if (status === 'selected' && (await countApplications(tx, answered.projectId, 'selected')) === 1) {
-      await tellSavers(tx, answered.projectId, 'save_projects_selected');
-    }
-    return { ...answered, organizationId: row.organizationId };
+    if (status !== undefined) await tellDecision(tx, post, answered, row.status);
+    const { organizationId } = row;
+    await announceApplications(tx, { id: answered.projectId, organizationId }, [answered.id], by);
+    return { ...answered, organizationId };
   });
+}
+
+/**
+ * Tells a student how their application stands, and who saved the project that somebody was chosen.
+ * @param known what the student knew before: what has come back to that is no news
+ */
+export async function tellDecision(
+  tx: Database,
+  post: Post,
+  { projectId, studentId, status, statusReason, refusal }: typeof applications.$inferSelect,
+  known: Status | null,
+): Promise<void> {
+  if (status === known) return;
+  const reason = [refusal === null ? null : refusals[refusal], statusReason].filter(Boolean).join(' ');
+  await tell(tx, post, projectId, [studentId], status, reason === '' ? null : reason);
+  if (status === 'selected' && (await countApplications(tx, projectId, 'selected')) === 1)
+    await tellSavers(tx, projectId, 'save_projects_selected');
 }
 
 /**
@@ -111,7 +136,7 @@ export async function settleApplications(
     await tellSavers(tx, projectId, 'save_projects_selected');
   const settled = await tx
     .update(applications)
-    .set({ status, statusReason: reason, answeredAt: new Date() })
+    .set({ status, statusReason: reason, refusal: null, held: null, answeredAt: new Date() })
     .where(
       and(eq(applications.projectId, projectId), inArray(applications.status, statusCodes.filter(isWaiting))),
     )
@@ -171,22 +196,30 @@ async function tell(
 /** Withdraws an application for its student, who may say why. @throws Refusal WithdrawalTooLate, StatusNotAllowed */
 export async function withdrawApplication(
   db: Database,
-  row: Waited,
+  row: ApplicationRow,
   reason?: string | null,
 ): Promise<ApplicationRow> {
-  if (!isWaiting(row.status)) throw refuse(isAnswer(row.status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
+  // An answer that nobody has told yet does not keep its student from withdrawing.
+  const { status } = asTold(row);
+  if (!isWaiting(status)) throw refuse(isAnswer(status) ? 'WithdrawalTooLate' : 'StatusNotAllowed');
+  const { id, projectId, organizationId } = row;
   const now = new Date();
-  const [withdrawn] = await db
-    .update(applications)
-    .set({
-      status: 'unavailable',
-      statusReason: reason || 'La persona candidata ha retirado su solicitud.',
-      answeredAt: now,
-      withdrawnAt: now,
-    })
-    .where(and(eq(applications.id, row.id), eq(applications.status, row.status)))
-    .returning();
-  // The organisation answered a moment earlier.
-  if (!withdrawn) throw refuse('StatusNotAllowed');
-  return { ...withdrawn, organizationId: row.organizationId };
+  return db.transaction(async (tx) => {
+    const [withdrawn] = await tx
+      .update(applications)
+      .set({
+        status: 'unavailable',
+        statusReason: reason || 'La persona candidata ha retirado su solicitud.',
+        refusal: null,
+        held: null,
+        answeredAt: now,
+        withdrawnAt: now,
+      })
+      .where(and(eq(applications.id, id), eq(applications.status, row.status)))
+      .returning();
+    // The organisation answered a moment earlier.
+    if (!withdrawn) throw refuse('StatusNotAllowed');
+    await announceApplications(tx, { id: projectId, organizationId }, [id], null);
+    return { ...withdrawn, organizationId };
+  });
 }

@@ -205,10 +205,10 @@ describe('an answer', () => {
     await answer(id, { status: 'new' });
     expect(await seen()).toMatchObject({ preselectedAt: null, answeredAt: null });
     await answer(id, { status: 'preselected' });
-    await answer(id, { status: 'rejected' });
-    const rejected = await seen();
-    expect([typeof rejected.preselectedAt, typeof rejected.answeredAt]).toEqual(['string', 'string']);
-    expect(rejected).not.toHaveProperty('organization_contact');
+    await answer(id, { status: 'notSelected' });
+    const refused = await seen();
+    expect([typeof refused.preselectedAt, typeof refused.answeredAt]).toEqual(['string', 'string']);
+    expect(refused).not.toHaveProperty('organization_contact');
   });
 
   it('is mailed at once, with its reason and the way to the application', async () => {

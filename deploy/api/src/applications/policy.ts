@@ -39,6 +39,7 @@ export const applicationPolicy = {
     read: () => true,
     cv: readsContent,
     decide: isAddressee,
+    note: isAddressee,
     submit: isApplicant,
     remove: isApplicant,
     withdraw: isApplicant,

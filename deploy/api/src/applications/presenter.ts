@@ -1,6 +1,7 @@
 import type { Application, ApplicantProfile } from '@puente/contract/entities/application';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { isOfInterest } from '@puente/contract/constants/statuses';
+import { matchOf, type MatchedProject, type MatchedStudent, toOrganization } from '@puente/contract/match';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -15,8 +16,10 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { asTold } from './held.ts';
 import { type ApplicationRow, isApplicant, readsContent } from './policy.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import { matchedProjectsOf } from '../projects/match.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { projectColumns } from '../projects/columns.ts';
 
@@ -36,7 +39,7 @@ export async function presentApplications(
   rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Application[]> {
-  const [cvs, projectsById, contacts, people, summaries] = await Promise.all([
+  const [cvs, projectsById, contacts, people, summaries, matchedProjects] = await Promise.all([
     cvsOf(db, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
     populate.includes('project') ? contactsOf(db, reader, rows) : null,
@@ -47,23 +50,36 @@ export async function presentApplications(
           rows.map(({ organizationId }) => organizationId),
         )
       : null,
+    populate.includes('student') && reader.role !== 'student'
+      ? matchedProjectsOf(
+          db,
+          rows.map(({ projectId }) => projectId),
+        )
+      : null,
   ]);
-  return rows.map((row) => {
+  return rows.map((stored) => {
+    const row = isApplicant(reader, stored) ? asTold(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
-    if (!isApplicant(reader, row)) application.good_candidate = row.goodCandidate;
+    if (!isApplicant(reader, row)) {
+      application.good_candidate = row.goodCandidate;
+      application.held = row.held !== null;
+    }
     const project = projectsById?.get(row.projectId);
     if (project) application.project = project;
     const reached = contacts?.get(row.organizationId);
     if (reached && givesContact(reader, row)) application.organization_contact = reached;
     const person = people?.get(row.studentId);
     if (person) {
-      const { profile, visibility } = person;
+      const { profile, visibility, matched } = person;
       application.contact = contactFor(reader, row, summaries?.get(row.organizationId)?.verified === true);
       application.student = {
         ...profile,
         ...(visibility === 'private' && !isApplicant(reader, row) && noStudies),
         ...(application.contact !== 'given' && { email: null, phone: null }),
       };
+      const wanted = matchedProjects?.get(row.projectId);
+      if (wanted && !isApplicant(reader, row))
+        application.match = visibility === 'private' ? null : matchFor(matched, wanted);
     }
     return application;
   });
@@ -117,6 +133,7 @@ function presentOwnFields(
     project_expected: content.projectExpected,
     rtx_interest: content.rtxInterest,
     reason: row.statusReason,
+    refusal: row.refusal,
     preselectedAt: row.preselectedAt?.toISOString() ?? null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
@@ -181,7 +198,7 @@ async function contactsOf(db: Database, reader: Actor, rows: readonly Applicatio
 async function peopleOf(
   db: Database,
   rows: readonly ApplicationRow[],
-): Promise<Map<number, { profile: ApplicantProfile; visibility: Visibility }>> {
+): Promise<Map<number, { profile: ApplicantProfile; visibility: Visibility; matched: MatchedStudent }>> {
   if (rows.length === 0) return new Map();
   const found = await db
     .select({
@@ -195,6 +212,8 @@ async function peopleOf(
       student_area: studyAreas.name,
       study_type: students.studyType,
       visibility: students.visibility,
+      interests: students.tags,
+      workDeadline: students.workDeadline,
       // In the same query, regardless of the number of people.
       degrees: sql<
         string[]
@@ -208,7 +227,19 @@ async function peopleOf(
     .leftJoin(universities, eq(universities.id, students.universityId))
     .leftJoin(studyAreas, eq(studyAreas.id, students.studyAreaId))
     .where(inArray(students.id, [...new Set(rows.map(({ studentId }) => studentId))]));
-  return new Map(found.map(({ visibility, ...profile }) => [profile.id, { profile, visibility }]));
+  return new Map(
+    found.map(({ visibility, interests, workDeadline, ...profile }) => {
+      const { degrees: studied, student_area: area, study_type: studyType, province } = profile;
+      const matched = { degrees: studied, area, studyType, province, interests, workDeadline };
+      return [profile.id, { profile, visibility, matched }];
+    }),
+  );
+}
+
+/** Why a student suits a project by the published rules, as an organisation reads it. */
+function matchFor(student: MatchedStudent, project: MatchedProject): Application['match'] {
+  const { reasons, obstacles } = matchOf(student, project, toOrganization);
+  return { reasons, obstacles };
 }
 
 /** Of a student who chose not to be seen, an application says who they are and where they study, and what they wrote. */

@@ -96,7 +96,13 @@ export const applicationRoutes = {
   },
 
   'PUT /api/applys/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
-    const answered = await answerApplication(db, { mailer, publicUrl: config.publicUrl }, row, data);
+    const answered = await answerApplication(
+      db,
+      { mailer, publicUrl: config.publicUrl },
+      row,
+      data,
+      actor.userId,
+    );
     return { data: await presentApplication(db, actor, answered, ['student']) };
   },
 

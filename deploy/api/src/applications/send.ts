@@ -3,6 +3,7 @@ import type { applicationDraft, newApplication } from '@puente/contract/forms/ap
 import { missingFields, missingMessages } from '@puente/contract/entities/lacks-profile';
 import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { announceApplications } from '../conversations/announcements.ts';
 import type { ActorIn } from '../serving/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, projects, students } from '../db/schema.ts';
@@ -61,6 +62,7 @@ export async function sendApplication(
     for (const person of await organizationPeople(tx, project.organizationId)) {
       await mailer.send(person.email, newApplicationLetter(person.name, project.title, url), tx);
     }
+    await announceApplications(tx, project, [created.id], null);
     return { ...created, organizationId: project.organizationId };
   });
 }

@@ -121,12 +121,16 @@ describe('a conversation about an application', () => {
     expect([await kinds('team'), await kinds('application')]).toEqual([['team'], ['application']]);
   });
 
-  it.each(['notSelected', 'rejected'] as const)(
+  it.each([
+    ['notSelected', []],
+    // The 'no' before a preselection: the interest is taken back first.
+    ['rejected', ['new']],
+  ] as const)(
     'can be read and no longer written to once the application is %s, and again when it is preselected',
-    async (status) => {
+    async (status, before) => {
       const { who, id, application } = await preselected(`cerrada-${status.toLowerCase()}@ejemplo.es`);
       await write(who, id, 'Hola.');
-      await answer(application, status);
+      for (const step of [...before, status]) await answer(application, step);
       for (const side of [who, coordinator]) {
         expect((await write(side, id, '¿Sigues ahí?')).error).toMatchObject({
           status: 409,

@@ -1,4 +1,10 @@
-import { ids } from '@puente/contract/ids';
+import {
+  type ApplicationId,
+  ids,
+  type OrganizationId,
+  type ProjectId,
+  type UserId,
+} from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../db/connect.ts';
@@ -8,7 +14,7 @@ import { type ConversationRow, kindOf } from './columns.ts';
 export const announcementChannel = 'conversations';
 
 /** Whose conversation something happened in, and what: ids only, since every process of the database hears it. */
-const announcement = z.object({
+const aboutConversation = z.object({
   conversation: ids.conversation,
   user: ids.user,
   /** With whom: the organisation of an application, the author of a work, or else the team. */
@@ -21,22 +27,54 @@ const announcement = z.object({
   ]),
 });
 
+/** Applications to a project of an organisation are no longer as its people saw them. */
+const aboutApplications = z.object({
+  organization: ids.organization,
+  project: ids.project,
+  applications: z.array(ids.application),
+  by: z.nullable(ids.user),
+});
+
+const announcement = z.union([aboutConversation, aboutApplications]);
+
+export type ConversationAnnouncement = z.infer<typeof aboutConversation>;
+export type ApplicationsAnnouncement = z.infer<typeof aboutApplications>;
 export type Announcement = z.infer<typeof announcement>;
 
 /** In the transaction that writes what it tells of. */
 export async function announce(
   tx: Database,
   row: Pick<ConversationRow, 'id' | 'userId' | 'organizationId' | 'authorId' | 'applicationId' | 'workId'>,
-  what: Announcement['what'],
+  what: ConversationAnnouncement['what'],
 ): Promise<void> {
-  const told: Announcement = {
+  await say(tx, {
     conversation: row.id,
     user: row.userId,
     organization: row.organizationId,
     author: row.authorId,
     isOfTeam: kindOf(row) === 'team',
     what,
-  };
+  });
+}
+
+/** A notification holds 8000 bytes. The desk asks for everything again, so that the rest need not be named. */
+const mostNamed = 200;
+
+/** In the transaction that changes them. @param by null for the student, or the server */
+export const announceApplications = (
+  tx: Database,
+  project: { id: ProjectId; organizationId: OrganizationId },
+  applications: readonly ApplicationId[],
+  by: UserId | null,
+): Promise<void> =>
+  say(tx, {
+    organization: project.organizationId,
+    project: project.id,
+    applications: applications.slice(0, mostNamed),
+    by,
+  });
+
+async function say(tx: Database, told: Announcement): Promise<void> {
   await tx.execute(sql`select pg_notify(${announcementChannel}, ${JSON.stringify(told)})`);
 }
 

@@ -6,7 +6,12 @@ import type { FindActor } from '../accounts/sessions.ts';
 import type { Database } from '../db/connect.ts';
 import { EventStream } from '../http/event-stream.ts';
 import { refuse } from '../http/refuse.ts';
-import { type Announcement, parseAnnouncement } from './announcements.ts';
+import {
+  type Announcement,
+  type ApplicationsAnnouncement,
+  type ConversationAnnouncement,
+  parseAnnouncement,
+} from './announcements.ts';
 import { lastMessageId, messagesSince, readSince } from './missed.ts';
 import { isParty } from './policy.ts';
 
@@ -112,7 +117,27 @@ class ConversationStream {
     });
   }
 
-  hear({ conversation, user, organization, author, isOfTeam, what }: Announcement): void {
+  hear(announcement: Announcement): void {
+    if ('conversation' in announcement) this.#hearOfConversation(announcement);
+    else this.#hearOfApplications(announcement);
+  }
+
+  #hearOfApplications({ organization, ...told }: ApplicationsAnnouncement): void {
+    if (!this.#actor.organizationIds.includes(organization)) return;
+    this.#inTurn(async () => {
+      await this.#admit();
+      if (this.#actor.organizationIds.includes(organization)) this.#tell('applications', told);
+    });
+  }
+
+  #hearOfConversation({
+    conversation,
+    user,
+    organization,
+    author,
+    isOfTeam,
+    what,
+  }: ConversationAnnouncement): void {
     const parties = { userId: user, isOfTeam, organizationId: organization, authorId: author };
     if (!isParty(this.#actor, parties)) return;
     if (what.about === 'message') return this.look();

@@ -10,6 +10,8 @@ import { jobNames, type JobName, jobs, type PayloadOf } from './registry.ts';
 interface SendOptions {
   /** A transaction: the job exists if it commits. */
   within?: Database | undefined;
+  /** Not before so many seconds have passed. */
+  afterSeconds?: number | undefined;
 }
 
 /** The jobs, kept in the database: any of the processes does what one of them sends, once. */
@@ -90,12 +92,11 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
   }
 
   return {
-    send: async (name, payload, { within } = {}) => {
-      const id = await boss.send(
-        name,
-        payload,
-        within ? { db: fromDrizzle(within as Transaction, sql) } : {},
-      );
+    send: async (name, payload, { within, afterSeconds } = {}) => {
+      const id = await boss.send(name, payload, {
+        ...(within && { db: fromDrizzle(within as Transaction, sql) }),
+        ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+      });
       if (id === null) throw new Error(`The job ${name} was not taken.`);
     },
 

@@ -179,6 +179,8 @@ export const decisions = {
       projectExpected: 'proyecto_esperado',
       rtxInterest: 'interes_en_rtx',
       statusReason: 'respuesta',
+      refusal: 'motivo_de_la_respuesta',
+      held: { left: 'for seconds, until the answer beside it is told' },
       createdAt: 'creada',
       sentAt: 'enviada',
       preselectedAt: 'preseleccionada',
@@ -193,6 +195,20 @@ export const decisions = {
       studentId: owner,
       projectId: named,
       cvId: { left: 'among the files' },
+    },
+  },
+  applicationNotes: {
+    deletion: {
+      stays:
+        'what one of its people wrote for the organisation stays with it, without their name; notes about a student go',
+    },
+    columns: {
+      text: { left: "the organisation's private notes, as its mark is" },
+      createdAt: { left: 'of the note' },
+      updatedAt: { left: 'of the note' },
+      id: key,
+      applicationId: { left: 'of the note' },
+      authorId: { left: 'of the note' },
     },
   },
   ...workTables,

@@ -6,9 +6,9 @@ import {
   type MatchedStudent,
   mostCountedInterests,
 } from '@puente/contract/match';
-import type { StudentId } from '@puente/contract/ids';
+import type { ProjectId, StudentId } from '@puente/contract/ids';
 import { fold } from '@puente/contract/text';
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import {
   projects,
@@ -73,23 +73,38 @@ export function pointsFor(student: MatchedStudent): SQL {
 
 /** Whether a project suits a student so well that its organisation is told; as both are now. */
 export async function isSupermatch(db: Database, id: StudentId, row: ProjectRow): Promise<boolean> {
-  const [student, areas, subareas] = await Promise.all([
-    matchedStudent(db, id),
-    studyAreasOf(db, [row.id]),
-    studySubareasOf(db, [row.id]),
+  const [student, wanted] = await Promise.all([matchedStudent(db, id), matchedProjectsOf(db, [row.id])]);
+  const project = wanted.get(row.id);
+  return student !== null && project !== undefined && isStrongMatch(matchOf(student, project));
+}
+
+/** What the rules look at of projects, by their ids. */
+export async function matchedProjectsOf(
+  db: Database,
+  projectIds: readonly ProjectId[],
+): Promise<Map<ProjectId, MatchedProject>> {
+  const wanted = [...new Set(projectIds)];
+  if (wanted.length === 0) return new Map();
+  const [rows, areas, subareas] = await Promise.all([
+    db.select(projectColumns).from(projects).where(inArray(projects.id, wanted)),
+    studyAreasOf(db, wanted),
+    studySubareasOf(db, wanted),
   ]);
-  if (!student) return false;
-  const project: MatchedProject = {
-    academicProfile: row.academicProfile,
-    areas: areas.get(row.id) ?? [],
-    subareas: subareas.get(row.id) ?? [],
-    modality: row.presentiality,
-    province: row.location,
-    tags: row.tags,
-    type: row.type,
-    language: row.language,
-  };
-  return isStrongMatch(matchOf(student, project));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        academicProfile: row.academicProfile,
+        areas: areas.get(row.id) ?? [],
+        subareas: subareas.get(row.id) ?? [],
+        modality: row.presentiality,
+        province: row.location,
+        tags: row.tags,
+        type: row.type,
+        language: row.language,
+      },
+    ]),
+  );
 }
 
 interface ListQuery {

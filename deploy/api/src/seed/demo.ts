@@ -11,6 +11,7 @@ import { demoOrganizations, seedOrganizations, seedPeople, type SeededStudent } 
 import { completeApplications, markAsSent } from './demo-applications.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
+import { seedDesk } from './demo-desk.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
 import { seedExtremes } from './demo-extremes.ts';
@@ -55,8 +56,18 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await completeTeachers(db);
   await seedExtremes({ db, uploads, reference, students, projects });
   await seedViews(db);
+  await seedDesk(db, busyProject(projects), students);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
+}
+
+/** The second open project of the demo coordinator. */
+function busyProject(projects: readonly SeededProject[]): SeededProject['id'] {
+  const [, second] = projects.filter(
+    ({ organization, status }) => organization.name === demoOrganizations.coordinacion && status === 'new',
+  );
+  if (!second) throw new Error('The demo coordinator has no second open project.');
+  return second.id;
 }
 
 /** What the demo student's applications are like, one of each. */

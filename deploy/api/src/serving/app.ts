@@ -20,6 +20,7 @@ import { inOurSpelling } from '../http/spellings.ts';
 import { readRefusedBodies } from '../http/unread-bodies.ts';
 import { serveDescription } from '../openapi/serve.ts';
 import { applicationRoutes } from '../applications/routes.ts';
+import { deskRoutes } from '../applications/desk-routes.ts';
 import { authRoutes } from '../accounts/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
@@ -53,6 +54,7 @@ import { servePublicFiles } from '../uploads/public-files.ts';
 /** A handler for every declared call, and a declared call for every handler: anything else does not compile. */
 export const declaredRoutes: Routes<Calls> = {
   ...applicationRoutes,
+  ...deskRoutes,
   ...authRoutes,
   ...connectRoutes,
   ...profileRoutes,

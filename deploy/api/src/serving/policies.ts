@@ -3,6 +3,7 @@ import { errors } from '@puente/contract/errors';
 import type { Actor } from './actor.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { applicationNotePolicy } from '../applications/notes.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import {
   campaignPolicy,
@@ -34,6 +35,7 @@ import { userPolicy } from '../users/policy.ts';
 
 const policies = {
   application: applicationPolicy,
+  applicationNote: applicationNotePolicy,
   campaign: campaignPolicy,
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,

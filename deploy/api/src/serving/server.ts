@@ -108,6 +108,7 @@ export async function startServer(
       unsubscribing,
       uploads,
       mailer,
+      queue,
       metrics,
       log,
       state,

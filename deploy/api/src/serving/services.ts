@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
 import type { ConversationStreams } from '../conversations/streams.ts';
 import type { Connection, Database } from '../db/connect.ts';
+import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
@@ -30,6 +31,7 @@ export interface Services {
   unsubscribing: Unsubscribing;
   uploads: Uploads;
   mailer: Mailer;
+  queue: Pick<Queue, 'send'>;
   metrics: Metrics;
   log: Pick<Logger, 'warn'>;
   /** `stopping` once the process was told to end: it finishes what it has, and is not ready for more. */

@@ -5,6 +5,7 @@ import type { AccessOf } from './matrix/cells.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { messageAccess } from './matrix/messages.ts';
 import { conversationAccess } from './matrix/conversations.ts';
+import { deskAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
@@ -39,6 +40,7 @@ export const accessMatrix = {
   ...organizationAccess,
   ...projectAccess,
   ...applicationAccess,
+  ...deskAccess,
   ...workAccess,
   ...teacherAccess,
   ...conversationAccess,

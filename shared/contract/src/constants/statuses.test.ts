@@ -5,6 +5,7 @@ import {
   isAnswer,
   isWaiting,
   mayMove,
+  refusalFrom,
   statusCodes,
   statuses,
   waitingBecome,
@@ -47,6 +48,8 @@ describe('answering an application', () => {
 
   it.each([
     ['selected', 'rejected'],
+    ['new', 'notSelected'],
+    ['preselected', 'rejected'],
     ['rejected', 'selected'],
     ['notSelected', 'new'],
     ['new', 'draft'],
@@ -54,6 +57,12 @@ describe('answering an application', () => {
     ['expired', 'preselected'],
   ] as const)('may not move from %s to %s', (from, to) => {
     expect(mayMove(from, to)).toBe(false);
+  });
+
+  it('has one ‘no’ for each status: before a preselection and after it', () => {
+    expect(refusalFrom('new')).toBe('rejected');
+    expect(refusalFrom('preselected')).toBe('notSelected');
+    expect(refusalFrom('selected')).toBeUndefined();
   });
 
   it('does not take a yes back, nor touch what the student or the calendar has decided', () => {

@@ -19,10 +19,13 @@ export const wasSent = (applicationStatus: Status): boolean => applicationStatus
 /** A project takes applications only while it is new. */
 export const acceptsApplications = (projectStatus: Status): boolean => projectStatus === 'new';
 
-/** Where an organisation may move an application from each status. A final answer is not taken back. */
+/**
+ * Where an organisation may move an application from each status. A final answer is not taken back. Each status has one
+ * 'no': before a preselection the application is rejected, after it the person is not selected.
+ */
 export const applicationMoves: Readonly<Record<Status, readonly Status[]>> = {
-  new: ['preselected', 'selected', 'notSelected', 'rejected'],
-  preselected: ['new', 'selected', 'notSelected', 'rejected'],
+  new: ['preselected', 'selected', 'rejected'],
+  preselected: ['new', 'selected', 'notSelected'],
   selected: [],
   notSelected: ['preselected'],
   rejected: ['preselected'],
@@ -32,6 +35,13 @@ export const applicationMoves: Readonly<Record<Status, readonly Status[]>> = {
 };
 
 export const mayMove = (from: Status, to: Status): boolean => applicationMoves[from].includes(to);
+
+/** The 'no' that an application can be given, as it stands: one or none. */
+export const refusalFrom = (from: Status): Status | undefined => applicationMoves[from].find(isRefusal);
+
+/** An organisation's 'no', before or after a preselection. */
+export const isRefusal = (applicationStatus: Status): boolean =>
+  applicationStatus === 'rejected' || applicationStatus === 'notSelected';
 
 /** An application that waits for its final answer: until then the student may withdraw it. */
 export const isWaiting = (applicationStatus: Status): boolean =>

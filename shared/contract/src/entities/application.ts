@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusalCodes } from '../constants/refusals.ts';
 import { statusCodes } from '../constants/statuses.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
@@ -36,6 +37,8 @@ export const application = z.object({
   rtx_interest: z.nullable(z.boolean()),
   /** What the organisation says with its answer, or why there is none any more. */
   reason: nullableText,
+  /** Why it was a 'no', of the fixed list (constants/refusals.ts); the student reads it before `reason`. */
+  refusal: z.nullable(z.enum(refusalCodes)),
   /** When the organisation showed interest; null when it has not, or has taken that back. */
   preselectedAt: z.nullable(moment),
   /** When it ended: by the organisation's answer, by the end of its project or because it was withdrawn. */
@@ -46,6 +49,10 @@ export const application = z.object({
   step: z.nullable(z.int()),
   /** The organisation's private mark: never given to the student. */
   good_candidate: z.optional(z.nullable(z.boolean())),
+  /** For the organisation: its last move has not been told to the student, and can still be taken back. */
+  held: z.optional(z.boolean()),
+  /** Beside `student`, for the organisation: what the published rules say; null for a student who does not show their studies. */
+  match: z.optional(z.nullable(z.object({ reasons: z.array(z.string()), obstacles: z.array(z.string()) }))),
   /** Name and size of the CV; the bytes come from `CV_url`, only for those who may see the application. */
   CV: z.nullable(cvFile),
   CV_url: nullableText,

@@ -87,6 +87,16 @@ export const conversationEvents = {
     mine: z.boolean(),
     until: ids.chatMessage,
   }),
+  /**
+   * Applications to one of the reader's projects arrived, moved, were marked or noted: their desk asks again. Also when it was
+   * the reader, in another window. What was missed is not told: a desk that lost the connection asks again.
+   */
+  applications: z.object({
+    project: ids.project,
+    applications: z.array(ids.application),
+    /** The user who did it; null for the student or the server. */
+    by: z.nullable(ids.user),
+  }),
   /** More was missed than is told one by one: ask for the conversations again. */
   missed: z.object({}),
   /** A sign of life, so that a client notices a connection that died in silence. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { statusCodes } from '../constants/statuses.ts';
+import { refusalCodes } from '../constants/refusals.ts';
+import { isRefusal, statusCodes } from '../constants/statuses.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { day, optionalLine, optionalText, reference, requiredText, webAddress } from './fields.ts';
@@ -49,6 +50,7 @@ export const decision = z
   .strictObject({
     status: z.optional(z.enum(statusCodes)),
     reason: optionalText(limits.answerReason.max),
+    refusal: z.optional(z.nullable(z.enum(refusalCodes))),
     good_candidate: z.optional(z.nullable(z.boolean())),
   })
   .check(
@@ -58,6 +60,32 @@ export const decision = z
     }),
   );
 
+/** Several at once, each from the status in which the organisation saw it: what changed meanwhile stays as it is. */
+export const deskDecision = z
+  .strictObject({
+    applications: z
+      .array(z.strictObject({ id: reference<'application'>(), from: z.enum(statusCodes) }))
+      .check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
+    status: z.enum(statusCodes),
+    reason: optionalText(limits.answerReason.max),
+    refusal: z.optional(z.nullable(z.enum(refusalCodes))),
+  })
+  .check(
+    z.refine(({ status, refusal }) => isRefusal(status) || (refusal ?? null) === null, {
+      path: ['refusal'],
+      message: messages.pattern,
+    }),
+  );
+
+/** Takes the last moves back, as long as nobody has told the students. */
+export const deskUndo = z.strictObject({
+  applications: z.array(reference<'application'>()).check(z.minLength(1), z.maxLength(limits.desk.atOnce)),
+});
+
+/** A private note. */
+export const newNote = z.strictObject({ text: requiredText(1, limits.applicationNote.max) });
+
+export type DeskDecision = z.input<typeof deskDecision>;
 export type NewApplication = z.infer<typeof newApplication>;
 export type ApplicationDraft = z.input<typeof applicationDraft>;
 export type Withdrawal = z.input<typeof withdrawal>;

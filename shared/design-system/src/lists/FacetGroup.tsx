@@ -3,7 +3,6 @@ import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../field/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { type FacetChoice, type FacetWords } from './facet-choice.ts';
-import { useShownAtOnce } from './use-shown-at-once.ts';
 import styles from './Lists.module.css';
 
 export interface FacetGroupProps extends FacetChoice, FacetWords {
@@ -12,8 +11,7 @@ export interface FacetGroupProps extends FacetChoice, FacetWords {
 }
 
 /** A filter with any number of choices, each with how many results it would give. */
-export function FacetGroup({ label, name, options, hint, short = 6, ...choice }: FacetGroupProps) {
-  const { shown: chosen, choose: chooseAll } = useShownAtOnce(choice);
+export function FacetGroup({ label, name, options, chosen, onChoose, hint, short = 6 }: FacetGroupProps) {
   const [isLong, setLong] = useState(false);
   // Folding one option away would take as much room as showing it.
   const isFolded = !isLong && options.length > short + 1;
@@ -27,7 +25,7 @@ export function FacetGroup({ label, name, options, hint, short = 6, ...choice }:
   // A chosen option that is folded away, or not known yet, stays chosen.
   function choose(visible: string[]) {
     const hidden = chosen.filter((value) => !shown.some((option) => option.value === value));
-    chooseAll([...visible, ...hidden]);
+    onChoose([...visible, ...hidden]);
   }
 
   return (
@@ -61,12 +59,10 @@ export function FacetGroup({ label, name, options, hint, short = 6, ...choice }:
   );
 }
 
-const numbers = new Intl.NumberFormat('es-ES');
-
 function ResultCount({ count }: { count: number }) {
   return (
     <>
-      {numbers.format(count)}
+      {count.toLocaleString('es-ES')}
       <VisuallyHidden> {count === 1 ? 'resultado' : 'resultados'}</VisuallyHidden>
     </>
   );

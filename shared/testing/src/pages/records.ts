@@ -95,6 +95,7 @@ export const application = (change: Partial<OnTheWire<Application>> = {}): Appli
     project_expected: null,
     rtx_interest: null,
     reason: null,
+    refusal: null,
     preselectedAt: null,
     answeredAt: null,
     withdrawnAt: null,

@@ -1,7 +1,9 @@
+import type { Refusal } from '@puente/contract/constants/refusals';
 import type { Modality } from '@puente/contract/constants/modalities';
 import type { Status } from '@puente/contract/constants/statuses';
 import type {
   ApplicationId,
+  ApplicationNoteId,
   CoordinatorId,
   FileId,
   OrganizationId,
@@ -19,6 +21,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -191,6 +194,20 @@ export const projectTutors = pgTable(
   ],
 );
 
+/**
+ * What the student knows of an application whose last move has not been told yet. It is kept in the row that the move changed:
+ * the move itself is saved at once, so that a closed tab loses nothing, and only its news wait.
+ */
+export interface HeldDecision {
+  /** Of the last move; the job that tells an earlier one finds another here, and tells nothing. */
+  decision: string;
+  status: Status;
+  statusReason: string | null;
+  refusal: Refusal | null;
+  preselectedAt: string | null;
+  answeredAt: string | null;
+}
+
 /** Applications: one of each student to each project, also when two requests come at the same moment. */
 export const applications = pgTable(
   'applications',
@@ -221,6 +238,10 @@ export const applications = pgTable(
     rtxInterest: boolean(),
     /** What the organisation says with its answer. */
     statusReason: text(),
+    /** Why it was a 'no', of the fixed list. */
+    refusal: text().$type<Refusal>(),
+    /** What the student knows, while the last move waits to be told. */
+    held: jsonb().$type<HeldDecision>(),
     /** Null while it is a draft. */
     sentAt: moment(),
     /** When the organisation showed interest; null again when it takes that back. */
@@ -244,6 +265,31 @@ export const applications = pgTable(
     index('applications_answer_due_index')
       .on(table.answerDue)
       .where(sql`status = 'new'`),
+    // Held for seconds: next to none of the rows.
+    index('applications_held_index')
+      .on(sql`(${table.held}->>'decision')`)
+      .where(sql`held is not null`),
+  ],
+);
+
+/** What an organisation's people write about an application for themselves. */
+export const applicationNotes = pgTable(
+  'application_notes',
+  {
+    id: serial().$type<ApplicationNoteId>().primaryKey(),
+    applicationId: integer()
+      .$type<ApplicationId>()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    ...stamps,
+  },
+  (table) => [
+    index('application_notes_application_index').on(table.applicationId),
+    index('application_notes_author_index').on(table.authorId),
   ],
 );
 

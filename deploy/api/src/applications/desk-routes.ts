@@ -1,0 +1,55 @@
+import type { deskCalls } from '@puente/contract/calls/desk';
+import type { ApplicationNote, DeskMoves } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import type { Database } from '../db/connect.ts';
+import type { ProjectRow } from '../projects/columns.ts';
+import type { Routes } from '../serving/serve.ts';
+import { decideTogether, undoTogether } from './decisions.ts';
+import { deskOf } from './desk.ts';
+import { notesOf, removeNote, writeNote } from './notes.ts';
+
+/** What was moved, as it is now, and what was not. */
+async function movesOf(
+  db: Database,
+  project: ProjectRow,
+  named: readonly ApplicationId[],
+  moved: readonly ApplicationId[],
+): Promise<{ data: DeskMoves }> {
+  const isMoved = new Set(moved);
+  return {
+    data: {
+      moved: moved.length === 0 ? [] : await deskOf(db, project, moved),
+      refused: named.filter((id) => !isMoved.has(id)),
+    },
+  };
+}
+
+export const deskRoutes = {
+  'GET /api/projects/:id/desk': async ({ db, row }) => ({ data: await deskOf(db, row) }),
+
+  'POST /api/projects/:id/desk/decisions': async ({ actor, row, body: { data }, ...services }) => {
+    const moved = await decideTogether(services, actor, row, data);
+    return movesOf(
+      services.db,
+      row,
+      data.applications.map(({ id }) => id),
+      moved,
+    );
+  },
+
+  'POST /api/projects/:id/desk/undo': async ({ db, actor, row, body: { data } }) =>
+    movesOf(db, row, data.applications, await undoTogether(db, actor, row, data.applications)),
+
+  'GET /api/applys/:id/notes': async ({ db, actor, row }) => ({ data: await notesOf(db, actor, row) }),
+
+  'POST /api/applys/:id/notes': async ({ db, actor, row, body: { data } }) => {
+    const id = await writeNote(db, actor, row, data.text);
+    const written = (await notesOf(db, actor, row)).find((note) => note.id === id);
+    return { data: written as ApplicationNote };
+  },
+
+  'DELETE /api/application-notes/:id': async ({ db, actor, row }) => {
+    await removeNote(db, actor, row);
+    return undefined;
+  },
+} satisfies Routes<typeof deskCalls>;

@@ -1,0 +1,90 @@
+import { isOfInterest } from '@puente/contract/constants/statuses';
+import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { ApplicationId } from '@puente/contract/ids';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import {
+  applicationNotes,
+  applications,
+  organizations,
+  students,
+  universities,
+  users,
+} from '../db/schema.ts';
+import type { ProjectRow } from '../projects/columns.ts';
+import { degreesOf } from '../students/degrees.ts';
+
+/**
+ * The applications to a project as its desk lists them, or those among them that are named. All at once: five hundred of them
+ * weigh as much as one picture, and then every filter, order and move is a matter of the page alone.
+ */
+export async function deskOf(
+  db: Database,
+  project: Pick<ProjectRow, 'id' | 'organizationId'>,
+  named?: readonly ApplicationId[],
+): Promise<DeskApplication[]> {
+  const [rows, [organization]] = await Promise.all([
+    readRows(db, project, named),
+    db
+      .select({ verified: organizations.verified })
+      .from(organizations)
+      .where(eq(organizations.id, project.organizationId)),
+  ]);
+  const studies = await degreesOf(
+    db,
+    rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
+  );
+  return rows.map((row) => {
+    const givesContact = isOfInterest(row.status) && organization?.verified === true;
+    return {
+      id: row.id,
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      answer_due: row.answerDue?.toISOString() ?? null,
+      good_candidate: row.goodCandidate === true,
+      supermatch: row.supermatch,
+      held: row.held !== null,
+      notes: row.notes,
+      name: row.name,
+      surname: row.surname,
+      university: row.university,
+      province: row.province,
+      degrees: (studies.get(row.studentId) ?? []).map(({ name }) => name),
+      email: givesContact ? row.email : null,
+      phone: givesContact ? row.phone : null,
+    };
+  });
+}
+
+const readRows = (db: Database, project: Pick<ProjectRow, 'id'>, named?: readonly ApplicationId[]) =>
+  db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      createdAt: applications.createdAt,
+      answerDue: applications.answerDue,
+      goodCandidate: applications.goodCandidate,
+      supermatch: applications.supermatch,
+      held: applications.held,
+      notes: sql<number>`(select count(*)::int from ${applicationNotes} where ${applicationNotes.applicationId} = ${applications.id})`,
+      studentId: students.id,
+      isPrivate: sql<boolean>`${students.visibility} = 'private'`,
+      province: students.province,
+      name: users.name,
+      surname: users.surname,
+      email: users.email,
+      phone: users.phone,
+      university: universities.name,
+    })
+    .from(applications)
+    .innerJoin(students, eq(students.id, applications.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(universities, eq(universities.id, students.universityId))
+    .where(
+      and(
+        eq(applications.projectId, project.id),
+        ne(applications.status, 'draft'),
+        named && inArray(applications.id, [...named]),
+      ),
+    )
+    .orderBy(desc(applications.createdAt), desc(applications.id));

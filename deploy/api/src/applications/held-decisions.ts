@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { applications } from '../db/schema.ts';
+import type { Job } from '../jobs/job.ts';
+import { tellDecision } from './answer.ts';
+
+/** Tells students how their applications stand after a move that nobody took back. */
+export const heldDecisions: Job<{ decision: string }> = {
+  retries: { limit: 8, wait: 2, longest: 15 * 60 },
+  seconds: 120,
+  prompt: true,
+  run: async ({ decision }, { db, mailer, publicUrl }) => {
+    const told = await db.transaction(async (tx) => {
+      const due = await heldBy(tx, decision);
+      for (const row of due) await tellDecision(tx, { mailer, publicUrl }, row, row.held?.status ?? null);
+      return due.length;
+    });
+    return { told };
+  },
+};
+
+/** The applications whose news wait under a move; from here on they are told, and nobody can take it back. */
+async function heldBy(tx: Database, decision: string) {
+  const ofThis = sql`${applications.held}->>'decision' = ${decision}`;
+  const due = await tx.select().from(applications).where(ofThis).orderBy(applications.id).for('update');
+  for (const { id } of due)
+    await tx
+      .update(applications)
+      .set({ held: null })
+      .where(and(eq(applications.id, id), ofThis));
+  return due;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { applicationNote, deskApplication, deskMoves } from '../entities/desk.ts';
+import { deskDecision, deskUndo, newNote } from '../forms/application.ts';
+import { all, one } from '../query.ts';
+import { organizationRoles } from '../roles.ts';
+
+/** The desk on which an organisation's people work through the applications to a project. */
+export const deskCalls = declare({
+  /** All of them without drafts (§4), the last ones first: what the columns and the list show. */
+  'GET /api/projects/:id/desk': {
+    access: organizationRoles,
+    row: 'project.applications',
+    answer: all(deskApplication),
+  },
+  /** Moves several at once. The students are told after `limits.desk` unless the move is taken back before. */
+  'POST /api/projects/:id/desk/decisions': {
+    access: organizationRoles,
+    row: 'project.applications',
+    body: z.strictObject({ data: deskDecision }),
+    answer: one(deskMoves),
+  },
+  'POST /api/projects/:id/desk/undo': {
+    access: organizationRoles,
+    row: 'project.applications',
+    body: z.strictObject({ data: deskUndo }),
+    answer: one(deskMoves),
+  },
+  /** Private notes, the first ones first. */
+  'GET /api/applys/:id/notes': {
+    access: organizationRoles,
+    row: 'application.note',
+    answer: all(applicationNote),
+  },
+  'POST /api/applys/:id/notes': {
+    access: organizationRoles,
+    row: 'application.note',
+    body: z.strictObject({ data: newNote }),
+    answer: one(applicationNote),
+  },
+  /** Only by its author. */
+  'DELETE /api/application-notes/:id': {
+    access: organizationRoles,
+    row: 'applicationNote.remove',
+    answer: 'nothing',
+  },
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { statusCodes } from '../constants/statuses.ts';
+import { ids } from '../ids.ts';
+import { moment, nullableText } from './fields.ts';
+
+/** An application as the desk of its project lists it: what one sorts by. The rest is asked for when it is opened. */
+export const deskApplication = z.object({
+  id: ids.application,
+  status: z.enum(statusCodes),
+  createdAt: moment,
+  /** The end of the day by which the organisation said that it would answer. */
+  answer_due: z.nullable(moment),
+  /** The organisation's private mark. */
+  good_candidate: z.boolean(),
+  supermatch: z.boolean(),
+  /** Its last move has not been told to the student, and can still be taken back. */
+  held: z.boolean(),
+  /** How many private notes it has. */
+  notes: z.int(),
+  name: z.string(),
+  surname: z.string(),
+  university: nullableText,
+  province: nullableText,
+  /** Empty for a student who does not show their studies. */
+  degrees: z.array(z.string()),
+  /** Given from a preselection on, to organisations that were verified. */
+  email: nullableText,
+  phone: nullableText,
+});
+
+/** What became of a move of several at once. */
+export const deskMoves = z.object({
+  moved: z.array(deskApplication),
+  /** Stay as they were: a colleague or the student was faster, or it was too late. */
+  refused: z.array(ids.application),
+});
+
+/** What the organisation's people write about an application for themselves: never given to the student. */
+export const applicationNote = z.object({
+  id: ids.applicationNote,
+  text: z.string(),
+  createdAt: moment,
+  /** Who wrote it; null when that account is no more. */
+  author: nullableText,
+  /** The reader wrote it, and may take it away. */
+  mine: z.boolean(),
+});
+
+export type DeskApplication = z.infer<typeof deskApplication>;
+export type DeskMoves = z.infer<typeof deskMoves>;
+export type ApplicationNote = z.infer<typeof applicationNote>;
