@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onceIdle } from '../when-idle.ts';
 
 const controls = ['main', 'footer']
   .flatMap((part) =>
@@ -10,6 +11,9 @@ const controls = ['main', 'footer']
 
 /** Distance in pixels that what floats keeps from a control. */
 const clearance = 4;
+
+/** When new controls are watched on a page that is never idle, in milliseconds after the last of them came. */
+const latest = 300;
 
 /**
  * Whether something that is fixed to the window lies over no control of the page. The controls are watched through an opening
@@ -33,19 +37,30 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
         },
         { rootMargin: openingOf(element) },
       );
-      for (const control of document.querySelectorAll(controls)) watching.observe(control);
       return watching;
     };
     let watching = watch();
+    // Those that are watched already stay so, and those that have gone are told as no longer there.
+    const watchControls = () => {
+      for (const control of document.querySelectorAll(controls)) watching.observe(control);
+    };
+    watchControls();
     const watchAnew = () => {
       watching.disconnect();
       below.clear();
       watching = watch();
+      watchControls();
     };
     window.addEventListener('resize', watchAnew);
-    const changes = new MutationObserver(watchAnew);
+    // Once the page has nothing else to do: an answer to the user comes first.
+    let cancel: (() => void) | undefined;
+    const additions = new MutationObserver(() => {
+      cancel?.();
+      cancel = onceIdle(watchControls, latest);
+    });
     const main = document.getElementById('main');
-    if (main) changes.observe(main, { childList: true, subtree: true });
+    if (main) additions.observe(main, { childList: true, subtree: true });
+    const changes = new MutationObserver(watchAnew);
     // A banner, its neighbour or the page's, moves it.
     if (element.parentElement?.parentElement)
       changes.observe(element.parentElement.parentElement, { childList: true });
@@ -53,6 +68,8 @@ export function useClearOfControls(floating: RefObject<HTMLElement | null>): boo
     return () => {
       watching.disconnect();
       changes.disconnect();
+      additions.disconnect();
+      cancel?.();
       window.removeEventListener('resize', watchAnew);
     };
   }, [floating]);

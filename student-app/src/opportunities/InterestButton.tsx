@@ -1,5 +1,6 @@
 import type { Opportunity } from '@puente/contract/entities/opportunity';
 import { Button } from '@puente/design-system/button';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { useInterestingOpportunities } from './interesting-opportunities.ts';
 
 interface InterestButtonProps {
@@ -10,7 +11,8 @@ interface InterestButtonProps {
 
 /** 'Me interesa', and the way back. Only students see it, and only while the opportunity is open. */
 export function InterestButton({ opportunity: { id, title, status }, size = 'md' }: InterestButtonProps) {
-  const { canSave, isSaved, save, forget } = useInterestingOpportunities();
+  const { isSaved, save, forget } = useInterestingOpportunities();
+  const canSave = useCanSave();
   const interests = isSaved(id);
   if (!canSave || (status !== 'open' && !interests)) return null;
 

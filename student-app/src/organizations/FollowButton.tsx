@@ -1,5 +1,6 @@
 import type { OrganizationSummary } from '@puente/contract/entities/organization';
 import { Button } from '@puente/design-system/button';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { useFollowedOrganizations } from './followed-organizations.ts';
 
 interface FollowButtonProps {
@@ -10,7 +11,8 @@ interface FollowButtonProps {
 
 /** Follows an organisation, or leaves it. Only students see it. */
 export function FollowButton({ organization: { id, name }, size = 'md' }: FollowButtonProps) {
-  const { canSave, isSaved, save, forget } = useFollowedOrganizations();
+  const { isSaved, save, forget } = useFollowedOrganizations();
+  const canSave = useCanSave();
   if (!canSave) return null;
   const follows = isSaved(id);
   const words = follows ? 'Dejar de seguir' : 'Seguir';

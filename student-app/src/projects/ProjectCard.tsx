@@ -8,11 +8,11 @@ import { Icon, type IconName } from '@puente/design-system/icon';
 import { Cluster } from '@puente/design-system/layout';
 import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
 import { deadlineOf, isSoon, placeOf } from './project-facts.ts';
 import { SaveButton } from './SaveButton.tsx';
-import { useSavedProjects } from './saved-projects.ts';
 import styles from './ProjectCard.module.css';
 
 /** More would push the facts of the card out of the row; the page of the project has them all. */
@@ -35,7 +35,7 @@ export function ProjectCard({
   applied = false,
   onForget,
 }: ProjectCardProps) {
-  const { canSave } = useSavedProjects();
+  const canSave = useCanSave();
   const { id, title, type, organization, remuneration, study_areas: areas = [] } = project;
   const more = areas.length - shownAreas;
 

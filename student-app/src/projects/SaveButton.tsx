@@ -1,5 +1,6 @@
 import type { Project } from '@puente/contract/entities/project';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { useSavedProjects } from './saved-projects.ts';
 
 interface SaveButtonProps {
@@ -11,7 +12,8 @@ interface SaveButtonProps {
 
 /** Saves a project or forgets it. Only students see it. */
 export function SaveButton({ project, wide = false, onForget }: SaveButtonProps) {
-  const { canSave, isSaved, save, forget } = useSavedProjects();
+  const { isSaved, save, forget } = useSavedProjects();
+  const canSave = useCanSave();
   if (!canSave) return null;
 
   const saved = isSaved(project.id);

@@ -5,6 +5,9 @@ import type { ProjectId } from '@puente/contract/ids';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 
+/** Always the same set: the cards of a student who has applied to none of them are drawn once. */
+const none: ReadonlySet<ProjectId> = new Set();
+
 /** Which of these projects the signed-in student has applied to. The list does not wait for it. */
 export function useApplied(projects: readonly Project[] = []): ReadonlySet<ProjectId> {
   const isStudent = useUser()?.profileType === 'student';
@@ -12,5 +15,5 @@ export function useApplied(projects: readonly Project[] = []): ReadonlySet<Proje
     ...applicationQueries.appliedTo(projects.map(({ id }) => id)),
     enabled: isStudent && projects.length > 0,
   });
-  return useMemo(() => new Set(applied.data), [applied.data]);
+  return useMemo(() => (applied.data?.length ? new Set(applied.data) : none), [applied.data]);
 }

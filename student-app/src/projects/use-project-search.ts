@@ -1,13 +1,18 @@
 import * as studyQueries from '@puente/client/study-queries';
 import { useListSearch, type Search } from '@puente/platform/lists';
-import { useQuery } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { projectPage, projectSearch } from './search.ts';
 
 /** The search of the address, and the ways to change it. */
 export function useProjectSearch() {
   const areas = useQuery(studyQueries.areas()).data?.map(({ name }) => name);
-  return useListSearch(projectSearch, { known: { ...(areas && { area: areas }) } });
+  const user = useUser();
+  const queryClient = useQueryClient();
+  return useListSearch(projectSearch, {
+    known: { ...(areas && { area: areas }) },
+    prefetch: (search) => void queryClient.prefetchQuery(projectPage(search, user)),
+  });
 }
 
 export type ProjectControls = ReturnType<typeof useProjectSearch>;

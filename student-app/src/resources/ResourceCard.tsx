@@ -6,10 +6,10 @@ import { Icon } from '@puente/design-system/icon';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { purposeLine } from './resource-facts.ts';
 import { ResourceCover } from './ResourceCover.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
-import { useSavedResources } from './saved-resources.ts';
 
 interface ResourceCardProps {
   resource: ResourceSummary;
@@ -17,7 +17,7 @@ interface ResourceCardProps {
 }
 
 export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
-  const { canSave } = useSavedResources();
+  const canSave = useCanSave();
   const { id, title, excerpt, minutes, picture, is_popular: popular } = resource;
 
   return (

@@ -1,5 +1,6 @@
 import type { Resource } from '@puente/contract/entities/content';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { useSavedResources } from './saved-resources.ts';
 
 interface SaveResourceButtonProps {
@@ -9,7 +10,8 @@ interface SaveResourceButtonProps {
 
 /** Saves a resource or forgets it. Only students see it. */
 export function SaveResourceButton({ resource: { id, title }, wide = false }: SaveResourceButtonProps) {
-  const { canSave, isSaved, save, forget } = useSavedResources();
+  const { isSaved, save, forget } = useSavedResources();
+  const canSave = useCanSave();
   if (!canSave) return null;
 
   const saved = isSaved(id);

@@ -2,19 +2,28 @@ import { resourceQueries } from '@puente/client/resources';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import { href } from '@puente/platform/links';
 import { useListSearch, type Search } from '@puente/platform/lists';
-import { useQuery } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { purposeOf, resourceSearch, resourcesOf } from './search.ts';
 
 /** The search of the address, what the resources are for, and the ways to change the search. */
 export function useResourceSearch() {
   const [address] = useSearchParams();
-  const list = useListSearch(resourceSearch, { keeps: ['purpose'], path: href('resources') });
-  return { ...list, purpose: purposeOf(address) };
+  const purpose = purposeOf(address);
+  const queryClient = useQueryClient();
+  const list = useListSearch(resourceSearch, {
+    keeps: ['purpose'],
+    path: href('resources'),
+    prefetch: (search) => void queryClient.prefetchQuery(resourcePage(search, purpose)),
+  });
+  return { ...list, purpose };
 }
 
 export type ResourceControls = ReturnType<typeof useResourceSearch>;
 
 /** The page of resources that a search finds. */
 export const useResourceList = (search: Search, purpose: ResourcePurpose | null) =>
-  useQuery(resourceQueries.list(resourcesOf(search, purpose)));
+  useQuery(resourcePage(search, purpose));
+
+const resourcePage = (search: Search, purpose: ResourcePurpose | null) =>
+  resourceQueries.list(resourcesOf(search, purpose));

@@ -17,8 +17,6 @@ export interface SavedKind<Id extends number> {
 }
 
 export interface SavedRecords<Id extends number> {
-  /** Only students save records. */
-  canSave: boolean;
   isSaved: (record: Id) => boolean;
   save: (record: Id) => void;
   forget: (record: Id) => void;
@@ -57,7 +55,6 @@ export function useSavedRecords<Id extends number>(kind: SavedKind<Id>): SavedRe
     if (user && student) mutate({ user: user.id, student: student.id, record, saved });
   };
   return {
-    canSave: student !== null,
     isSaved: (record) => (student && kind.idsIn(student)?.includes(record)) ?? false,
     save: (record) => change(record, true),
     forget: (record) => change(record, false),

@@ -1,5 +1,6 @@
 import type { Work } from '@puente/contract/entities/work';
 import { SaveToggle } from '../saved/SaveToggle.tsx';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { useSavedWorks } from './saved-works.ts';
 
 interface SaveWorkButtonProps {
@@ -9,7 +10,8 @@ interface SaveWorkButtonProps {
 
 /** Saves a work or forgets it. Only students see it. */
 export function SaveWorkButton({ work: { id, title }, wide = false }: SaveWorkButtonProps) {
-  const { canSave, isSaved, save, forget } = useSavedWorks();
+  const { isSaved, save, forget } = useSavedWorks();
+  const canSave = useCanSave();
   if (!canSave) return null;
   const saved = isSaved(id);
   return (

@@ -6,13 +6,13 @@ import type { HeadingLevel } from '@puente/design-system/heading';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
+import { useCanSave } from '../saved/use-can-save.ts';
 import { SaveWorkButton } from './SaveWorkButton.tsx';
-import { useSavedWorks } from './saved-works.ts';
 import { authorOf, deliveryOf, stageOf } from './work-facts.ts';
 import styles from './WorkCard.module.css';
 
 export function WorkCard({ work, headingLevel }: { work: Work; headingLevel: HeadingLevel }) {
-  const { canSave } = useSavedWorks();
+  const canSave = useCanSave();
   const { id, title, summary, student, study_areas: areas = [] } = work;
   const facts = factLine([authorOf(work), student?.university, deliveryOf(work)]);
 

@@ -6,14 +6,21 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean | undefined;
+  /** Before it opens for the first time, and each time after: for what is drawn only then. */
+  onOpen?: (() => void) | undefined;
   /** Disclosures with the same name close one another. */
   name?: string | undefined;
 }
 
 /** A question and its answer, on the browser's own <details>. */
-export function Disclosure({ summary, children, open, name }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpen, name }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} name={name}>
+    <details
+      className={styles.disclosure}
+      open={open}
+      name={name}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary className={styles.summary}>
         <span>{summary}</span>
         <Icon name="plus" className={styles.sign} />

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../field/index.ts';
 import { VisuallyHidden } from '../text/index.ts';
 import { type FacetChoice, type FacetWords } from './facet-choice.ts';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 import styles from './Lists.module.css';
 
 export interface FacetGroupProps extends FacetChoice, FacetWords {
@@ -11,7 +12,8 @@ export interface FacetGroupProps extends FacetChoice, FacetWords {
 }
 
 /** A filter with any number of choices, each with how many results it would give. */
-export function FacetGroup({ label, name, options, chosen, onChoose, hint, short = 6 }: FacetGroupProps) {
+export function FacetGroup({ label, name, options, hint, short = 6, ...choice }: FacetGroupProps) {
+  const { shown: chosen, choose: chooseAll } = useShownAtOnce(choice);
   const [isLong, setLong] = useState(false);
   // Folding one option away would take as much room as showing it.
   const isFolded = !isLong && options.length > short + 1;
@@ -25,7 +27,7 @@ export function FacetGroup({ label, name, options, chosen, onChoose, hint, short
   // A chosen option that is folded away, or not known yet, stays chosen.
   function choose(visible: string[]) {
     const hidden = chosen.filter((value) => !shown.some((option) => option.value === value));
-    onChoose([...visible, ...hidden]);
+    chooseAll([...visible, ...hidden]);
   }
 
   return (
@@ -59,10 +61,12 @@ export function FacetGroup({ label, name, options, chosen, onChoose, hint, short
   );
 }
 
+const numbers = new Intl.NumberFormat('es-ES');
+
 function ResultCount({ count }: { count: number }) {
   return (
     <>
-      {count.toLocaleString('es-ES')}
+      {numbers.format(count)}
       <VisuallyHidden> {count === 1 ? 'resultado' : 'resultados'}</VisuallyHidden>
     </>
   );

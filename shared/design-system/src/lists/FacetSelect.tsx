@@ -1,5 +1,6 @@
 import { SelectField } from '../field/index.ts';
 import { type FacetChoice, type FacetWords } from './facet-choice.ts';
+import { useShownAtOnce } from './use-shown-at-once.ts';
 
 export interface FacetSelectProps extends FacetChoice, FacetWords {
   /** The choice of none: 'Todas las provincias'. */
@@ -7,7 +8,8 @@ export interface FacetSelectProps extends FacetChoice, FacetWords {
 }
 
 /** A filter with one choice of many, each with how many results it would give. */
-export function FacetSelect({ label, name, options, chosen, onChoose, hint, all }: FacetSelectProps) {
+export function FacetSelect({ label, name, options, hint, all, ...choice }: FacetSelectProps) {
+  const { shown, choose } = useShownAtOnce(choice);
   return (
     <SelectField
       label={label}
@@ -18,8 +20,8 @@ export function FacetSelect({ label, name, options, chosen, onChoose, hint, all 
         value: option.value,
         label: option.count === undefined ? option.label : `${option.label} (${option.count})`,
       }))}
-      value={chosen[0] ?? ''}
-      onChange={({ currentTarget: { value } }) => onChoose(value === '' ? [] : [value])}
+      value={shown[0] ?? ''}
+      onChange={({ currentTarget: { value } }) => choose(value === '' ? [] : [value])}
     />
   );
 }

@@ -1,7 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { FacetGroup, FilterPanel, FilterToggle, KeywordSearch, MoreFilters, NothingFound } from './index.ts';
+import {
+  FacetGroup,
+  FacetSelect,
+  FilterPanel,
+  FilterToggle,
+  KeywordSearch,
+  MoreFilters,
+  NothingFound,
+} from './index.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 const options = letters.map((value, index) => ({ value, label: value.toUpperCase(), count: index }));
@@ -33,6 +41,39 @@ test('a choice keeps the options that are folded away or not known yet', async (
   render(<Group start={['unknown', 'i']} />);
   await userEvent.click(screen.getByRole('checkbox', { name: 'A' }));
   expect(screen.getByText('a i unknown')).toBeVisible();
+});
+
+test('a choice shows before the page has been drawn for it, and goes when the page is drawn for another', async () => {
+  const onChoose = jest.fn();
+  const group = (chosen: string[]) => (
+    <>
+      <FacetGroup label="Letra" name="letter" options={options} chosen={chosen} onChoose={onChoose} />
+      <FacetSelect
+        label="Una"
+        name="one"
+        all="Todas"
+        options={options}
+        chosen={chosen.slice(0, 1)}
+        onChoose={onChoose}
+      />
+    </>
+  );
+  const { rerender } = render(group([]));
+  const letter = (name: string) => screen.getByRole('checkbox', { name });
+  await userEvent.click(letter('A'));
+  await userEvent.click(letter('B'));
+  expect(onChoose.mock.calls).toEqual([[['a']], [['a', 'b']]]);
+  expect(letter('A')).toBeChecked();
+  expect(letter('B')).toBeChecked();
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'c');
+  expect(screen.getByRole('combobox')).toHaveValue('c');
+
+  rerender(group(['a', 'b']));
+  expect(screen.getByRole('combobox')).toHaveValue('a');
+  // 'Atrás': what was chosen once does not come back with the page before.
+  rerender(group([]));
+  expect(letter('A')).not.toBeChecked();
+  expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
 function Panel() {

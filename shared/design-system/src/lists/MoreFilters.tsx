@@ -12,9 +12,15 @@ export interface MoreFiltersProps {
 export function MoreFilters({ count, children }: MoreFiltersProps) {
   // Only at the start: what a visitor has opened or closed stays so.
   const [open] = useState(count > 0);
+  // Drawn when they are first looked at: they have most of the options, and each choice would draw all of them again.
+  const [seen, setSeen] = useState(open);
   return (
-    <Disclosure summary={count === 0 ? 'Más filtros' : `Más filtros (${count})`} open={open}>
-      <Stack gap={5}>{children}</Stack>
+    <Disclosure
+      summary={count === 0 ? 'Más filtros' : `Más filtros (${count})`}
+      open={open}
+      onOpen={() => setSeen(true)}
+    >
+      {seen && <Stack gap={5}>{children}</Stack>}
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from '../router/index.ts';
 import type { FacetCounts, ListCall } from './list-call.ts';
 import { rememberList } from './last-list.ts';
@@ -40,12 +40,14 @@ interface Settings {
   keeps?: readonly string[];
   /** Path that `lastList` knows it by, when the list has several: its part for one purpose. */
   path?: string;
+  /** Asks for the results of a search: the answer is under way while the page is still drawn for the choice. */
+  prefetch?: (search: Search) => void;
 }
 
 /** What is looked for lives in the address, and nowhere else. */
 export function useListSearch<Call extends ListCall, Name extends string>(
   list: ListSearch<Call, Name>,
-  { known = {}, keeps = [], path }: Settings = {},
+  { known = {}, keeps = [], path, prefetch }: Settings = {},
 ): ListControls<Name> {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -56,17 +58,14 @@ export function useListSearch<Call extends ListCall, Name extends string>(
 
   // Where the search is going: two quick choices must not be made on the same outdated page.
   const heading = useRef(search);
-  // A filter shows what was chosen at once: until the address says it, too, it would jump back under the visitor's hand.
-  const [asked, setAsked] = useState<Search | null>(null);
   useEffect(() => {
     heading.current = list.read(new URLSearchParams(address));
-    setAsked(null);
     rememberList(path ?? pathname, pathname + (fullAddress && `?${fullAddress}`));
   }, [list, address, path, pathname, fullAddress]);
 
   function go(next: Search, replace = false) {
     heading.current = next;
-    setAsked(list.write(next).toString() === address ? null : next);
+    prefetch?.(next);
     setParams(new URLSearchParams([...kept, ...list.write(next)]), { replace, preventScrollReset: true });
   }
 
@@ -76,7 +75,7 @@ export function useListSearch<Call extends ListCall, Name extends string>(
   }
 
   const choose = (name: Name, values: readonly string[]) => go(list.choose(heading.current, name, values));
-  const chosen = (name: Name) => (asked ?? search).chosen[name] ?? [];
+  const chosen = (name: Name) => search.chosen[name] ?? [];
 
   return {
     search,
