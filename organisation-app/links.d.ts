@@ -10,6 +10,7 @@ declare module '@puente/platform/links' {
       organizationProjects: '/organizations';
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
+      projectEdit: '/organizations/projects/:id/edit';
       talent: '/spaces/organizations/talent';
       talentProfile: '/spaces/organizations/talent/:id';
     };

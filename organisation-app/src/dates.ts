@@ -7,3 +7,14 @@ const short = new Intl.DateTimeFormat('es-ES', {
 
 /** '20 nov 2026', in Spanish time, independent of the time zone of the device. */
 export const shortDate = (moment: string): string => short.format(new Date(moment));
+
+const moments = new Intl.DateTimeFormat('es-ES', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Madrid',
+});
+
+/** '20 nov, 12:41', in Spanish time. */
+export const shortMoment = (moment: string): string => moments.format(new Date(moment));

@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { campaignQueries } from '@puente/client/content';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
@@ -35,6 +36,17 @@ export default definePages('organisation-app', {
   projectCreate: {
     load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studyQueries.areas()),
+  },
+  projectEdit: {
+    load: () => import(/* webpackChunkName: "projectEdit" */ './publishing/ProjectEditPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('project', params.id);
+      if (id === null) return;
+      void queryClient.prefetchQuery(projectQueries.one(id));
+      void queryClient.prefetchQuery(projectQueries.editing(id));
+      void queryClient.prefetchQuery(studyQueries.areasWithSubareas());
+      void queryClient.prefetchQuery(campaignQueries.programNames());
+    },
   },
   projectApplications: {
     load: () =>

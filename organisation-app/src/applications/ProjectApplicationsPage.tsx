@@ -1,5 +1,4 @@
 import { projectQueries } from '@puente/client/projects';
-import { ApiError, messageOf } from '@puente/client/api-error';
 import { statuses } from '@puente/contract/constants/statuses';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { ProjectId } from '@puente/contract/ids';
@@ -7,7 +6,6 @@ import { PageHeader } from '@puente/design-system/heading';
 import { Icon } from '@puente/design-system/icon';
 import { Container } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
-import { Retry } from '@puente/design-system/retry';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
@@ -18,6 +16,7 @@ import { usePageTitle, useReady } from '@puente/platform/ui';
 import { Applications } from './Applications.tsx';
 import { ApplicationSkeletons } from './ApplicationSkeletons.tsx';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
+import { assertRuns, ProjectProblem } from './ProjectProblem.tsx';
 import styles from './Applications.module.css';
 
 /** /organizations/projects/:id/applys: the applications to one of the organisation's projects. */
@@ -28,28 +27,22 @@ export default function ProjectApplicationsPage() {
 
 function ApplicationsTo({ id }: { id: ProjectId }) {
   const project = useQuery(projectQueries.one(id));
-  const own = organizationsOf(useUser());
+  const user = useUser();
+  const own = organizationsOf(user);
   usePageTitle(project.data && `Solicitudes a «${project.data.title}»`);
   useReady(project.isError);
 
   if (project.isPending) return <ApplicationSkeletons />;
-  if (project.isError) {
-    if (project.error instanceof ApiError && project.error.code === 'NotFound') return <ProjectNotFound />;
-    // The shell shows its message for a page that is not for this account.
-    if (project.error instanceof ApiError && project.error.code === 'Forbidden') throw project.error;
+  if (project.isError)
     return (
-      <Retry
-        place="page"
-        title="No hemos podido cargar el proyecto"
-        message={messageOf(project.error)}
+      <ProjectProblem
+        error={project.error}
         busy={project.isFetching}
         onRetry={() => void project.refetch()}
       />
     );
-  }
-  // Every visitor may read a published project; its applications are for those who run it.
   const { title, status, organization } = project.data;
-  if (!own.some((mine) => mine.id === organization?.id)) throw new ApiError('Forbidden');
+  assertRuns(user, project.data);
 
   return (
     <>

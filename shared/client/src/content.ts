@@ -129,6 +129,12 @@ export const campaignQueries = {
           )
         ).data,
     }),
+  /** Without what belongs to them: to choose one. */
+  programNames: () =>
+    queryOptions({
+      queryKey: ['programs', 'names'],
+      queryFn: async ({ signal }) => (await request('GET /api/programs', {}, { signal })).data,
+    }),
 };
 
 export const createCampaign = (data: DataOf<'POST /api/campaigns'>) =>

@@ -1,4 +1,5 @@
 import { workLicenceCodes, workLicences, type WorkStage } from '../constants/works.ts';
+import { listedIn, listOf, textOf } from './answer-lists.ts';
 import type { FieldValue, FieldValues, UploadedFile } from './field-definition.ts';
 import { documentPlaces, goalLabels, readingTimes } from './work-steps.ts';
 import { workChanges } from './work.ts';
@@ -15,7 +16,7 @@ export function changesOf(stage: WorkStage, answers: FieldValues): ReturnType<ty
 function sentAs(field: string, answer: FieldValue): [string, unknown][] {
   switch (field) {
     case 'tags':
-      return [['tags', tagsIn(textOf(answer))]];
+      return [['tags', listedIn(textOf(answer))]];
     case 'ods':
       return [['ods', listOf(answer).map((label) => goalLabels.indexOf(label) + 1)]];
     case 'licence':
@@ -38,17 +39,5 @@ function sentAs(field: string, answer: FieldValue): [string, unknown][] {
   }
 }
 
-const tagsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-];
-
-const textOf = (answer: FieldValue): string => (typeof answer === 'string' ? answer : '');
-const listOf = (answer: FieldValue): string[] =>
-  Array.isArray(answer) ? answer.filter((item): item is string => typeof item === 'string') : [];
 const isFile = (answer: FieldValue): answer is UploadedFile =>
   typeof answer === 'object' && answer !== null && 'size' in answer;

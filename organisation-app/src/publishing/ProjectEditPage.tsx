@@ -1,0 +1,107 @@
+import { messageOf } from '@puente/client/api-error';
+import { projectQueries } from '@puente/client/projects';
+import { acceptsApplications } from '@puente/contract/constants/statuses';
+import type { Project } from '@puente/contract/entities/project';
+import type { ProjectId } from '@puente/contract/ids';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton, SkeletonForm } from '@puente/design-system/skeleton';
+import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { recordId } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useParams, useSearchParams } from '@puente/platform/router';
+import { useUser } from '@puente/platform/session';
+import { usePageTitle, useReady } from '@puente/platform/ui';
+import { ProjectNotFound } from '../applications/ProjectNotFound.tsx';
+import { assertRuns, ProjectProblem } from '../applications/ProjectProblem.tsx';
+import { ProjectSteps } from './ProjectSteps.tsx';
+import { ProjectPublished } from './ProjectPublished.tsx';
+import { useProjectChoices } from './use-project-choices.ts';
+
+/** /organizations/projects/:id/edit: one of the organisation's projects, a draft or a published one. */
+export default function ProjectEditPage() {
+  const id = recordId('project', useParams().id);
+  return <Container>{id === null ? <ProjectNotFound /> : <ProjectToEdit key={id} id={id} />}</Container>;
+}
+
+function ProjectToEdit({ id }: { id: ProjectId }) {
+  const project = useQuery(projectQueries.one(id));
+  const user = useUser();
+  const [search] = useSearchParams();
+  useReady(project.isError);
+
+  if (project.isPending) return <EditorSkeleton />;
+  if (project.isError)
+    return (
+      <ProjectProblem
+        error={project.error}
+        busy={project.isFetching}
+        onRetry={() => void project.refetch()}
+      />
+    );
+  assertRuns(user, project.data);
+  const isDraft = project.data.status === 'draft';
+  if (!isDraft && !acceptsApplications(project.data.status)) return <ProjectOver project={project.data} />;
+  if (!isDraft && search.get('published') === '1') return <ProjectPublished project={project.data} />;
+  return <Editor project={project.data} />;
+}
+
+function Editor({ project }: { project: Project }) {
+  const { choices, problem } = useProjectChoices(project);
+  usePageTitle(project.title);
+  useReady(choices !== null || problem !== null);
+  if (problem !== null)
+    return (
+      <Retry
+        place="page"
+        title="No hemos podido cargar el formulario"
+        message={messageOf(problem.error)}
+        busy={problem.busy}
+        onRetry={problem.retry}
+      />
+    );
+  if (choices === null) return <EditorSkeleton />;
+  const isDraft = project.status === 'draft';
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={isDraft ? 'Prepara tu proyecto' : 'Edita tu proyecto'}
+        lead={
+          isDraft
+            ? 'Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Nadie más lo ve hasta que lo publiques.'
+            : 'Está publicado: los cambios se ven cuando los guardas.'
+        }
+      />
+      <ProjectSteps project={project} choices={choices} />
+    </Stack>
+  );
+}
+
+/** Its applications were decided on what it says: it stays as it is. */
+function ProjectOver({ project }: { project: Project }) {
+  usePageTitle(project.title);
+  useReady(true);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Este proyecto ya está cerrado"
+      action={<ButtonLink href={href('organizationProjects')}>Ver mis proyectos</ButtonLink>}
+    >
+      «{project.title}» ya no se puede cambiar. Puedes duplicarlo para publicarlo otra vez.
+    </EmptyState>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Stack gap={5}>
+      <VisuallyHidden role="status">Cargando el formulario</VisuallyHidden>
+      <Skeleton shape="title" />
+      <SkeletonForm />
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { degreePages } from '@puente/client/degree-pages';
+import type { Project } from '@puente/contract/entities/project';
+import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
+import { Button } from '@puente/design-system/button';
+import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { MultiStepForm } from '@puente/design-system/multi-step-form';
+import { usePreload } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { usePageTitle } from '@puente/platform/ui';
+import { ColleaguesAtWork } from './ColleaguesAtWork.tsx';
+import { MergedNotice } from './MergedNotice.tsx';
+import { loadChanges } from './load-changes.ts';
+import { PublishingNotice } from './PublishingNotice.tsx';
+import { useProjectAnswers } from './use-project-answers.ts';
+import { useSaving } from './use-saving.ts';
+import styles from './ProjectSteps.module.css';
+
+interface ProjectStepsProps {
+  project: Project;
+  choices: ProjectChoices;
+}
+
+/** The pages of the form. What is typed is kept as a draft of its author; the project changes when it is saved. */
+export function ProjectSteps({ project, choices }: ProjectStepsProps) {
+  const answers = useProjectAnswers(project, choices);
+  const saving = useSaving(answers, choices);
+  const queryClient = useQueryClient();
+  const [place, setPlace] = useState('');
+  usePageTitle(place === '' ? project.title : `${place} · ${project.title}`);
+  usePreload(loadChanges);
+  const isDraft = project.status === 'draft';
+
+  return (
+    <div className={styles.sheet}>
+      <Stack gap={5}>
+        <ColleaguesAtWork project={project.id} />
+        <MultiStepForm
+          steps={projectSteps(choices)}
+          initial={answers.initial}
+          draft={answers.source}
+          sources={{ pick: { academic_profile: degreePages(queryClient) } }}
+          submitLabel={isDraft ? 'Publicar proyecto' : 'Guardar los cambios'}
+          notice={
+            <>
+              <DraftNotice {...answers.draft.notice} />
+              {saving.merged && <MergedNotice {...saving.merged} />}
+            </>
+          }
+          status={<DraftStatus {...answers.draft.saved} />}
+          paused={answers.draft.notice.otherTab}
+          beforeSending={isDraft && <PublishingNotice />}
+          onStep={setPlace}
+          onChange={answers.onChange}
+          onSubmit={(given) => saving.send(given, isDraft)}
+        />
+        <Cluster gap={4} className={styles.foot}>
+          {isDraft && (
+            <Button variant="secondary" busy={saving.keeping} onClick={() => void saving.keepDraft()}>
+              Guardar borrador y salir
+            </Button>
+          )}
+          <Link href={href('organizationProjects')} variant="standalone">
+            Dejarlo por ahora y volver a mis proyectos
+          </Link>
+        </Cluster>
+      </Stack>
+    </div>
+  );
+}

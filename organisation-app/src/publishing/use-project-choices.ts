@@ -1,0 +1,73 @@
+import { campaignQueries } from '@puente/client/content';
+import * as organizationQueries from '@puente/client/organization-queries';
+import * as studyQueries from '@puente/client/study-queries';
+import type { OrganizationPerson } from '@puente/contract/entities/organization';
+import type { Program } from '@puente/contract/entities/program';
+import type { Project } from '@puente/contract/entities/project';
+import type { ProjectChoices } from '@puente/contract/forms/project-steps';
+import type { OrganizationId } from '@puente/contract/ids';
+import { useQuery } from '@puente/platform/query';
+
+interface Problem {
+  error: unknown;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** What the form of a project offers to choose from; null while it comes. */
+export function useProjectChoices(project: Project): {
+  choices: ProjectChoices | null;
+  problem: Problem | null;
+} {
+  const areas = useQuery(studyQueries.areasWithSubareas());
+  const programs = useQuery(campaignQueries.programNames());
+  const people = useQuery(organizationQueries.people(project.organization?.id as OrganizationId));
+  const failed = [areas, programs, people].filter(({ data, isError }) => isError && data === undefined);
+  const [first] = failed;
+  if (first)
+    return {
+      choices: null,
+      problem: {
+        error: first.error,
+        busy: failed.some(({ isFetching }) => isFetching),
+        retry: () => failed.forEach(({ refetch }) => void refetch()),
+      },
+    };
+  if (!areas.data || !programs.data || !people.data) return { choices: null, problem: null };
+  return {
+    choices: {
+      areas: areas.data.map(({ id, name, study_subareas: subareas = [] }) => ({
+        id,
+        name,
+        subareas: subareas.map((subarea) => subarea.name),
+      })),
+      coordinators: coordinatorsOf(people.data),
+      programs: programs.data.map((program) => ({ id: program.id, label: labelOf(program, programs.data) })),
+      tutors: tutorsOf(project),
+      answerDays: project.answer_days,
+    },
+    problem: null,
+  };
+}
+
+/** Two people may have one name; an address is of one. */
+const coordinatorsOf = (people: readonly OrganizationPerson[]): ProjectChoices['coordinators'] =>
+  people.flatMap(({ coordinator, name, surname, email }) =>
+    coordinator === null ? [] : [{ id: coordinator, label: `${name} ${surname} (${email})` }],
+  );
+
+/** Programs of several universities may have one name. */
+const labelOf = ({ name, code }: Program, all: readonly Program[]): string =>
+  all.filter((other) => other.name === name).length > 1 ? `${name} (${code.toUpperCase()})` : name;
+
+/** Of teachers who have not answered nothing is known yet. */
+function tutorsOf({ tutors = [], tutor_profiles: profiles = [] }: Project): ProjectChoices['tutors'] {
+  const asked = tutors.filter((id) => profiles.every((profile) => profile.id !== id));
+  return [
+    ...profiles.map(({ id, name, surname, university }) => ({
+      id,
+      label: [`${name} ${surname}`, university].filter(Boolean).join(', '),
+    })),
+    ...asked.map((id, index) => ({ id, label: `Docente que aún no ha respondido (${index + 1})` })),
+  ];
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { ApiError, messageOf, reportUnexpected } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { projectQueries, publishDraft, updateProject } from '@puente/client/projects';
+import type { Project } from '@puente/contract/entities/project';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { answersOf } from '@puente/contract/forms/project-answers';
+import type { ProjectChoices } from '@puente/contract/forms/project-steps';
+import type { Outcome } from '@puente/design-system/multi-step-form';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
+import { showToast } from '@puente/platform/ui';
+import { loadChanges } from './load-changes.ts';
+import { mergeAnswers } from './merge-answers.ts';
+import type { Merged } from './MergedNotice.tsx';
+import type { ProjectAnswers } from './use-project-answers.ts';
+
+const nothingLost = 'No has perdido nada de lo que has escrito.';
+
+/** Saving and publishing. What a colleague has saved meanwhile is put together with what was typed here, and told. */
+export function useSaving(answers: ProjectAnswers, choices: ProjectChoices) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [merged, setMerged] = useState<Merged | null>(null);
+  const [keeping, setKeeping] = useState(false);
+  const { id } = answers.base;
+
+  async function send(given: FieldValues, publishes: boolean): Promise<Outcome> {
+    const outcome = await attempt(given, publishes);
+    if (outcome !== undefined) return outcome;
+    await leave();
+    if (!publishes) showToast({ tone: 'success', message: 'Cambios guardados.' });
+    await navigate(publishes ? href('projectEdit', { id }, { published: 1 }) : href('organizationProjects'));
+    return undefined;
+  }
+
+  /** As far as it is filled in. */
+  async function keepDraft(): Promise<void> {
+    if (keeping) return;
+    setKeeping(true);
+    const outcome = await attempt(answers.now.values, false);
+    setKeeping(false);
+    if (outcome !== undefined) {
+      showToast({ tone: 'danger', message: wordsOf(outcome) });
+      return;
+    }
+    await leave();
+    showToast({ tone: 'success', message: 'Borrador guardado. Lo tienes en «Mis proyectos».' });
+    await navigate(href('organizationProjects'));
+  }
+
+  /** @returns why it was not done, or undefined when it was */
+  async function attempt(given: FieldValues, publishes: boolean): Promise<Outcome> {
+    try {
+      const { changesOf } = await loadChanges();
+      const said = changesOf(answers.base, { ...answers.initial, ...given }, choices);
+      if ('errors' in said) return said;
+      const { data } = await updateProject(id, { ...said.changes, base: answers.version });
+      took(data);
+      if (publishes) took((await publishDraft(id)).data);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'ProjectChanged') return meet();
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0)
+        return refusedAt(error.fields, given);
+      reportUnexpected(error);
+      return { failure: `${messageOf(error)} ${nothingLost}` };
+    }
+  }
+
+  const took = (data: Project) => queryClient.setQueryData(projectQueries.one(id).queryKey, data);
+
+  async function leave(): Promise<void> {
+    answers.draft.forget();
+    await queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+    await queryClient.invalidateQueries({ queryKey: projectQueries.key, refetchType: 'none' });
+  }
+
+  /** A colleague was first: their changes come into this form, and nothing of either is lost. */
+  async function meet(): Promise<Outcome> {
+    try {
+      const [theirs, editing] = await Promise.all([
+        queryClient.fetchQuery({ ...projectQueries.one(id), staleTime: 0 }),
+        queryClient.fetchQuery({ ...projectQueries.editing(id), staleTime: 0 }),
+      ]);
+      // Of a draft of another day it is not known any more what its author had changed.
+      const before = answers.version === answers.base.updatedAt ? answersOf(answers.base, choices) : null;
+      const result = mergeAnswers(before, answers.now.values, answersOf(theirs, choices));
+      answers.refill(theirs, result.values);
+      setMerged({ by: editing.changed, taken: result.taken, both: result.both, choices });
+      return { failure: 'Todavía no se ha guardado: revisa el aviso de arriba y vuelve a guardar.' };
+    } catch (error) {
+      reportUnexpected(error);
+      return { failure: `${messageOf(error)} ${nothingLost}` };
+    }
+  }
+
+  return { send, keepDraft, keeping, merged };
+}
+
+async function refusedAt(fields: Readonly<Record<string, string>>, given: FieldValues): Promise<Outcome> {
+  const { fieldOf } = await loadChanges();
+  return {
+    errors: Object.fromEntries(
+      Object.entries(fields).map(([name, message]) => [fieldOf(name, given), message]),
+    ),
+  };
+}
+
+function wordsOf(outcome: NonNullable<Outcome>): string {
+  if ('failure' in outcome) return outcome.failure;
+  if ('errors' in outcome) return Object.values(outcome.errors)[0] ?? nothingLost;
+  return nothingLost;
+}

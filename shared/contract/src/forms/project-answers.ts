@@ -1,0 +1,138 @@
+import { modalities, modalityCodes } from '../constants/modalities.ts';
+import { dayInSpain } from '../day-in-spain.ts';
+import type { Project } from '../entities/project.ts';
+import { lastDayCodes, lastDayOf, lastDays } from '../last-days.ts';
+import { listedIn, listOf, pickedOf, textOf } from './answer-lists.ts';
+import { extensionName, withTyped } from './extensions.ts';
+import type { FieldValue, FieldValues } from './field-definition.ts';
+import { daysLabel, type ProjectChoices, subareasField } from './project-steps.ts';
+import { goalLabels } from './work-steps.ts';
+
+// Apart from what is sent (project-changes.ts): a form that is shown needs no schemas yet.
+
+/** A project as the fields of its form hold it. */
+export function answersOf(project: Project, choices: ProjectChoices): FieldValues {
+  const subareas = project.study_subareas ?? [];
+  return {
+    title: project.title,
+    type: project.type ?? '',
+    description: project.description,
+    objectives: project.objectives ?? '',
+    study_areas: project.study_areas ?? [],
+    ...Object.fromEntries(
+      choices.areas.map((area) => [
+        subareasField(area),
+        area.subareas.filter((name) => subareas.includes(name)),
+      ]),
+    ),
+    // The names are what is stored. Below zero, no number is that of another degree.
+    academic_profile: project.academic_profile.map((name, index) => ({ id: -1 - index, name })),
+    requirements: project.requirements ?? '',
+    // A draft is on site until it says something; then it has a place, too.
+    presentiality:
+      project.status === 'draft' && project.presentiality === 'onsite' && project.location === null
+        ? ''
+        : modalities[project.presentiality],
+    location: project.location ?? '',
+    dedication: project.dedication ?? '',
+    language: project.language ?? '',
+    remuneration: project.remuneration ?? '',
+    internship: project.internship,
+    result_owner: project.result_owner ?? '',
+    ods: project.ods.flatMap((number) => goalLabels[number - 1] ?? []),
+    ods_explanation: project.ods_explanation ?? '',
+    tags: project.tags.join(', '),
+    working_method: project.working_method ?? '',
+    coordinator: labelOf(choices.coordinators, project.coordinator?.id),
+    tutors: choices.tutors.map(({ label }) => label),
+    // Never told: an address would say who is on the platform.
+    tutor_emails: '',
+    program: labelOf(choices.programs, project.program?.id),
+    last_day: project.deadline === null ? lastDays.open : lastDays.day,
+    deadline: project.deadline === null ? '' : dayInSpain(new Date(project.deadline)),
+    answer_days: daysLabel(project.answer_days),
+    visibility_consent: project.visibility_consent,
+  };
+}
+
+/** What the answers of the form say, as a project says it. */
+export type ProjectSaid = ReturnType<typeof saidIn>;
+
+export function saidIn(answers: FieldValues, choices: ProjectChoices, now: Date = new Date()) {
+  const said = (field: string): string => textOf(answers[field]);
+  const areas = listOf(answers['study_areas']);
+  const presentiality = modalityCodes.find((code) => modalities[code] === said('presentiality'));
+  const profile = withTyped(answers['academic_profile'], answers[extensionName('academic_profile')]) as
+    FieldValue | undefined;
+  const lastDay = lastDayCodes.find((code) => lastDays[code] === said('last_day')) ?? 'open';
+  return {
+    title: said('title'),
+    type: orNull(said('type')),
+    description: said('description'),
+    objectives: said('objectives'),
+    study_areas: areas,
+    study_subareas: choices.areas
+      .filter(({ name }) => areas.includes(name))
+      .flatMap((area) => listOf(answers[subareasField(area)])),
+    academic_profile: [...new Set(pickedOf(profile).map(({ name }) => name))],
+    requirements: said('requirements'),
+    presentiality,
+    location: presentiality === 'remote' ? null : orNull(said('location')),
+    dedication: orNull(said('dedication')),
+    language: orNull(said('language')),
+    remuneration: said('remuneration'),
+    internship: answers['internship'] === true,
+    result_owner: orNull(said('result_owner')),
+    ods: listOf(answers['ods']).map((label) => goalLabels.indexOf(label) + 1),
+    ods_explanation: said('ods_explanation'),
+    tags: listedIn(said('tags')),
+    working_method: said('working_method'),
+    coordinator: idOf(choices.coordinators, answers['coordinator']),
+    tutors: choices.tutors
+      .filter(({ label }) => listOf(answers['tutors']).includes(label))
+      .map(({ id }) => id),
+    tutor_emails: listedIn(said('tutor_emails')),
+    program: idOf(choices.programs, answers['program']),
+    deadline: orNull(lastDayOf(lastDay, dayInSpain(now), said('deadline')) ?? ''),
+    answer_days: Number.parseInt(said('answer_days'), 10),
+    visibility_consent: answers['visibility_consent'] === true,
+  };
+}
+
+/** The project as students would see it with these answers. */
+export function previewOf(project: Project, said: ProjectSaid, choices: ProjectChoices): Project {
+  const { coordinator, deadline, presentiality, program } = said;
+  return {
+    ...project,
+    ...said,
+    presentiality: presentiality ?? project.presentiality,
+    // Midday: the day is the same wherever the reader is.
+    deadline: deadline === null ? null : `${deadline}T12:00:00.000Z`,
+    status: 'new',
+    coordinator: project.coordinator?.id === coordinator ? (project.coordinator ?? null) : null,
+    program: programNamed(project, choices, program),
+  };
+}
+
+function programNamed(
+  { program }: Project,
+  { programs }: ProjectChoices,
+  id: ProjectSaid['program'],
+): NonNullable<Project['program']> | null {
+  if (program && program.id === id) return program;
+  const chosen = programs.find((one) => one.id === id);
+  return chosen ? { id: chosen.id, code: '', name: chosen.label, logo: null } : null;
+}
+
+interface Choice<Id> {
+  id: Id;
+  label: string;
+}
+
+const orNull = (answer: string): string | null => (answer === '' ? null : answer);
+
+const labelOf = (choices: readonly Choice<number>[], id: number | undefined): string =>
+  choices.find((choice) => choice.id === id)?.label ?? '';
+
+const idOf = <Id extends number>(choices: readonly Choice<Id>[], label: FieldValue | undefined): Id | null =>
+  choices.find((choice) => choice.label === label)?.id ?? null;
