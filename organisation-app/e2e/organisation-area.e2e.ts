@@ -34,10 +34,12 @@ test('somebody without an organisation creates one and publishes a first project
   await page.waitForURL('**/organizations/create');
   await page.getByLabel('Nombre de la organización').fill('Cooperativa Ponte Nova');
   await page.getByLabel('Tipo').selectOption('Cooperativa');
-  await page.getByLabel('Sector').selectOption('Energía');
   await page.getByLabel('Tamaño').selectOption('11 a 50 personas');
-  await choose(page, 'Provincia', 'coruna');
+  await page.getByLabel('Provincia').selectOption('A Coruña');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await page.getByLabel('Sector').selectOption('Energía');
   await page.getByLabel('Descripción').fill('Generamos energía entre vecinas y vecinos.');
+  await page.getByRole('button', { name: 'Siguiente' }).click();
   await page.getByRole('button', { name: 'Crear organización' }).click();
   await page.waitForURL('**/projects/create');
 

@@ -24,7 +24,7 @@ export default definePages('organisation-app', {
   },
   organizationCreate: {
     load: () =>
-      import(/* webpackChunkName: "organizationCreate" */ './organization/OrganizationCreatePage.tsx'),
+      import(/* webpackChunkName: "organizationCreate" */ './first-minutes/OrganizationCreatePage.tsx'),
   },
   organizationEdit: {
     load: () => import(/* webpackChunkName: "organizationEdit" */ './organization/OrganizationEditPage.tsx'),

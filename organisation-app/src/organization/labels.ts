@@ -10,7 +10,9 @@ export const labels = {
   description: 'Descripción',
   web: 'Página web',
   linkedin: 'LinkedIn',
+  logo: 'Logo',
   contact_name: 'Persona de contacto',
   contact_mail: 'Correo electrónico de contacto',
   contact_phone: 'Teléfono de contacto',
-} as const satisfies Record<keyof OrganizationFields, string>;
+  reachedUsHow: '¿Cómo nos has conocido?',
+} as const satisfies Record<keyof OrganizationFields | 'logo' | 'reachedUsHow', string>;

@@ -3,8 +3,8 @@ import type { FileId, OrganizationId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { uploadFile } from './upload.ts';
 
-/** A logo that was chosen just now; an untouched field, or an empty file, is none. */
-type Chosen = { logo?: File | null };
+/** A logo that was chosen just now, or the id of one that was uploaded; an untouched field, or an empty file, is none. */
+type Chosen = { logo?: File | FileId | null | undefined };
 
 export const createOrganization = async ({ logo, ...data }: Omit<OrganizationData, 'logo'> & Chosen) =>
   request('POST /api/organizations', { body: { data: { ...data, ...(await uploaded(logo)) } } });
@@ -21,7 +21,8 @@ export const updateOrganization = async (
     body: { data: { ...data, ...(await uploaded(logo)) } },
   });
 
-async function uploaded(logo: File | null | undefined): Promise<{ logo?: FileId }> {
+async function uploaded(logo: Chosen['logo']): Promise<{ logo?: FileId }> {
+  if (typeof logo === 'number') return { logo };
   if (!logo || logo.size === 0) return {};
   const file = await uploadFile(logo, 'logo');
   return { logo: file.id };

@@ -9,7 +9,7 @@ import { answersOf } from '@puente/contract/forms/work-answers';
 import type { WorkStep } from '@puente/contract/forms/work-steps';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { MultiStepForm } from '@puente/design-system/multi-step-form';
-import { explainUpload, usePreload, useStepsDraft } from '@puente/platform/forms';
+import { explainUpload, messagesOfIssues, usePreload, useStepsDraft } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
@@ -44,7 +44,7 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
   async function save(answers: FieldValues) {
     const { changesOf } = await loadChanges();
     const changes = changesOf(stage, answers);
-    if (!changes.success) return { errors: messagesOf(changes.error.issues) };
+    if (!changes.success) return { errors: messagesOfIssues(changes.error.issues) };
     try {
       const { data } = await updateWork(work.id, changes.data);
       draft.forget();
@@ -80,9 +80,3 @@ export function WorkForm({ work, stage, steps, title }: WorkFormProps) {
     </div>
   );
 }
-
-/** What the contract says of each field that it would refuse. */
-const messagesOf = (
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): Record<string, string> =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));

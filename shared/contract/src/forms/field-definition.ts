@@ -10,6 +10,8 @@ export interface UploadedFile {
   name: string;
   /** Bytes. */
   size: number;
+  /** Where a public one can be seen. */
+  url?: string | null;
 }
 
 /** An item of a long list: a degree, a university. */

@@ -30,6 +30,8 @@ interface DefinedControlProps<Type extends FieldType> {
 /** The control that fits a definition's type. */
 export function DefinedControl<Type extends FieldType>(props: DefinedControlProps<Type>) {
   const type: Type = props.field.type;
+  const Own = props.sources.controls?.[props.field.value];
+  if (Own) return <Own value={props.value} error={props.error} onChange={props.onChange} />;
   const Control: (props: DefinedControlProps<Type>) => ReactNode = controls[type];
   return <Control {...props} />;
 }

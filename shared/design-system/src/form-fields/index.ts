@@ -1,4 +1,4 @@
 export { DefinedField, type DefinedFieldProps } from './DefinedField.tsx';
-export { type FieldSources, type KnownFile, type Upload } from './field-sources.ts';
+export { type FieldSources, type KnownFile, type OwnControlProps, type Upload } from './field-sources.ts';
 export { UploadField } from './UploadField.tsx';
 export { UploadsUnderway } from './uploads-underway.ts';

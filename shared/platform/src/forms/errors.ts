@@ -26,6 +26,12 @@ export const refusalOfSteps = (
     ? { errors: error.fields }
     : { failure: `${explained(error)} No has perdido nada de lo que has escrito.` };
 
+/** The messages of a schema at the fields of a form: what the contract would refuse of it. */
+export const messagesOfIssues = (
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string> =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
+
 /** Errors in the order of the fields on the screen, for the error summary. */
 export function summaryOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,

@@ -2,7 +2,7 @@
 export { Controller, useController, useForm, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';
-export { namedSummaryOf, refusalOfSteps, showRefusal, summaryOf } from './errors.ts';
+export { messagesOfIssues, namedSummaryOf, refusalOfSteps, showRefusal, summaryOf } from './errors.ts';
 export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';
 export type { DraftStore } from './draft-store.ts';
 export { outcomeOf } from './outcome.ts';

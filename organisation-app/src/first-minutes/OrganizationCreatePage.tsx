@@ -8,6 +8,8 @@ import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
 import { OrganizationForm } from './OrganizationForm.tsx';
 
+const title = 'Crea tu organización';
+
 /** /organizations/create: a user who acts for an organisation describes it, once. */
 export default function OrganizationCreatePage() {
   const user = useUser();
@@ -22,12 +24,12 @@ export default function OrganizationCreatePage() {
 
   if (!user || hadOne) return null;
   return (
-    <Container>
+    <Container width="narrow">
       <PageHeader
-        title="Crea tu organización"
-        lead="Es lo que verán los estudiantes junto a cada proyecto. Se tarda un par de minutos y solo se hace una vez."
+        title={title}
+        lead="Es lo que verán los estudiantes junto a cada proyecto. Son tres pasos y solo se hace una vez."
       />
-      <OrganizationForm />
+      <OrganizationForm title={title} />
     </Container>
   );
 }

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { uploadFile } from '@puente/client/upload';
+import { createOrganization } from '@puente/client/organizations';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import type { OwnControlProps } from '@puente/design-system/form-fields';
+import { MultiStepForm } from '@puente/design-system/multi-step-form';
+import {
+  explainUpload,
+  messagesOfIssues,
+  refusalOfSteps,
+  usePreload,
+  useStepsDraft,
+} from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useNavigate } from '@puente/platform/router';
+import { updateUser } from '@puente/platform/session';
+import { showToast, usePageTitle } from '@puente/platform/ui';
+import { CreationNotice } from '../organization/CreationNotice.tsx';
+import { LogoField } from '../organization/LogoField.tsx';
+import { withOrganization } from '../organization/with-organization.ts';
+import { organizationSteps } from './steps.ts';
+
+/** With its schemas it weighs as much as the rest of the page. */
+const loadOrganization = () =>
+  import(/* webpackChunkName: "organization-of-answers" */ './organization-of.ts');
+
+/** The pages of the form; what is typed is kept as a draft until the organisation is there. */
+export function OrganizationForm({ title }: { title: string }) {
+  const navigate = useNavigate();
+  const draft = useStepsDraft('organization-create');
+  const [place, setPlace] = useState('');
+  usePageTitle(place === '' ? title : `${place} · ${title}`);
+  usePreload(loadOrganization);
+
+  async function create(answers: FieldValues) {
+    const { organizationOf } = await loadOrganization();
+    const organization = organizationOf(answers);
+    if (!organization.success) return { errors: messagesOfIssues(organization.error.issues) };
+    try {
+      const { data } = await createOrganization(organization.data);
+      draft.forget();
+      updateUser((user) => withOrganization(user, { id: data.id, name: data.name }));
+      showToast({
+        tone: 'success',
+        message: `${data.name} ya está en la plataforma. Ahora, publica tu primer proyecto.`,
+      });
+    } catch (error) {
+      return refusalOfSteps(error);
+    }
+    await navigate(href('projectCreate'));
+    return undefined;
+  }
+
+  return (
+    <MultiStepForm
+      steps={organizationSteps}
+      draft={draft.draft}
+      sources={{ upload: uploadFile, explainUpload, unfinished: draft.unfinished, controls }}
+      submitLabel="Crear organización"
+      notice={<DraftNotice {...draft.notice} />}
+      status={<DraftStatus {...draft.saved} />}
+      beforeSending={<CreationNotice />}
+      paused={draft.notice.otherTab}
+      onStep={setPlace}
+      onChange={draft.onChange}
+      onSubmit={create}
+    />
+  );
+}
+
+const controls = { logo: LogoControl };
+
+function LogoControl({ value, onChange }: OwnControlProps) {
+  const isFile = typeof value === 'object' && value !== null && 'size' in value;
+  return <LogoField value={isFile ? value : null} onChange={onChange} />;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { explained } from '@puente/client/api-error';
+import { fileUrl } from '@puente/client/http';
+import { uploadFile } from '@puente/client/upload';
+import type { UploadedFile } from '@puente/contract/forms/field-definition';
+import { fileLimits } from '@puente/contract/forms/file-limits';
+import { PictureChoice, type PictureWords } from '@puente/design-system/file-field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { labels } from './labels.ts';
+import { lostOn } from './logo-contrast.ts';
+import { type Theme, themes } from './themes.ts';
+import styles from './LogoField.module.css';
+
+/** What is cropped is pixels: a drawing is sent as one, too. */
+const limits = fileLimits({ purpose: 'logo' });
+
+const words: PictureWords = {
+  add: 'Añadir logo',
+  change: 'Cambiar logo',
+  remove: 'Quitar logo',
+  choose: 'Elegir un logo',
+  crop: 'Recorta el logo',
+  keep: 'Guardar logo',
+  shown: 'El logo, como quedará',
+  failed: 'No hemos podido guardar el logo',
+  fileName: 'logo',
+};
+
+/** Enough pixels to judge by, few enough to look at each. */
+const judged = 48;
+
+interface LogoFieldProps {
+  value: UploadedFile | null;
+  onChange: (logo: UploadedFile | null) => void;
+}
+
+/** The logo: cropped to a square, uploaded, and shown on the grounds of both themes, with a word where it is hardly seen. */
+export function LogoField({ value, onChange }: LogoFieldProps) {
+  const [lost, setLost] = useState<readonly Theme[]>([]);
+  const address = value?.url ?? null;
+
+  async function keep(picture: File | null) {
+    setLost([]);
+    if (!picture) return onChange(null);
+    const { id, name, size, url } = await uploadFile(picture, 'logo');
+    onChange({ id, name, size, url });
+  }
+
+  return (
+    <div role="group" aria-labelledby="logo-label">
+      <Stack gap={3}>
+        <p id="logo-label" className={styles.label}>
+          {labels.logo} <span className={styles.optional}>(opcional)</span>
+        </p>
+        <PictureChoice
+          words={words}
+          shape="square"
+          limits={limits}
+          filled={value !== null}
+          onKeep={keep}
+          explain={explained}
+        >
+          {address !== null && (
+            <div className={styles.grounds}>
+              {themeNames.map((theme) => (
+                <figure key={theme} className={styles.ground} data-ground={theme}>
+                  <img
+                    src={fileUrl(address)}
+                    alt=""
+                    width={72}
+                    height={72}
+                    // Seen once: both tiles show the same picture.
+                    onLoad={theme === 'light' ? (event) => setLost(judge(event.currentTarget)) : undefined}
+                  />
+                  <figcaption>{themes[theme].label}</figcaption>
+                </figure>
+              ))}
+            </div>
+          )}
+        </PictureChoice>
+        {value !== null && lost.length > 0 && (
+          <Notice tone="warning" live title="Apenas se distingue tu logo">
+            {lost.length === 2
+              ? 'En los dos temas'
+              : `En el ${themes[lost[0] ?? 'dark'].label.toLowerCase()}`}{' '}
+            se confunde con el fondo. Puedes dejarlo así, o subir una versión con fondo propio.
+          </Notice>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+const themeNames = Object.keys(themes) as Theme[];
+
+/** The themes on which the picture can hardly be seen; none when the browser does not let its pixels be read. */
+function judge(picture: HTMLImageElement): Theme[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = judged;
+  canvas.height = judged;
+  const context = canvas.getContext('2d');
+  if (!context) return [];
+  context.drawImage(picture, 0, 0, judged, judged);
+  try {
+    return lostOn(context.getImageData(0, 0, judged, judged).data);
+  } catch {
+    return [];
+  }
+}
