@@ -241,6 +241,14 @@ export const people = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/people', { params: { id } }, { signal })).data,
   });
 
+/** Who did what for it. */
+export const history = (id: OrganizationId) =>
+  queryOptions({
+    queryKey: [...key, id, 'history'],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/history', { params: { id } }, { signal })).data,
+  });
+
 /** Which of these organisations have access to the talent corner: it is open to their people with one (§6). */
 export const talentAccess = (ids: readonly OrganizationId[]) =>
   queryOptions({

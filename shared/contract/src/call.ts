@@ -48,7 +48,8 @@ export type GuardedEntity =
   | 'university'
   | 'degree'
   | 'searchSynonym'
-  | 'savedSearch';
+  | 'savedSearch'
+  | 'joining';
 
 export interface Call {
   access: Access;

@@ -11,6 +11,7 @@ import { deskCalls } from './calls/desk.ts';
 import { draftCalls } from './calls/drafts.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { joiningCalls } from './calls/joinings.ts';
 import { savedSearchCalls } from './calls/saved-searches.ts';
 import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
@@ -160,6 +161,7 @@ it('has every call of every file: two files that declare the same call would hid
     draftCalls,
     errorReportCalls,
     measurementCalls,
+    joiningCalls,
     savedSearchCalls,
     searchSynonymCalls,
     securityEventCalls,
@@ -225,6 +227,8 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/blog-posts: search',
     'POST /api/error-reports: report',
     'POST /api/measurements: measure',
+    'POST /api/organizations/:id/joinings: mail',
+    'POST /api/organizations/:id/invitations: mail',
     'POST /api/auth/second-factor: login',
     'POST /api/users/me/second-factor/totp: login',
     'DELETE /api/users/me/second-factor/totp: login',

@@ -10,6 +10,7 @@ import { errorReportCalls } from './calls/error-reports.ts';
 import { measurementCalls } from './calls/measurements.ts';
 import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { securityEventCalls } from './calls/security-events.ts';
+import { joiningCalls } from './calls/joinings.ts';
 import { savedSearchCalls } from './calls/saved-searches.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/sessions.ts';
@@ -52,6 +53,7 @@ export const calls = {
   ...draftCalls,
   ...errorReportCalls,
   ...measurementCalls,
+  ...joiningCalls,
   ...savedSearchCalls,
   ...searchSynonymCalls,
   ...securityEventCalls,

@@ -69,6 +69,10 @@ export const errors = {
   },
   ProjectOver: { status: 409, text: 'El proyecto ya está cerrado.' },
   OrganizationExists: { status: 409, text: 'Ya perteneces a una organización.' },
+  LastPerson: {
+    status: 409,
+    text: 'Eres la única persona de la organización. Invita a alguien antes de dejarla.',
+  },
   OrganizationNotVerified: {
     status: 409,
     text: 'Verifica la organización antes de darle acceso al talento.',

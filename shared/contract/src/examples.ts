@@ -10,6 +10,7 @@ import { draftExamples } from './examples/drafts.ts';
 import { errorReportExamples } from './examples/error-reports.ts';
 import { measurementExamples } from './examples/measurements.ts';
 import { secondFactorExamples } from './examples/second-factor.ts';
+import { joiningExamples } from './examples/joinings.ts';
 import { savedSearchExamples } from './examples/saved-searches.ts';
 import { searchSynonymExamples } from './examples/search-synonyms.ts';
 import { securityEventExamples } from './examples/security-events.ts';
@@ -53,6 +54,7 @@ export const examples = {
   ...draftExamples,
   ...errorReportExamples,
   ...measurementExamples,
+  ...joiningExamples,
   ...savedSearchExamples,
   ...searchSynonymExamples,
   ...securityEventExamples,

@@ -47,6 +47,8 @@ export const ids = {
   projectMetric: idOf<'projectMetric'>(),
   searchSynonym: idOf<'searchSynonym'>(),
   savedSearch: idOf<'savedSearch'>(),
+  joining: idOf<'joining'>(),
+  organizationEvent: idOf<'organizationEvent'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -85,6 +87,8 @@ export type FileId = IdOf<'file'>;
 export type NotificationPreferencesId = IdOf<'notificationPreferences'>;
 export type SearchSynonymId = IdOf<'searchSynonym'>;
 export type SavedSearchId = IdOf<'savedSearch'>;
+export type JoiningId = IdOf<'joining'>;
+export type OrganizationEventId = IdOf<'organizationEvent'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

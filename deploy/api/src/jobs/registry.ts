@@ -9,6 +9,7 @@ import { messageDigests } from '../messages/digests.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldSecurityEvents } from '../security-log/old-events.ts';
 import { orphanedUploads } from '../uploads/orphaned-uploads.ts';
+import { oldInvitations } from '../organizations/old-invitations.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 import { unreadMessages } from '../conversations/unread-messages.ts';
@@ -24,6 +25,7 @@ export const jobs = {
   'application-reminders': applicationReminders,
   'orphaned-uploads': orphanedUploads,
   'unread-messages': unreadMessages,
+  'old-invitations': oldInvitations,
   'saved-search-mails': savedSearchMails,
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,

@@ -41,7 +41,9 @@ export const confirmationLetter = (name: string, url: string): Letter =>
   });
 
 /** A name that could be read as an address would let a stranger use our mail to carry their link. */
-export const greetingTo = (name: string): string => (/[/:@]|www\./i.test(name) ? 'Hola:' : `Hola, ${name}:`);
+export const greetingTo = (name: string): string => (isLikeAddress(name) ? 'Hola:' : `Hola, ${name}:`);
+
+export const isLikeAddress = (name: string): boolean => /[/:@]|www\./i.test(name);
 
 /** The same message in text and in HTML. */
 export function letter({ subject, greeting, paragraphs, links = [], action, notes }: Content): Letter {

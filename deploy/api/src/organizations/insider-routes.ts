@@ -17,6 +17,7 @@ import { listOf, matches } from '../lists/list.ts';
 import { visibleTo } from '../serving/policies.ts';
 import { presentOpportunities } from '../opportunities/presenter.ts';
 import { refuse } from '../http/refuse.ts';
+import { historyOf } from './history.ts';
 import { isInsider } from './policy.ts';
 import { organizationProjects } from './projects-list.ts';
 import { organizationStatsOf, publicStatsOf } from './stats.ts';
@@ -46,7 +47,7 @@ const followersOf = listOf<'GET /api/organizations/:id/followers'>()({
 });
 
 /** Coordinators first, then project managers, each by name. */
-async function peopleOf(db: Database, organizationId: OrganizationId) {
+export async function peopleOf(db: Database, organizationId: OrganizationId) {
   const person = { id: users.id, name: users.name, surname: users.surname, email: users.email };
   const byName = [asc(sql`fold_text(${users.name})`), asc(users.id)];
   const [ownCoordinators, managers] = await Promise.all([
@@ -111,6 +112,8 @@ export const organizationInsiderRoutes = {
   },
 
   'GET /api/organizations/:id/people': async ({ db, row }) => ({ data: await peopleOf(db, row.id) }),
+
+  'GET /api/organizations/:id/history': async ({ db, row }) => ({ data: await historyOf(db, row.id) }),
 
   'GET /api/organizations/:id/talent/access': ({ row }) => Promise.resolve({ data: row.talentAccess }),
 

@@ -1,12 +1,14 @@
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import type { OrganizationUpdate } from '@puente/contract/forms/organization-data';
-import type { CoordinatorId, FileId, OrganizationId, UserId } from '@puente/contract/ids';
+import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { coordinators, managedOrganizations, organizations, projectMetrics } from '../db/schema.ts';
+import { organizations, projectMetrics } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { beginActing } from './acting.ts';
+import { noteEvent } from './history.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
 import { presentBrand, presentOrganization } from './presenter.ts';
 import { type Changes, textOrNone } from '../db/given.ts';
@@ -48,21 +50,6 @@ async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | u
     await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
 }
 
-/** @throws Refusal when the coordinator already has an organisation; the new one is then rolled back */
-async function joinAsCoordinator(
-  tx: Database,
-  coordinatorId: CoordinatorId,
-  organizationId: OrganizationId,
-): Promise<void> {
-  // The condition decides between two requests at the same moment.
-  const joined = await tx
-    .update(coordinators)
-    .set({ organizationId })
-    .where(and(eq(coordinators.id, coordinatorId), isNull(coordinators.organizationId)))
-    .returning({ id: coordinators.id });
-  if (joined.length === 0) throw refuse('OrganizationExists');
-}
-
 async function change(db: Database, { id }: OrganizationRow, columns: OwnFields): Promise<OrganizationRow> {
   const [changed] = await db
     .update(organizations)
@@ -87,11 +74,9 @@ export const organizationRoutes = {
         .values({ ...columnsOf(data), name: data.name })
         .returning();
       if (!created) throw new Error('The insert returned no row.');
-      if (actor.role === 'projectManager') {
-        await tx
-          .insert(managedOrganizations)
-          .values({ projectManagerId: actor.profileId, organizationId: created.id });
-      } else await joinAsCoordinator(tx, actor.profileId, created.id);
+      // Of a coordinator who has one already, the new one is rolled back.
+      await beginActing(tx, actor.userId, created.id);
+      await noteEvent(tx, { organizationId: created.id, kind: 'created', userId: actor.userId });
       return created;
     });
     // The actor was read before the organisation was theirs.
@@ -104,6 +89,7 @@ export const organizationRoutes = {
     if (data.logo !== row.logoId) await assertOwnLogo(db, actor.userId, data.logo);
     const columns = columnsOf(data);
     const changed = await change(db, row, { ...columns, ...(changesIdentity(row, columns) && unverified) });
+    await noteEvent(db, { organizationId: row.id, kind: 'changed', userId: actor.userId });
     return { data: await presentOrganization(db, actor, changed, ['logo', 'brand']) };
   },
 
@@ -117,9 +103,11 @@ export const organizationRoutes = {
 
   'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data } }) => {
     const { verified } = data;
-    return {
-      data: await presentOrganization(db, actor, await change(db, row, verified ? { verified } : unverified)),
-    };
+    const changed = await change(db, row, verified ? { verified } : unverified);
+    const kind = verified ? 'verified' : 'unverified';
+    if (verified !== row.verified)
+      await noteEvent(db, { organizationId: row.id, kind, userId: actor.userId });
+    return { data: await presentOrganization(db, actor, changed) };
   },
 
   'PUT /api/organizations/:id/talent/access': async ({ db, actor, row, body: { data } }) => {

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
+import { organizationTables } from './organization-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
 import { workTables } from './work-tables.ts';
 
@@ -116,22 +117,7 @@ export const decisions = {
     },
   },
   teacherDegrees: { deletion: 'goes', columns: { teacherId: owner, degreeId: named } },
-  coordinators: {
-    deletion: 'goes',
-    columns: {
-      jobPosition: 'puesto',
-      createdAt: 'creado',
-      updatedAt: 'modificado',
-      id: key,
-      userId: owner,
-      organizationId: named,
-    },
-  },
-  projectManagers: {
-    deletion: 'goes',
-    columns: { createdAt: 'creado', updatedAt: 'modificado', id: key, userId: owner },
-  },
-  managedOrganizations: { deletion: 'goes', columns: { projectManagerId: owner, organizationId: named } },
+  ...organizationTables,
   notificationPreferences: {
     deletion: 'goes',
     columns: {

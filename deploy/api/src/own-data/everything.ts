@@ -13,10 +13,12 @@ import {
   favoriteResources,
   favoriteWorks,
   follows,
+  joinings,
   messages,
   notificationPreferences,
   opportunities,
   opportunityInterests,
+  organizationHistory,
   organizations,
   passkeys,
   profileViews,
@@ -183,6 +185,18 @@ async function aboutOthers(db: Database, userId: UserId): Promise<Part> {
   return {
     perfil: coordinator ?? teacher ?? manager ?? null,
     organizaciones: acting.map(({ name }) => name),
+    peticiones_e_invitaciones: await db
+      .select({ organizacion: organizations.name, ...exported('joinings') })
+      .from(joinings)
+      .innerJoin(organizations, eq(organizations.id, joinings.organizationId))
+      .where(eq(joinings.userId, userId))
+      .orderBy(asc(joinings.id)),
+    lo_que_hiciste_por_organizaciones: await db
+      .select({ organizacion: organizations.name, ...exported('organizationHistory') })
+      .from(organizationHistory)
+      .innerJoin(organizations, eq(organizations.id, organizationHistory.organizationId))
+      .where(eq(organizationHistory.userId, userId))
+      .orderBy(asc(organizationHistory.id)),
   };
 }
 

@@ -15,6 +15,7 @@ import { seedDesk } from './demo-desk.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
 import { seedExtremes } from './demo-extremes.ts';
+import { seedJoinings } from './demo-joinings.ts';
 import { seedMetrics } from './demo-metrics.ts';
 import { seedOpportunities } from './demo-opportunities.ts';
 import { seedProfiles } from './demo-profiles.ts';
@@ -47,6 +48,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedConversations(db, students);
   await seedApplicationConversations(db, (students[0] as SeededStudent).id);
   await seedOpportunities(db, organizations, students);
+  await seedJoinings(db, organizations);
   await seedContent(db, uploads);
   // Last: students keep what the others have made.
   await seedProfiles(db, students);

@@ -28,6 +28,7 @@ import { conversationRoutes } from '../conversations/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { joiningRoutes } from '../organizations/joining-routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchSynonymRoutes } from '../search/routes.ts';
 import { securityEventRoutes } from '../security-log/routes.ts';
@@ -63,6 +64,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...draftRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...joiningRoutes,
   ...savedSearchRoutes,
   ...searchSynonymRoutes,
   ...securityEventRoutes,

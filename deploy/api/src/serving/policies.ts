@@ -20,6 +20,7 @@ import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { filePolicy } from '../uploads/policy.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
+import { joiningPolicy } from '../organizations/joining-policy.ts';
 import { organizationPolicy } from '../organizations/policy.ts';
 import type { ListPolicy, RowPolicy, RuledEntity, ScopedEntity, Verdict, Visible } from './policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
@@ -42,6 +43,7 @@ const policies = {
   degree: degreePolicy,
   faq: faqPolicy,
   file: filePolicy,
+  joining: joiningPolicy,
   message: messagePolicy,
   opportunity: opportunityPolicy,
   organization: organizationPolicy,

@@ -9,6 +9,7 @@ import { deskAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { joiningAccess } from './matrix/joinings.ts';
 import { savedSearchAccess } from './matrix/saved-searches.ts';
 import { searchSynonymAccess } from './matrix/search-synonyms.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
@@ -52,6 +53,7 @@ export const accessMatrix = {
   ...draftAccess,
   ...errorReportAccess,
   ...measurementAccess,
+  ...joiningAccess,
   ...savedSearchAccess,
   ...searchSynonymAccess,
   ...securityEventAccess,

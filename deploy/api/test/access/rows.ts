@@ -41,6 +41,9 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     from messages join students on students.id = student_id`,
   savedSearch: sql`select saved_searches.id, array[students.user_id] as users, array[]::int[] as organizations, false as hidden
     from saved_searches join students on students.id = student_id`,
+  // Hidden: invitations, of which the other side decides.
+  joining: sql`select joinings.id, array_remove(array[users.id], null) as users, array[organization_id] as organizations, origin = 'invitation' as hidden
+    from joinings left join users on users.email = joinings.email`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

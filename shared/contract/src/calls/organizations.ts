@@ -9,6 +9,7 @@ import {
   follower,
   organization,
   organizationBrand,
+  organizationEvent,
   organizationPerson,
   projectMetric,
   readableStats,
@@ -182,6 +183,13 @@ export const organizationCalls = declare({
     access: insiders,
     row: 'organization.inspect',
     answer: all(organizationPerson),
+  },
+
+  /** Who did what for it: the last hundred, the newest first. */
+  'GET /api/organizations/:id/history': {
+    access: insiders,
+    row: 'organization.inspect',
+    answer: all(organizationEvent),
   },
 
   'GET /api/organizations/:id/talent/access': {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { organizationEventKinds } from '../constants/organization-events.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { ids } from '../ids.ts';
 import { mediaFile } from './file.ts';
@@ -113,6 +114,17 @@ export const organizationPerson = z.object({
   job_position: nullableText,
 });
 
+/** Something that was done for an organisation, as its people and staff read it. */
+export const organizationEvent = z.object({
+  id: ids.organizationEvent,
+  kind: z.enum(organizationEventKinds),
+  date: moment,
+  /** Who did it; null for a person who has left the platform, or for its team. */
+  by: nullableText,
+  /** Whom it was done to, when it was a person who is still here. */
+  about: nullableText,
+});
+
 /** Project metric (§3): that a student began or ceased to follow an organisation, and when; not who. */
 export const projectMetric = z.object({
   id: ids.projectMetric,
@@ -126,4 +138,5 @@ export type Organization = z.infer<typeof organization>;
 export type ReadableStats = z.infer<typeof readableStats>;
 export type OrganizationStats = z.infer<typeof organizationStats>;
 export type Follower = z.infer<typeof follower>;
+export type OrganizationEvent = z.infer<typeof organizationEvent>;
 export type OrganizationPerson = z.infer<typeof organizationPerson>;

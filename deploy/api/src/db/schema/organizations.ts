@@ -1,8 +1,17 @@
-import type { CoordinatorId, FileId, OrganizationId, ProjectManagerId, UserId } from '@puente/contract/ids';
+import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
+import type {
+  CoordinatorId,
+  FileId,
+  JoiningId,
+  OrganizationEventId,
+  OrganizationId,
+  ProjectManagerId,
+  UserId,
+} from '@puente/contract/ids';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import { files, users } from './accounts.ts';
-import { stamps } from './columns.ts';
+import { moment, stamps } from './columns.ts';
 
 export const organizations = pgTable(
   'organizations',
@@ -82,4 +91,52 @@ export const managedOrganizations = pgTable(
     primaryKey({ columns: [table.projectManagerId, table.organizationId] }),
     index('managed_organizations_organization_index').on(table.organizationId),
   ],
+);
+
+/** A person who may come to act for an organisation; the row goes when the other side has decided. */
+export const joinings = pgTable(
+  'joinings',
+  {
+    id: serial().$type<JoiningId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    origin: text().$type<'request' | 'invitation'>().notNull(),
+    /** Lower-cased; of a request the address of the account. */
+    email: text().notNull(),
+    /** Who has asked, or who has invited. */
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('joinings_organization_email_unique').on(table.organizationId, table.email),
+    index('joinings_email_index').on(table.email),
+  ],
+);
+
+/** What was done for an organisation, and by whom. */
+export const organizationHistory = pgTable(
+  'organization_history',
+  {
+    id: serial().$type<OrganizationEventId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    kind: text().$type<OrganizationEventKind>().notNull(),
+    /** Who did it; null once they have left the platform. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    /** Whom it was done to. */
+    aboutId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('organization_history_organization_index').on(table.organizationId, table.id)],
 );

@@ -27,6 +27,7 @@ export const organizationAccess = {
   'GET /api/organizations/:id/stats': shown,
   'GET /api/organizations/:id/brand': shown,
   'GET /api/organizations/:id/people': insiders,
+  'GET /api/organizations/:id/history': insiders,
   'GET /api/organizations/:id/talent/access': insiders,
   'GET /api/organizations/:id/talent/opportunities': ownOnly,
   'PUT /api/organizations/:id/verification': staffOnly,

@@ -1,0 +1,52 @@
+import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
+import type { OrganizationEvent } from '@puente/contract/entities/organization';
+import type { OrganizationId, UserId } from '@puente/contract/ids';
+import { desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
+import { organizationHistory, users } from '../db/schema.ts';
+
+interface Event {
+  organizationId: OrganizationId;
+  kind: OrganizationEventKind;
+  /** Who did it. */
+  userId: UserId;
+  /** Whom it was done to. */
+  aboutId?: UserId | null;
+}
+
+/** Writes into an organisation's history; in a transaction, `db` is `tx`. */
+export async function noteEvent(db: Database, event: Event): Promise<void> {
+  await db.insert(organizationHistory).values(event);
+}
+
+const shown = 100;
+
+const actors = alias(users, 'actors');
+const subjects = alias(users, 'subjects');
+const fullName = ({ name, surname }: { name: unknown; surname: unknown }) =>
+  sql<string | null>`nullif(trim(concat_ws(' ', ${name}, ${surname})), '')`;
+
+/** The last hundred events, the newest first. The platform's team acts without a name. */
+export async function historyOf(db: Database, organizationId: OrganizationId): Promise<OrganizationEvent[]> {
+  const rows = await db
+    .select({
+      id: organizationHistory.id,
+      kind: organizationHistory.kind,
+      date: organizationHistory.createdAt,
+      by: fullName(actors),
+      role: actors.profileType,
+      about: fullName(subjects),
+    })
+    .from(organizationHistory)
+    .leftJoin(actors, eq(actors.id, organizationHistory.userId))
+    .leftJoin(subjects, eq(subjects.id, organizationHistory.aboutId))
+    .where(eq(organizationHistory.organizationId, organizationId))
+    .orderBy(desc(organizationHistory.id))
+    .limit(shown);
+  return rows.map(({ role, by, date, ...event }) => ({
+    ...event,
+    by: role === 'staff' ? null : by,
+    date: date.toISOString(),
+  }));
+}

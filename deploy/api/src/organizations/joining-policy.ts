@@ -1,0 +1,35 @@
+import type { UserId } from '@puente/contract/ids';
+import { and, eq } from 'drizzle-orm';
+import { joinings, users } from '../db/schema.ts';
+import type { Actor } from '../serving/actor.ts';
+import type { RowPolicy } from '../serving/policy.ts';
+
+export type JoiningRow = typeof joinings.$inferSelect & {
+  /** Who would join: the account with the confirmed address, if there is one. */
+  personId: UserId | null;
+};
+
+const isPerson = (actor: Actor | null, { personId }: JoiningRow): boolean =>
+  actor !== null && actor.userId === personId;
+
+const actsFor = (actor: Actor | null, { organizationId }: JoiningRow): boolean =>
+  actor?.organizationIds.includes(organizationId) ?? false;
+
+/** The person and the organisation's people: one side has begun it, the other decides. */
+export const joiningPolicy = {
+  load: async (db, id) => {
+    const [found] = await db
+      .select({ joining: joinings, personId: users.id })
+      .from(joinings)
+      .leftJoin(users, and(eq(users.email, joinings.email), eq(users.emailVerified, true)))
+      .where(eq(joinings.id, id));
+    return found && { ...found.joining, personId: found.personId };
+  },
+  sees: (actor, joining) => isPerson(actor, joining) || actsFor(actor, joining),
+  may: {
+    decide: (actor, joining) =>
+      joining.origin === 'request' ? actsFor(actor, joining) : isPerson(actor, joining),
+    withdraw: (actor, joining) =>
+      joining.origin === 'request' ? isPerson(actor, joining) : actsFor(actor, joining),
+  },
+} satisfies RowPolicy<'joining', JoiningRow>;

@@ -1,0 +1,141 @@
+import { type Client, logIn } from '../../test/client.ts';
+import { messageWith } from '../../test/outbox.ts';
+import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
+
+let server: OperatedServer;
+let coordinator: Client;
+let newcomer: Client;
+let manager: Client;
+let ownId: number;
+let managed: number[];
+beforeAll(async () => {
+  server = await startOperatedServer();
+  [coordinator, newcomer, manager] = (await Promise.all(
+    (['coordinacion', 'sin-organizacion', 'gestion'] as const).map((account) =>
+      logIn(server.address, account),
+    ),
+  )) as [Client, Client, Client];
+  ownId = (await coordinator.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+  managed =
+    (await manager.call('GET /api/users/me', {})).data.details?.organizations?.map(({ id }) => id) ?? [];
+});
+afterAll(() => server.stop());
+
+const pending = async (who: Client, id: number) =>
+  (await who.call('GET /api/organizations/:id/joinings', { params: { id } })).data.data;
+const own = async (who: Client) => (await who.call('GET /api/joinings', {})).data.data;
+const people = async (who: Client, id: number) =>
+  (await who.call('GET /api/organizations/:id/people', { params: { id } })).data.data;
+const history = async (who: Client, id: number) =>
+  (await who.call('GET /api/organizations/:id/history', { params: { id } })).data.data;
+
+describe('asking to join', () => {
+  it('is one request however often it is sent, and its people are told by mail', async () => {
+    const organizations = (await manager.call('GET /api/organizations', {})).data.data;
+    const id = organizations.find((one) => ![ownId, ...managed].includes(one.id))?.id as number;
+    const ask = () => newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
+    expect((await ask()).data.data).toEqual({ joined: false });
+    await ask();
+    expect((await own(newcomer)).filter(({ organization }) => organization.id === id)).toHaveLength(1);
+  });
+
+  it('mails the people who decide', async () => {
+    const made = await manager.wrong('POST /api/organizations', {
+      body: {
+        data: {
+          name: 'Huerta Norte',
+          type: 'Asociación',
+          sector: 'Medio ambiente',
+          size: '1 a 10 personas',
+          location: 'Lugo',
+          description: 'Una huerta compartida.',
+        },
+      },
+    });
+    const { id } = (made.data as { data: { id: number } }).data;
+    await newcomer.call('POST /api/organizations/:id/joinings', { params: { id } });
+    const mail = await messageWith(server.dataDir, 'gestion@puente.test', 'pide unirse a Huerta Norte');
+    expect(mail.text).toContain(`/organizations/${id}/manage?section=people`);
+    const [request] = await pending(manager, id);
+    expect(request).toMatchObject({
+      origin: 'request',
+      name: 'Raúl',
+      surname: 'Benítez Cano',
+      email: 'sin-organizacion@puente.test',
+    });
+
+    await manager.call('PUT /api/joinings/:id', {
+      params: { id: request?.id as number },
+      body: { data: { accepted: false } },
+    });
+    await messageWith(server.dataDir, 'sin-organizacion@puente.test', 'no ha aceptado tu petición');
+    expect(await pending(manager, id)).toEqual([]);
+    expect((await history(manager, id)).map(({ kind, by, about }) => [kind, by, about])).toEqual([
+      ['refused', 'Leire Etxeberria Gil', 'Raúl Benítez Cano'],
+      ['created', 'Leire Etxeberria Gil', null],
+    ]);
+  });
+
+  it('is refused to a coordinator who has an organisation', async () => {
+    const { status, error } = await coordinator.wrong('POST /api/organizations/:id/joinings', {
+      params: { id: managed[0] as number },
+    });
+    expect([status, error.name]).toEqual([409, 'OrganizationExists']);
+  });
+});
+
+describe('an invitation', () => {
+  it('is mailed to the address, and not to a person who is in it', async () => {
+    const invite = (email: string) =>
+      coordinator.wrong('POST /api/organizations/:id/invitations', {
+        params: { id: ownId },
+        body: { data: { email } },
+      });
+    expect((await invite('Nueva.Persona@ejemplo.test')).data.data).toEqual({ joined: false });
+    await messageWith(server.dataDir, 'nueva.persona@ejemplo.test', 'te invita a gestionar');
+    expect((await pending(coordinator, ownId)).map(({ email }) => email)).toContain(
+      'nueva.persona@ejemplo.test',
+    );
+    const { status, error } = await invite('coordinacion@puente.test');
+    expect([status, error.details.fields]).toEqual([400, { email: 'Ya forma parte de la organización.' }]);
+  });
+
+  it('lets the person in who accepts it, and settles what they had asked elsewhere', async () => {
+    const invited = (await own(newcomer)).find(({ origin }) => origin === 'invitation');
+    const id = invited?.organization.id as number;
+    expect(managed).toContain(id);
+    await newcomer.call('PUT /api/joinings/:id', {
+      params: { id: invited?.id as number },
+      body: { data: { accepted: true } },
+    });
+    expect((await people(manager, id)).map(({ email }) => email)).toContain('sin-organizacion@puente.test');
+    expect(await own(newcomer)).toEqual([]);
+    expect((await history(manager, id))[0]).toMatchObject({ kind: 'joined', by: 'Raúl Benítez Cano' });
+  });
+});
+
+describe('leaving', () => {
+  const depart = (who: Client, id: number, user: number) =>
+    who.wrong('POST /api/organizations/:id/departures', { params: { id }, body: { data: { user } } });
+
+  it('is refused to the last person (issue: the last one cannot leave)', async () => {
+    const [last] = await people(coordinator, ownId);
+    const { status, error } = await depart(coordinator, ownId, last?.id as number);
+    expect([status, error.name]).toEqual([409, 'LastPerson']);
+    expect(await people(coordinator, ownId)).toHaveLength(1);
+  });
+
+  it('takes a person out who is removed by another, at once', async () => {
+    const id = (await newcomer.call('GET /api/users/me', {})).data.details?.organization?.id as number;
+    const user = (await people(manager, id)).find(({ profileType }) => profileType === 'coordinator')?.id;
+    expect((await depart(manager, id, user as number)).status).toBe(204);
+    expect((await newcomer.call('GET /api/users/me', {})).data.details?.organization).toBeNull();
+    expect((await newcomer.wrong('GET /api/organizations/:id/people', { params: { id } })).status).toBe(403);
+    expect((await history(manager, id))[0]).toMatchObject({ kind: 'removed', about: 'Raúl Benítez Cano' });
+  });
+
+  it('finds only people of the organisation', async () => {
+    const [stranger] = await people(manager, managed[0] as number);
+    expect((await depart(coordinator, ownId, stranger?.id as number)).status).toBe(404);
+  });
+});

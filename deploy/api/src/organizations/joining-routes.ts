@@ -1,0 +1,218 @@
+import type { joiningCalls } from '@puente/contract/calls/joinings';
+import type { UserId } from '@puente/contract/ids';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { firstOf } from '../db/first.ts';
+import { joinings, organizations, users } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Routes } from '../serving/serve.ts';
+import { beginActing, ceaseActing } from './acting.ts';
+import { noteEvent } from './history.ts';
+import { peopleOf } from './insider-routes.ts';
+import { invitationToJoinLetter, joinAnswerLetter, joinRequestLetter } from './letters.ts';
+import { organizationPeople } from './people.ts';
+import type { OrganizationRow } from './policy.ts';
+
+interface Post {
+  mailer: Mailer;
+  publicUrl: string;
+}
+
+const alreadyIn = 'Ya forma parte de la organización.';
+
+async function accountOf(db: Database, userId: UserId) {
+  const [account] = await db
+    .select({
+      userId: users.id,
+      name: users.name,
+      surname: users.surname,
+      email: users.email,
+      confirmed: users.emailVerified,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!account) throw refuse('NotFound');
+  return account;
+}
+
+/** What there is already between an organisation and an address. */
+async function joiningBetween(tx: Database, { id }: Pick<OrganizationRow, 'id'>, email: string) {
+  const [known] = await tx
+    .select()
+    .from(joinings)
+    .where(and(eq(joinings.organizationId, id), eq(joinings.email, email)))
+    .for('update');
+  return known;
+}
+
+const joiningOf = ({ id, name }: Pick<OrganizationRow, 'id' | 'name'>, publicUrl: string) => ({
+  organization: name,
+  organizationId: id,
+  publicUrl,
+});
+
+async function tellPeopleOfRequest(
+  tx: Database,
+  { mailer, publicUrl }: Post,
+  row: OrganizationRow,
+  person: { name: string; surname: string; email: string },
+): Promise<void> {
+  const asking = { name: `${person.name} ${person.surname}`.trim(), email: person.email };
+  for (const { name, email } of await organizationPeople(tx, row.id))
+    await mailer.send(email, joinRequestLetter(name, asking, joiningOf(row, publicUrl)), tx);
+}
+
+export const joiningRoutes = {
+  'GET /api/joinings': async ({ db, actor }) => {
+    const account = await accountOf(db, actor.userId);
+    if (!account.confirmed) return { data: [] };
+    const rows = await db
+      .select({
+        id: joinings.id,
+        origin: joinings.origin,
+        createdAt: joinings.createdAt,
+        organization: { id: organizations.id, name: organizations.name },
+      })
+      .from(joinings)
+      .innerJoin(organizations, eq(organizations.id, joinings.organizationId))
+      .where(eq(joinings.email, account.email))
+      .orderBy(asc(joinings.id));
+    return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
+  },
+
+  'POST /api/organizations/:id/joinings': async ({ db, mailer, config, actor, row }) => {
+    const hasOne = actor.role === 'coordinator' && actor.organizationIds.length > 0;
+    if (hasOne || actor.organizationIds.includes(row.id)) throw refuse('OrganizationExists');
+    const joined = await db.transaction(async (tx) => {
+      const account = await accountOf(tx, actor.userId);
+      const known = await joiningBetween(tx, row, account.email);
+      if (known?.origin === 'invitation') {
+        await beginActing(tx, actor.userId, row.id);
+        await noteEvent(tx, { organizationId: row.id, kind: 'joined', userId: actor.userId });
+        return true;
+      }
+      const asked = await tx
+        .insert(joinings)
+        .values({ organizationId: row.id, origin: 'request', email: account.email, userId: actor.userId })
+        .onConflictDoNothing()
+        .returning({ id: joinings.id });
+      // The same again is one request, and one mail.
+      if (asked.length > 0)
+        await tellPeopleOfRequest(tx, { mailer, publicUrl: config.publicUrl }, row, account);
+      return false;
+    });
+    return { data: { joined } };
+  },
+
+  'GET /api/organizations/:id/joinings': async ({ db, row }) => {
+    const rows = await db
+      .select({
+        id: joinings.id,
+        origin: joinings.origin,
+        createdAt: joinings.createdAt,
+        email: joinings.email,
+        name: users.name,
+        surname: users.surname,
+      })
+      .from(joinings)
+      .innerJoin(users, eq(users.id, joinings.userId))
+      .where(eq(joinings.organizationId, row.id))
+      .orderBy(asc(joinings.id));
+    return {
+      data: rows.map(({ name, surname, createdAt, ...joining }) => ({
+        ...joining,
+        createdAt: createdAt.toISOString(),
+        // Of an invitation, the account is the inviter's.
+        ...(joining.origin === 'request' ? { name, surname } : { name: null, surname: null }),
+      })),
+    };
+  },
+
+  'POST /api/organizations/:id/invitations': async ({ db, mailer, config, actor, row, body: { data } }) => {
+    const { email } = data;
+    const joined = await db.transaction(async (tx) => {
+      if ((await peopleOf(tx, row.id)).some((person) => person.email === email))
+        throw refuseFields({ email: alreadyIn });
+      const known = await joiningBetween(tx, row, email);
+      if (known?.origin === 'request') {
+        await beginActing(tx, known.userId, row.id);
+        await noteEvent(tx, {
+          organizationId: row.id,
+          kind: 'admitted',
+          userId: actor.userId,
+          aboutId: known.userId,
+        });
+        return true;
+      }
+      const { name, surname } = await accountOf(tx, actor.userId);
+      const now = new Date();
+      await tx
+        .insert(joinings)
+        .values({ organizationId: row.id, origin: 'invitation', email, userId: actor.userId, createdAt: now })
+        .onConflictDoUpdate({
+          target: [joinings.organizationId, joinings.email],
+          set: { createdAt: now },
+        });
+      if (!known) await noteEvent(tx, { organizationId: row.id, kind: 'invited', userId: actor.userId });
+      const inviter = `${name} ${surname}`.trim();
+      await mailer.send(email, invitationToJoinLetter(inviter, joiningOf(row, config.publicUrl)), tx);
+      return false;
+    });
+    return { data: { joined } };
+  },
+
+  'PUT /api/joinings/:id': async ({ db, mailer, config, actor, row, body: { data } }) => {
+    const { organizationId, origin, personId } = row;
+    if (personId === null) throw refuse('NotFound');
+    await db.transaction(async (tx) => {
+      const [open] = await tx.delete(joinings).where(eq(joinings.id, row.id)).returning();
+      // A colleague has decided meanwhile.
+      if (!open) throw refuse('NotFound');
+      if (data.accepted) await beginActing(tx, personId, organizationId);
+      if (origin === 'invitation') {
+        if (data.accepted) await noteEvent(tx, { organizationId, kind: 'joined', userId: actor.userId });
+        return;
+      }
+      const kind = data.accepted ? 'admitted' : 'refused';
+      await noteEvent(tx, { organizationId, kind, userId: actor.userId, aboutId: personId });
+      const organization = firstOf(
+        await tx
+          .select({ id: organizations.id, name: organizations.name })
+          .from(organizations)
+          .where(eq(organizations.id, organizationId)),
+      );
+      const { name, email } = await accountOf(tx, personId);
+      const joining = joiningOf(organization, config.publicUrl);
+      await mailer.send(email, joinAnswerLetter(name, data.accepted, joining), tx);
+    });
+    return undefined;
+  },
+
+  'DELETE /api/joinings/:id': async ({ db, actor, row }) => {
+    await db.transaction(async (tx) => {
+      const gone = await tx.delete(joinings).where(eq(joinings.id, row.id)).returning({ id: joinings.id });
+      if (gone.length > 0 && row.origin === 'invitation')
+        await noteEvent(tx, {
+          organizationId: row.organizationId,
+          kind: 'invitationTakenBack',
+          userId: actor.userId,
+        });
+    });
+    return undefined;
+  },
+
+  'POST /api/organizations/:id/departures': async ({ db, actor, row, body: { data } }) => {
+    const leaves = data.user === actor.userId;
+    await db.transaction(async (tx) => {
+      await ceaseActing(tx, data.user, row.id);
+      await noteEvent(tx, {
+        organizationId: row.id,
+        kind: leaves ? 'left' : 'removed',
+        userId: actor.userId,
+        aboutId: leaves ? null : data.user,
+      });
+    });
+    return undefined;
+  },
+} satisfies Routes<typeof joiningCalls>;

@@ -1,0 +1,67 @@
+import { brand } from '@puente/contract/brand';
+import type { OrganizationId } from '@puente/contract/ids';
+import { greetingTo, isLikeAddress, letter, type Letter } from '../mail/letters.ts';
+
+interface Joining {
+  organization: string;
+  organizationId: OrganizationId;
+  publicUrl: string;
+}
+
+/** The page on which an organisation's people decide who joins. */
+const peoplePage = ({ publicUrl, organizationId }: Joining): string =>
+  `${publicUrl}/organizations/${organizationId}/manage?section=people`;
+
+/** To an organisation's people: a person wants to act for it. */
+export const joinRequestLetter = (
+  name: string,
+  person: { name: string; email: string },
+  joining: Joining,
+): Letter =>
+  letter({
+    subject: `Alguien pide unirse a ${joining.organization}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${person.name} (${person.email}) pide unirse a ${joining.organization}. Si le aceptas, podrá publicar proyectos y leer solicitudes como tú.`,
+      'Acepta solo a quien conozcas.',
+    ],
+    action: { label: 'Ver la petición', url: peoplePage(joining) },
+    notes: ['Recibes este mensaje porque gestionas la organización.'],
+  });
+
+/** To the person who asked. */
+export const joinAnswerLetter = (name: string, accepted: boolean, joining: Joining): Letter =>
+  letter({
+    subject: accepted
+      ? `Ya formas parte de ${joining.organization}`
+      : `Sobre tu petición a ${joining.organization}`,
+    greeting: greetingTo(name),
+    paragraphs: accepted
+      ? [`Te han aceptado en ${joining.organization}. Ya puedes publicar proyectos y leer sus solicitudes.`]
+      : [
+          `${joining.organization} no ha aceptado tu petición para unirte. Si crees que es un error, habla con sus responsables.`,
+        ],
+    action: accepted
+      ? { label: 'Ver los proyectos', url: `${joining.publicUrl}/organizations` }
+      : { label: 'Crear una organización', url: `${joining.publicUrl}/organizations/create` },
+    notes: ['Recibes este mensaje porque pediste unirte.'],
+  });
+
+/**
+ * To an address that an organisation's people have typed. Names that could be read as an address are left out: a stranger
+ * could use our mail to carry their link.
+ */
+export const invitationToJoinLetter = (inviter: string, { organization, publicUrl }: Joining): Letter => {
+  const who = isLikeAddress(inviter) ? 'Una persona' : inviter;
+  const where = isLikeAddress(organization) ? 'su organización' : organization;
+  return letter({
+    subject: `Te invitan a gestionar ${where} en ${brand.name}`,
+    greeting: 'Hola:',
+    paragraphs: [
+      `${who} te invita a gestionar ${where} en ${brand.name}: publicar proyectos y leer las solicitudes de estudiantes.`,
+      'Entra con este correo electrónico, o regístrate con él como organización, y acepta la invitación.',
+    ],
+    action: { label: 'Ver la invitación', url: `${publicUrl}/organizations/create` },
+    notes: ['La invitación caduca en 30 días.', 'Si no conoces a esta persona, no tienes que hacer nada.'],
+  });
+};

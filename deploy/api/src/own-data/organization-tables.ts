@@ -1,0 +1,43 @@
+import { key, named, owner } from './decision.ts';
+
+/** Who acts for organisations, or may come to, and what they did for them. */
+export const organizationTables = {
+  coordinators: {
+    deletion: 'goes',
+    columns: {
+      jobPosition: 'puesto',
+      createdAt: 'creado',
+      updatedAt: 'modificado',
+      id: key,
+      userId: owner,
+      organizationId: named,
+    },
+  },
+  projectManagers: {
+    deletion: 'goes',
+    columns: { createdAt: 'creado', updatedAt: 'modificado', id: key, userId: owner },
+  },
+  managedOrganizations: { deletion: 'goes', columns: { projectManagerId: owner, organizationId: named } },
+  joinings: {
+    deletion: 'goes',
+    columns: {
+      origin: 'que',
+      email: 'email',
+      createdAt: 'fecha',
+      id: key,
+      userId: owner,
+      organizationId: named,
+    },
+  },
+  organizationHistory: {
+    deletion: { stays: "the organisation's history, without the name" },
+    columns: {
+      kind: 'que',
+      createdAt: 'fecha',
+      id: key,
+      userId: owner,
+      organizationId: named,
+      aboutId: { left: 'another person' },
+    },
+  },
+} as const;

@@ -1,0 +1,20 @@
+/** What people do for an organisation, as its history tells it after their name; `about` names the person or the thing. */
+export const organizationEvents = {
+  created: 'creó la organización',
+  changed: 'cambió los datos de la organización',
+  verified: 'verificó la organización',
+  unverified: 'retiró la verificación',
+  invited: 'invitó a alguien por correo',
+  invitationTakenBack: 'retiró una invitación',
+  joined: 'aceptó la invitación y se unió',
+  admitted: 'aceptó que se uniera',
+  refused: 'no aceptó que se uniera',
+  left: 'dejó la organización',
+  removed: 'quitó de la organización a',
+} as const;
+
+export type OrganizationEventKind = keyof typeof organizationEvents;
+export const organizationEventKinds = Object.keys(organizationEvents) as [
+  OrganizationEventKind,
+  ...OrganizationEventKind[],
+];
