@@ -152,6 +152,9 @@ export const pressedCalls: Readonly<Record<string, PressedCall>> = {
   'choose who finds the profile': onVisit('profile-visibility', student1, {
     press: (page) => main(page).locator('input[name=visibility]:not(:checked)').last().click({ force: true }),
   }),
+  'accept an invitation': onVisit('profile-invitations', /^POST \/api\/talent-invitations\/\d+\/accept$/, {
+    press: (page) => main(page).getByRole('button', { name: 'Aceptar' }).first().click(),
+  }),
   'change the password': {
     // Nobody else here logs in as this one afterwards.
     as: 'gestion@puente.test',

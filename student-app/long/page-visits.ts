@@ -77,6 +77,7 @@ export const pageVisits: readonly PageVisit[] = [
   own('profile', ofForm, () => '/profile'),
   section('studies', student, ofForm),
   section('applys'),
+  section('invitations'),
   section('projects'),
   section('tfx'),
   section('notifications'),

@@ -299,6 +299,7 @@ CREATE TABLE "notification_preferences" (
 	"save_projects_with_candidates" boolean DEFAULT true NOT NULL,
 	"save_projects_selected" boolean DEFAULT true NOT NULL,
 	"professional_offers" boolean DEFAULT false NOT NULL,
+	"talent_invitations" boolean DEFAULT true NOT NULL,
 	"chat_messages" boolean DEFAULT true NOT NULL,
 	"email" boolean DEFAULT true NOT NULL,
 	"whatsapp" boolean DEFAULT false NOT NULL,
@@ -765,6 +766,33 @@ CREATE TABLE "organization_history" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "talent_invitations" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"student_id" integer NOT NULL,
+	"project_id" integer NOT NULL,
+	"status" text DEFAULT 'sent' NOT NULL,
+	"message" text,
+	"answered_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "talent_invitations_student_project_unique" UNIQUE("student_id","project_id")
+);
+--> statement-breakpoint
+CREATE TABLE "talent_list_students" (
+	"list_id" integer NOT NULL,
+	"student_id" integer NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "talent_list_students_list_id_student_id_pk" PRIMARY KEY("list_id","student_id")
+);
+--> statement-breakpoint
+CREATE TABLE "talent_lists" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"organization_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "talent_lists_name_unique" UNIQUE("organization_id","name")
+);
+--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -852,6 +880,11 @@ ALTER TABLE "joinings" ADD CONSTRAINT "joinings_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "organization_history" ADD CONSTRAINT "organization_history_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_history" ADD CONSTRAINT "organization_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_history" ADD CONSTRAINT "organization_history_about_id_users_id_fk" FOREIGN KEY ("about_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitations" ADD CONSTRAINT "talent_invitations_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_invitations" ADD CONSTRAINT "talent_invitations_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_list_students" ADD CONSTRAINT "talent_list_students_list_id_talent_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."talent_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_list_students" ADD CONSTRAINT "talent_list_students_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "talent_lists" ADD CONSTRAINT "talent_lists_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "security_events_user_index" ON "security_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "security_events_created_index" ON "security_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "accounts_user_index" ON "accounts" USING btree ("user_id");--> statement-breakpoint
@@ -933,7 +966,9 @@ CREATE INDEX "works_student_index" ON "works" USING btree ("student_id");--> sta
 CREATE INDEX "works_tutor_index" ON "works" USING btree ("tutor_id");--> statement-breakpoint
 CREATE INDEX "works_file_index" ON "works" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "works_published_index" ON "works" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE published_at is not null and hidden_at is null;--> statement-breakpoint
-CREATE INDEX "works_search_index" ON "works" USING gin ("search");
+CREATE INDEX "works_search_index" ON "works" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "talent_invitations_project_index" ON "talent_invitations" USING btree ("project_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "talent_list_students_student_index" ON "talent_list_students" USING btree ("student_id");
 --> statement-breakpoint
 -- Written by hand, since drizzle-kit knows nothing of triggers.
 -- Keeps the copy of the organisation's name in projects, whether the API, the seed or a console writes.

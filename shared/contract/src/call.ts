@@ -49,7 +49,9 @@ export type GuardedEntity =
   | 'degree'
   | 'searchSynonym'
   | 'savedSearch'
-  | 'joining';
+  | 'joining'
+  | 'talentInvitation'
+  | 'talentList';
 
 export interface Call {
   access: Access;

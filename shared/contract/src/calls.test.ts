@@ -25,6 +25,7 @@ import { projectCalls } from './calls/projects.ts';
 import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
+import { talentCalls } from './calls/talent.ts';
 import { teacherCalls } from './calls/teachers.ts';
 import { workCalls } from './calls/works.ts';
 import { uploadCalls } from './calls/upload.ts';
@@ -57,7 +58,7 @@ const askedOtherwise = new Set([
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.
-  ...['favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities'],
+  ...['favorites', 'favorites_tfxes', 'favourites_resources', 'follows', 'opportunities', 'students'],
   // Files: only what the caller has uploaded for this very purpose.
   ...['CV', 'file', 'logo', 'picture'],
   // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
@@ -168,6 +169,7 @@ it('has every call of every file: two files that declare the same call would hid
     sessionCalls,
     secondFactorCalls,
     profileUpdateCalls,
+    talentCalls,
   ];
   expect(names).toHaveLength(groups.flatMap((group) => Object.keys(group)).length);
 });

@@ -23,6 +23,7 @@ import { projectCalls } from './calls/projects.ts';
 import { resourceCalls } from './calls/resources.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
+import { talentCalls } from './calls/talent.ts';
 import { teacherCalls } from './calls/teachers.ts';
 import { workCalls } from './calls/works.ts';
 import { uploadCalls } from './calls/upload.ts';
@@ -37,6 +38,7 @@ export const calls = {
   ...userCalls,
   ...studyCalls,
   ...studentCalls,
+  ...talentCalls,
   ...opportunityCalls,
   ...organizationCalls,
   ...projectCalls,

@@ -81,6 +81,25 @@ export const errors = {
   OpportunityOver: { status: 409, text: 'El evento ya ha pasado. Cambia la fecha antes de publicarlo.' },
   StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },
   TalentAccessRequired: { status: 403, text: 'Tu organización no tiene acceso al Talent Corner.' },
+  AlreadyInvited: { status: 409, text: 'Tu organización ya ha invitado a esta persona a este proyecto.' },
+  AppliedAlready: {
+    status: 409,
+    text: 'Esta persona ya ha solicitado este proyecto. Responde a su solicitud.',
+  },
+  InvitationAnswered: { status: 409, text: 'Esta invitación ya tiene respuesta.' },
+  TooManyInvitations: {
+    status: 429,
+    text: `Hoy tu organización ha enviado ${limits.talentInvitation.day} invitaciones, que es el máximo. Vuelve a intentarlo mañana.`,
+  },
+  TalentListExists: { status: 409, text: 'Ya hay una lista con este nombre. Elige otro.' },
+  TooManyTalentLists: {
+    status: 409,
+    text: `Tu organización ya tiene ${limits.talentList.max} listas, que es el máximo. Elimina una para crear otra.`,
+  },
+  TalentListFull: {
+    status: 409,
+    text: `En una lista caben ${limits.talentList.people} personas. Quita a alguien o crea otra lista.`,
+  },
   WithdrawalTooLate: {
     status: 409,
     text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.',

@@ -24,6 +24,7 @@ import { projectExamples } from './examples/projects.ts';
 import { resourceExamples } from './examples/resources.ts';
 import { studentExamples } from './examples/students.ts';
 import { studyExamples } from './examples/studies.ts';
+import { talentExamples } from './examples/talent.ts';
 import { teacherExamples } from './examples/teachers.ts';
 import { workExamples } from './examples/works.ts';
 import { uploadExamples } from './examples/upload.ts';
@@ -37,6 +38,7 @@ export const examples = {
   ...profileUpdateExamples,
   ...userExamples,
   ...studyExamples,
+  ...talentExamples,
   ...studentExamples,
   ...opportunityExamples,
   ...organizationExamples,

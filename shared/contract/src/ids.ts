@@ -49,6 +49,8 @@ export const ids = {
   savedSearch: idOf<'savedSearch'>(),
   joining: idOf<'joining'>(),
   organizationEvent: idOf<'organizationEvent'>(),
+  talentInvitation: idOf<'talentInvitation'>(),
+  talentList: idOf<'talentList'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -89,6 +91,8 @@ export type SearchSynonymId = IdOf<'searchSynonym'>;
 export type SavedSearchId = IdOf<'savedSearch'>;
 export type JoiningId = IdOf<'joining'>;
 export type OrganizationEventId = IdOf<'organizationEvent'>;
+export type TalentInvitationId = IdOf<'talentInvitation'>;
+export type TalentListId = IdOf<'talentList'>;
 export type ProjectMetricId = IdOf<'projectMetric'>;
 
 type Branded = number & z.core.$brand;

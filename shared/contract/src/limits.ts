@@ -105,6 +105,10 @@ export const limits = {
   organizationPage: { size: 15 },
   /** The degree picker's dropdown (§9). */
   degreePage: { size: 10 },
+  /** Invitations of the talent corner: letters of the message; how many an organisation sends within 24 hours. */
+  talentInvitation: { message: 1000, day: 30 },
+  /** Lists of people of an organisation: how many, letters of a name, people in one (a filter takes as many ids). */
+  talentList: { max: 20, name: 60, people: 100 },
   opportunity: { title: { min: 5, max: 120 }, description: { min: 20, max: 5000 } },
   /** The product's own measurement: things in one request, pages that a day counts, months that the numbers are kept. */
   measurements: { batch: 50, pages: 200, months: 13 },

@@ -30,6 +30,7 @@ it('§2 shows the sections of a student, each at its own address', async () => {
     'Datos personales -> /profile',
     'Estudios -> /profile?section=studies',
     'Solicitudes -> /profile?section=applys',
+    'Invitaciones -> /profile?section=invitations',
     'Guardados -> /profile?section=projects',
     'Mis trabajos -> /profile?section=tfx',
     'Comunicaciones -> /profile?section=notifications',
@@ -237,6 +238,7 @@ const notification = {
   save_projects_with_candidates: false,
   save_projects_selected: false,
   professional_offers: true,
+  talent_invitations: true,
   chat_messages: true,
   email: true,
   whatsapp: false,
@@ -310,7 +312,7 @@ describe('§2 communications', () => {
     const { person } = await openPage('/profile?section=notifications', student());
     await heading('De qué quieres que te avisemos');
     const boxes = await screen.findAllByRole('checkbox');
-    expect(boxes).toHaveLength(8);
+    expect(boxes).toHaveLength(9);
     expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
     const saved = screen.getByRole('checkbox', { name: 'Un proyecto que guardé recibe solicitudes' });
     expect(saved).not.toBeChecked();

@@ -7,6 +7,7 @@ import { workQueries } from '@puente/client/works';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { QueryClient } from '@puente/platform/query';
 import { prefetchWizard } from '../wizard/wizard-data.ts';
+import { ownInvitations } from './invitations/own-invitations.ts';
 import type { SectionId } from './sections.ts';
 
 interface Opened {
@@ -34,6 +35,9 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       return;
     case 'applys':
       void queryClient.prefetchQuery(applicationQueries.mine(page));
+      return;
+    case 'invitations':
+      void queryClient.prefetchQuery(ownInvitations(page));
       return;
     case 'projects':
       if (details) void queryClient.prefetchQuery(studentQueries.favorites(user.id));

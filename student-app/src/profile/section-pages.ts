@@ -18,6 +18,7 @@ export const sectionPages: Readonly<Record<SectionId, ComponentType<SectionProps
   teaching: page(() => import(/* webpackChunkName: "teaching" */ './teaching/Teaching.tsx')),
   guided: page(() => import(/* webpackChunkName: "guided" */ './teaching/Guided.tsx')),
   applys: page(() => import(/* webpackChunkName: "applys" */ './Applications.tsx')),
+  invitations: page(() => import(/* webpackChunkName: "invitations" */ './invitations/Invitations.tsx')),
   projects: page(() => import(/* webpackChunkName: "saved" */ './saved/Saved.tsx')),
   tfx: page(() => import(/* webpackChunkName: "ownWorks" */ './OwnWorks.tsx')),
   notifications: page(

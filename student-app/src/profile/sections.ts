@@ -11,6 +11,7 @@ const sections = [
   { id: 'teaching', label: 'Docencia', title: 'Mi docencia', roles: teachers },
   { id: 'guided', label: 'Lo que dirijo', title: 'Trabajos y proyectos que dirijo', roles: teachers },
   { id: 'applys', label: 'Solicitudes', title: 'Mis solicitudes', roles: students },
+  { id: 'invitations', label: 'Invitaciones', title: 'Invitaciones a proyectos', roles: students },
   { id: 'projects', label: 'Guardados', title: 'Guardados', roles: students },
   { id: 'tfx', label: 'Mis trabajos', title: 'Mis trabajos', roles: students },
   { id: 'notifications', label: 'Comunicaciones', title: 'Comunicaciones', roles: students },

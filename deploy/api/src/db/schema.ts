@@ -10,4 +10,5 @@ export * from './schema/projects.ts';
 export * from './schema/search.ts';
 export * from './schema/second-factors.ts';
 export * from './schema/studies.ts';
+export * from './schema/talent.ts';
 export * from './schema/works.ts';

@@ -15,6 +15,7 @@ export const columnOfKind = {
   save_projects_with_candidates: 'saveProjectsWithCandidates',
   save_projects_selected: 'saveProjectsSelected',
   professional_offers: 'professionalOffers',
+  talent_invitations: 'talentInvitations',
   chat_messages: 'chatMessages',
 } as const satisfies Record<MessageKind, keyof Row>;
 

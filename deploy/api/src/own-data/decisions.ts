@@ -4,6 +4,7 @@ import { type Impersonal, key, named, owner, type Personal, secret, unused } fro
 import { impersonalTables } from './impersonal-tables.ts';
 import { organizationTables } from './organization-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
+import { talentTables } from './talent-tables.ts';
 import { workTables } from './work-tables.ts';
 
 type Schema = typeof schema;
@@ -129,6 +130,7 @@ export const decisions = {
       saveProjectsWithCandidates: 'proyectos_guardados_con_candidaturas',
       saveProjectsSelected: 'proyectos_guardados_resueltos',
       professionalOffers: 'ofertas_profesionales',
+      talentInvitations: 'invitaciones',
       chatMessages: 'mensajes_del_chat',
       email: 'por_email',
       whatsapp: 'por_whatsapp',
@@ -213,6 +215,7 @@ export const decisions = {
     deletion: 'goes',
     columns: { createdAt: 'desde', studentId: owner, opportunityId: named },
   },
+  ...talentTables,
   savedSearches: {
     deletion: 'goes',
     columns: {

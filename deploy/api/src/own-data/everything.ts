@@ -32,6 +32,9 @@ import {
   studentDegrees,
   students,
   studyAreas,
+  talentInvitations,
+  talentLists,
+  talentListStudents,
   teachers,
   totps,
   workDrafts,
@@ -152,6 +155,21 @@ async function interestsOf(db: Database, studentId: StudentId): Promise<Part> {
       .from(profileViews)
       .innerJoin(organizations, eq(organizations.id, profileViews.organizationId))
       .where(eq(profileViews.studentId, studentId)),
+    invitaciones_a_proyectos: await db
+      .select({
+        proyecto: projects.title,
+        organizacion: projects.organizationName,
+        ...exported('talentInvitations'),
+      })
+      .from(talentInvitations)
+      .innerJoin(projects, eq(projects.id, talentInvitations.projectId))
+      .where(eq(talentInvitations.studentId, studentId)),
+    organizaciones_que_te_guardaron_en_una_lista: await db
+      .select({ nombre: organizations.name, ...exported('talentListStudents') })
+      .from(talentListStudents)
+      .innerJoin(talentLists, eq(talentLists.id, talentListStudents.listId))
+      .innerJoin(organizations, eq(organizations.id, talentLists.organizationId))
+      .where(eq(talentListStudents.studentId, studentId)),
     organizaciones_que_sigues: await db
       .select({ nombre: organizations.name, ...exported('follows') })
       .from(follows)

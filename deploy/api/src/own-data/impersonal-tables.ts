@@ -8,6 +8,7 @@ export const impersonalTables = {
   measurements: { impersonal: 'how often a day, without anything about who was counted' },
   organizations: ofOrganization,
   opportunities: ofOrganization,
+  talentLists: ofOrganization,
   projects: ofOrganization,
   projectMetrics: ofOrganization,
   projectViews: { impersonal: 'how often a project was opened, not by whom' },

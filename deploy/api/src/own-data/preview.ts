@@ -21,6 +21,7 @@ import {
   savedSearches,
   sessions,
   students,
+  talentInvitations,
   works,
 } from '../db/schema.ts';
 import { areOpenProjectsOf, organizationsLeftAlone, organizationsOf } from './last-person.ts';
@@ -86,6 +87,12 @@ const ofStudent = (id: StudentId): Counted[] => [
     table: applications,
     where: eq(applications.studentId, id),
     words: ['solicitud a un proyecto', 'solicitudes a proyectos'],
+  },
+  {
+    what: 'talent_invitations',
+    table: talentInvitations,
+    where: eq(talentInvitations.studentId, id),
+    words: ['invitación a un proyecto', 'invitaciones a proyectos'],
   },
   {
     what: 'favorites',

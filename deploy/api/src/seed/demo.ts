@@ -21,6 +21,7 @@ import { seedOpportunities } from './demo-opportunities.ts';
 import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { seedProjects, type SeededProject } from './demo-projects.ts';
+import { seedTalent } from './demo-talent.ts';
 import { completeTeachers } from './demo-teachers.ts';
 import { seedViews } from './demo-views.ts';
 import { seedWorks } from './demo-works.ts';
@@ -59,6 +60,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedExtremes({ db, uploads, reference, students, projects });
   await seedViews(db);
   await seedDesk(db, busyProject(projects), students);
+  await seedTalent(db, organizationIds, (students[0] as SeededStudent).id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
 }

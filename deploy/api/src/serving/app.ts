@@ -44,6 +44,7 @@ import { projectRoutes } from '../projects/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
+import { talentRoutes } from '../talent/routes.ts';
 import { teacherRoutes } from '../profiles/teacher-routes.ts';
 import { workRoutes } from '../works/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
@@ -74,6 +75,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...organizationRoutes,
   ...projectRoutes,
   ...studentRoutes,
+  ...talentRoutes,
   ...studyRoutes,
   ...workRoutes,
   ...teacherRoutes,

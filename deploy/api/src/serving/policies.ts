@@ -30,6 +30,7 @@ import { savedSearchPolicy } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search/policy.ts';
 import { sessionPolicy } from '../accounts/session-policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
+import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 import { teacherPolicy } from '../profiles/teacher-policy.ts';
 import { workPolicy } from '../works/policy.ts';
 import { userPolicy } from '../users/policy.ts';
@@ -58,6 +59,8 @@ const policies = {
   session: sessionPolicy,
   student: studentPolicy,
   studentOfUser: studentOfUserPolicy,
+  talentInvitation: talentInvitationPolicy,
+  talentList: talentListPolicy,
   teacher: teacherPolicy,
   work: workPolicy,
   university: universityPolicy,

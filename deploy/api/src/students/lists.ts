@@ -77,6 +77,7 @@ export const talentList = listOf<'GET /api/students/find'>()({
     situation: matches(students.situation),
     tags: anyOf(students.tags),
     degrees: ({ $containsi }) => studies($containsi),
+    id: matches(students.id),
   },
   sorts: byDate,
   sort: 'createdAt:desc',

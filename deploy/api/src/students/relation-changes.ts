@@ -1,5 +1,5 @@
 import type { RelationChange } from '@puente/contract/forms/student-update';
-import type { IdKind, StudentId, UserId } from '@puente/contract/ids';
+import type { IdKind, StudentId, TalentListId, UserId } from '@puente/contract/ids';
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
@@ -77,7 +77,7 @@ export const relations = {
 export async function changeRelation(
   tx: Database,
   relation: Relation,
-  ownerId: StudentId | UserId,
+  ownerId: StudentId | TalentListId | UserId,
   change: RelationChange<IdKind>,
 ): Promise<void> {
   const { table, owner, target } = relation;
@@ -94,7 +94,7 @@ export async function changeRelation(
 async function keep(
   tx: Database,
   { table, columns, kept }: Relation,
-  ownerId: StudentId | UserId,
+  ownerId: StudentId | TalentListId | UserId,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;

@@ -23,6 +23,7 @@ import { profileAccess } from './matrix/profiles.ts';
 import { projectAccess } from './matrix/projects.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
+import { talentAccess } from './matrix/talent.ts';
 import { teacherAccess } from './matrix/teachers.ts';
 import { workAccess } from './matrix/works.ts';
 import { uploadAccess } from './matrix/upload.ts';
@@ -36,6 +37,7 @@ export const accessMatrix = {
   ...profileUpdateAccess,
   ...userAccess,
   ...studyAccess,
+  ...talentAccess,
   ...studentAccess,
   ...opportunityAccess,
   ...organizationAccess,

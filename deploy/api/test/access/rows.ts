@@ -44,6 +44,9 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   // Hidden: invitations, of which the other side decides.
   joining: sql`select joinings.id, array_remove(array[users.id], null) as users, array[organization_id] as organizations, origin = 'invitation' as hidden
     from joinings left join users on users.email = joinings.email`,
+  talentInvitation: sql`select talent_invitations.id, array[students.user_id] as users, array[projects.organization_id] as organizations, false as hidden
+    from talent_invitations join students on students.id = student_id join projects on projects.id = project_id`,
+  talentList: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from talent_lists`,
   opportunity: sql`select id, array[]::int[] as users, array[organization_id] as organizations, published_at is null as hidden from opportunities`,
   organization: sql`select id, array[]::int[] as users, array[id] as organizations, false as hidden from organizations`,
   project: sql`select id, array[]::int[] as users, array[organization_id] as organizations, status = 'draft' or published_at is null as hidden

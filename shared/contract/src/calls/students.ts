@@ -88,6 +88,7 @@ export const studentCalls = declare({
         tags: filter.name(),
         /** Words of a degree's name. */
         degrees: filter.contains(),
+        id: filter.id(ids.student),
       },
       sort: ['createdAt:desc', 'createdAt:asc'],
       facets,

@@ -8,6 +8,7 @@ export const messageKinds = {
   save_projects_with_candidates: 'Un proyecto que guardé recibe solicitudes',
   save_projects_selected: 'Un proyecto que guardé ya ha seleccionado a alguien',
   professional_offers: 'Ofertas y eventos de organizaciones',
+  talent_invitations: 'Una organización me invita a un proyecto',
   chat_messages: 'Me escriben en el chat y no lo he leído',
 } as const;
 
@@ -22,6 +23,7 @@ export const sentMessageKinds = [
   'new_matching_projects',
   'save_projects_with_candidates',
   'save_projects_selected',
+  'talent_invitations',
   'chat_messages',
 ] as const satisfies readonly MessageKind[];
 

@@ -69,6 +69,7 @@ export const notificationPreferences = pgTable('notification_preferences', {
   saveProjectsWithCandidates: boolean().notNull().default(true),
   saveProjectsSelected: boolean().notNull().default(true),
   professionalOffers: boolean().notNull().default(false),
+  talentInvitations: boolean().notNull().default(true),
   chatMessages: boolean().notNull().default(true),
   email: boolean().notNull().default(true),
   whatsapp: boolean().notNull().default(false),

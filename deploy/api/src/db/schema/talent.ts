@@ -1,0 +1,71 @@
+import type { InvitationStatus } from '@puente/contract/constants/talent-invitations';
+import type {
+  OrganizationId,
+  ProjectId,
+  StudentId,
+  TalentInvitationId,
+  TalentListId,
+} from '@puente/contract/ids';
+import { index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { moment, stamps } from './columns.ts';
+import { organizations } from './organizations.ts';
+import { students } from './people.ts';
+import { projects } from './projects.ts';
+
+/** Invitations of students of the talent corner to a project, each once. */
+export const talentInvitations = pgTable(
+  'talent_invitations',
+  {
+    id: serial().$type<TalentInvitationId>().primaryKey(),
+    studentId: integer()
+      .$type<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    projectId: integer()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    status: text().$type<InvitationStatus>().notNull().default('sent'),
+    message: text(),
+    answeredAt: moment(),
+    ...stamps,
+  },
+  (table) => [
+    unique('talent_invitations_student_project_unique').on(table.studentId, table.projectId),
+    index('talent_invitations_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Lists of people that an organisation keeps for itself. */
+export const talentLists = pgTable(
+  'talent_lists',
+  {
+    id: serial().$type<TalentListId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [unique('talent_lists_name_unique').on(table.organizationId, table.name)],
+);
+
+export const talentListStudents = pgTable(
+  'talent_list_students',
+  {
+    listId: integer()
+      .$type<TalentListId>()
+      .notNull()
+      .references(() => talentLists.id, { onDelete: 'cascade' }),
+    studentId: integer()
+      .$type<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.studentId] }),
+    index('talent_list_students_student_index').on(table.studentId),
+  ],
+);

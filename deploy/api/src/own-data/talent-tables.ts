@@ -1,0 +1,26 @@
+import { key, named, owner } from './decision.ts';
+
+/** What organisations of the talent corner write to a student, and where they keep them. */
+export const talentTables = {
+  talentInvitations: {
+    deletion: 'goes',
+    columns: {
+      status: 'respuesta',
+      message: 'mensaje',
+      createdAt: 'recibida',
+      answeredAt: 'respondida',
+      id: key,
+      studentId: owner,
+      projectId: named,
+      updatedAt: { left: 'follows from the answer' },
+    },
+  },
+  talentListStudents: {
+    deletion: 'goes',
+    columns: {
+      createdAt: 'desde',
+      studentId: owner,
+      listId: { left: "the organisation's own order; the export says which organisation" },
+    },
+  },
+} as const;

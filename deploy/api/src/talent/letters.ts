@@ -1,0 +1,45 @@
+import { greetingTo, letter, type Letter } from '../mail/letters.ts';
+
+interface Invitation {
+  organization: string;
+  project: string;
+  message: string | null;
+  url: string;
+}
+
+/** To a student: an organisation invites them to one of its projects. */
+export const invitationLetter = (
+  name: string,
+  { organization, project, message, url }: Invitation,
+  publicUrl: string,
+): Letter =>
+  letter({
+    subject: `${organization} te invita a un proyecto`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${organization} ha visto tu perfil en el Talent Corner y te invita a su proyecto «${project}».`,
+      ...(message === null ? [] : [`«${message}»`]),
+      'Tú decides: solo si aceptas tendrá tu correo y tu teléfono.',
+    ],
+    action: { label: 'Responder a la invitación', url },
+    notes: [
+      {
+        text: 'Elige quién ve tu perfil',
+        url: `${publicUrl}/profile?section=visibility`,
+      },
+      { text: 'Elige de qué te avisamos', url: `${publicUrl}/profile?section=notifications` },
+    ],
+  });
+
+/** To an organisation's people: the student has accepted. Contact data are read on the platform. */
+export const acceptedLetter = (name: string, student: string, project: string, url: string): Letter =>
+  letter({
+    subject: `Invitación aceptada: ${project}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `${student} ha aceptado tu invitación al proyecto «${project}».`,
+      'Ya tienes su correo y su teléfono: escríbele para contarle los siguientes pasos.',
+    ],
+    action: { label: 'Ver la invitación', url },
+    notes: ['Recibes este mensaje porque gestionas los proyectos de tu organización.'],
+  });

@@ -1,0 +1,93 @@
+import type { TalentList } from '@puente/contract/entities/talent';
+import type { OrganizationId, StudentId, TalentListId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { organizations, students, talentLists, talentListStudents } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import type { TalentListRow } from './policy.ts';
+
+/** An organisation's lists by name, each with its people, the first that came first. */
+export async function listsOf(db: Database, organizationId: OrganizationId): Promise<TalentList[]> {
+  const rows = await db
+    .select({ id: talentLists.id, name: talentLists.name })
+    .from(talentLists)
+    .where(eq(talentLists.organizationId, organizationId))
+    .orderBy(asc(sql`fold_text(${talentLists.name})`), asc(talentLists.id));
+  const people = await peopleIn(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, students: people.get(row.id) ?? [] }));
+}
+
+export async function listOfId(db: Database, { id, name }: TalentListRow): Promise<TalentList> {
+  return { id, name, students: (await peopleIn(db, [id])).get(id) ?? [] };
+}
+
+/** Who no longer wants to be found stays in no list that anybody reads, and is there again after a change of mind. */
+async function peopleIn(db: Database, ids: readonly TalentListId[]): Promise<Map<TalentListId, StudentId[]>> {
+  const people = new Map<TalentListId, StudentId[]>();
+  if (ids.length === 0) return people;
+  const rows = await db
+    .select({ listId: talentListStudents.listId, studentId: talentListStudents.studentId })
+    .from(talentListStudents)
+    .innerJoin(students, eq(students.id, talentListStudents.studentId))
+    .where(and(inArray(talentListStudents.listId, [...ids]), sql`${students.visibility} = 'talent'`))
+    .orderBy(asc(talentListStudents.createdAt), asc(talentListStudents.studentId));
+  for (const { listId, studentId } of rows) people.set(listId, [...(people.get(listId) ?? []), studentId]);
+  return people;
+}
+
+/** @throws Refusal TooManyTalentLists, TalentListExists */
+export function createList(
+  db: Database,
+  organizationId: OrganizationId,
+  name: string,
+): Promise<TalentListRow> {
+  return db.transaction(async (tx) => {
+    // Two people who each make a list at the same moment wait for each other here.
+    await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId))
+      .for('no key update');
+    const [others] = await tx
+      .select({ total: count() })
+      .from(talentLists)
+      .where(eq(talentLists.organizationId, organizationId));
+    if ((others?.total ?? 0) >= limits.talentList.max) throw refuse('TooManyTalentLists');
+    const [created] = await tx
+      .insert(talentLists)
+      .values({ organizationId, name })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw refuse('TalentListExists');
+    return created;
+  });
+}
+
+/** @throws Refusal TalentListExists */
+export async function renameList(
+  tx: Database,
+  { id, organizationId }: TalentListRow,
+  name: string,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: talentLists.id })
+    .from(talentLists)
+    .where(
+      and(eq(talentLists.organizationId, organizationId), eq(talentLists.name, name), ne(talentLists.id, id)),
+    );
+  if (other) throw refuse('TalentListExists');
+  await tx.update(talentLists).set({ name }).where(eq(talentLists.id, id));
+}
+
+/** @throws Refusal TalentListFull */
+export async function assertRoom(tx: Database, listId: TalentListId): Promise<void> {
+  const [people] = await tx
+    .select({ total: count() })
+    .from(talentListStudents)
+    .where(eq(talentListStudents.listId, listId));
+  if ((people?.total ?? 0) > limits.talentList.people) throw refuse('TalentListFull');
+}

@@ -1,0 +1,51 @@
+import type { OrganizationId } from '@puente/contract/ids';
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import { projects, talentInvitations, talentLists } from '../db/schema.ts';
+import type { ListPolicy, RowPolicy } from '../serving/policy.ts';
+
+export type InvitationRow = typeof talentInvitations.$inferSelect & { organizationId: OrganizationId };
+export type TalentListRow = typeof talentLists.$inferSelect;
+
+export const invitationColumns = {
+  ...getTableColumns(talentInvitations),
+  organizationId: projects.organizationId,
+};
+
+const actsFor = (actor: Actor | null, organizationId: OrganizationId): boolean =>
+  actor?.organizationIds.includes(organizationId) ?? false;
+
+const isInvited = (actor: Actor | null, { studentId }: Pick<InvitationRow, 'studentId'>): boolean =>
+  actor?.role === 'student' && actor.profileId === studentId;
+
+/** An invitation is seen by the student, who answers it, and by the people of the organisation, who can take it back. */
+export const talentInvitationPolicy = {
+  load: async (db, id) =>
+    (
+      await db
+        .select(invitationColumns)
+        .from(talentInvitations)
+        .innerJoin(projects, eq(projects.id, talentInvitations.projectId))
+        .where(eq(talentInvitations.id, id))
+    )[0],
+  sees: (actor, invitation) => isInvited(actor, invitation) || actsFor(actor, invitation.organizationId),
+  may: {
+    answer: isInvited,
+    withdraw: (actor, { organizationId }) => actsFor(actor, organizationId),
+  },
+  /** For a query that has `projects` beside `talent_invitations`. */
+  visible: (actor): SQL => {
+    if (actor?.role === 'student' && actor.profileId !== null)
+      return eq(talentInvitations.studentId, actor.profileId);
+    return actor && actor.organizationIds.length > 0
+      ? inArray(projects.organizationId, [...actor.organizationIds])
+      : sql`false`;
+  },
+} satisfies RowPolicy<'talentInvitation', InvitationRow> & ListPolicy;
+
+/** A list is its organisation's alone, as long as it has access to the talent corner. */
+export const talentListPolicy = {
+  load: async (db, id) => (await db.select().from(talentLists).where(eq(talentLists.id, id)))[0],
+  sees: (actor, { organizationId }) => actsFor(actor, organizationId),
+  may: { write: (actor) => actor?.talentAccess === true || 'TalentAccessRequired' },
+} satisfies RowPolicy<'talentList', TalentListRow>;

@@ -1,0 +1,100 @@
+import type { TalentInvitation } from '@puente/contract/entities/talent';
+import { eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../serving/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { projects, students, universities, users } from '../db/schema.ts';
+import { presentStamps } from '../http/stamps.ts';
+import { organizationSummaries } from '../organizations/summary.ts';
+import { isOpen } from '../projects/deadlines.ts';
+import { refuse } from '../http/refuse.ts';
+import type { InvitationRow } from './policy.ts';
+
+/**
+ * Invitations as `reader` may see them: an organisation has a student's e-mail and telephone once the student has accepted,
+ * and while staff have verified it.
+ */
+export async function presentInvitations(
+  db: Database,
+  reader: Pick<Actor, 'profileId' | 'role'>,
+  rows: readonly InvitationRow[],
+): Promise<TalentInvitation[]> {
+  if (rows.length === 0) return [];
+  const [people, projectsById, organizations] = await Promise.all([
+    peopleOf(db, rows),
+    projectsOf(db, rows),
+    organizationSummaries(
+      db,
+      rows.map(({ organizationId }) => organizationId),
+    ),
+  ]);
+  return rows.map((row) => {
+    const organization = organizations.get(row.organizationId);
+    const project = projectsById.get(row.projectId);
+    const student = people.get(row.studentId);
+    // The database removes an invitation along with any of the three.
+    if (!organization || !project || !student) throw refuse('NotFound');
+    const isOwn = reader.role === 'student' && reader.profileId === row.studentId;
+    const isReached = isOwn || (row.status === 'accepted' && organization.verified === true);
+    return {
+      id: row.id,
+      ...presentStamps(row),
+      status: row.status,
+      message: row.message,
+      answeredAt: row.answeredAt?.toISOString() ?? null,
+      project: { id: project.id, title: project.title, open: isOpen(project) },
+      organization,
+      student: isReached ? student : { ...student, email: null, phone: null },
+    };
+  });
+}
+
+export async function presentInvitation(
+  db: Database,
+  reader: Pick<Actor, 'profileId' | 'role'>,
+  row: InvitationRow,
+): Promise<TalentInvitation> {
+  const [invitation] = await presentInvitations(db, reader, [row]);
+  if (!invitation) throw refuse('NotFound');
+  return invitation;
+}
+
+async function peopleOf(db: Database, rows: readonly InvitationRow[]) {
+  const found = await db
+    .select({
+      id: students.id,
+      name: users.name,
+      surname: users.surname,
+      university: universities.name,
+      province: students.province,
+      email: users.email,
+      phone: users.phone,
+    })
+    .from(students)
+    .innerJoin(users, eq(users.id, students.userId))
+    .leftJoin(universities, eq(universities.id, students.universityId))
+    .where(
+      inArray(
+        students.id,
+        rows.map(({ studentId }) => studentId),
+      ),
+    );
+  return new Map(found.map((student) => [student.id, student]));
+}
+
+async function projectsOf(db: Database, rows: readonly InvitationRow[]) {
+  const found = await db
+    .select({
+      id: projects.id,
+      title: projects.title,
+      status: projects.status,
+      deadline: projects.deadline,
+    })
+    .from(projects)
+    .where(
+      inArray(
+        projects.id,
+        rows.map(({ projectId }) => projectId),
+      ),
+    );
+  return new Map(found.map((project) => [project.id, project]));
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { invitationStatusCodes } from '../constants/talent-invitations.ts';
+import { talentInvitation, talentList } from '../entities/talent.ts';
+import { newTalentInvitation, newTalentList, talentListUpdate } from '../forms/talent.ts';
+import { ids } from '../ids.ts';
+import { all, filter, listQuery, one, page } from '../query.ts';
+import { organizationRoles } from '../roles.ts';
+
+const student = ['student'] as const;
+
+/**
+ * What organisations with access do in the talent corner besides looking (`calls/students.ts`): invitations, which the student
+ * accepts before contact data are given, and lists of people.
+ */
+export const talentCalls = declare({
+  /** A student's own, or those of the organisations that the caller acts for. */
+  'GET /api/talent-invitations': {
+    access: [...student, ...organizationRoles],
+    scope: 'talentInvitation',
+    query: listQuery({
+      filters: {
+        status: filter.oneOf(invitationStatusCodes),
+        student: filter.id(ids.student),
+        project: filter.id(ids.project),
+        organization: filter.id(ids.organization),
+      },
+      sort: ['createdAt:desc', 'createdAt:asc'],
+    }),
+    answer: page(talentInvitation),
+  },
+  /** Once for each student and project; the student is told. */
+  'POST /api/talent-invitations': {
+    access: organizationRoles,
+    refs: { student: 'student.find', project: 'project.manage' },
+    body: z.strictObject({ data: newTalentInvitation }),
+    answer: one(talentInvitation),
+  },
+  /** From now on the organisation has the student's e-mail and telephone. */
+  'POST /api/talent-invitations/:id/accept': {
+    access: student,
+    row: 'talentInvitation.answer',
+    answer: one(talentInvitation),
+  },
+  'POST /api/talent-invitations/:id/decline': {
+    access: student,
+    row: 'talentInvitation.answer',
+    answer: one(talentInvitation),
+  },
+  /** Taken back, while there is no answer. */
+  'DELETE /api/talent-invitations/:id': {
+    access: organizationRoles,
+    row: 'talentInvitation.withdraw',
+    answer: 'nothing',
+  },
+  'GET /api/organizations/:id/talent/lists': {
+    access: organizationRoles,
+    row: 'organization.talent',
+    answer: all(talentList),
+  },
+  'POST /api/organizations/:id/talent/lists': {
+    access: organizationRoles,
+    row: 'organization.talent',
+    body: z.strictObject({ data: newTalentList }),
+    answer: one(talentList),
+  },
+  'PUT /api/talent-lists/:id': {
+    access: organizationRoles,
+    row: 'talentList.write',
+    body: z.strictObject({ data: talentListUpdate }),
+    answer: one(talentList),
+  },
+  'DELETE /api/talent-lists/:id': {
+    access: organizationRoles,
+    row: 'talentList.write',
+    answer: 'nothing',
+  },
+});

@@ -1,0 +1,100 @@
+import { explained } from '@puente/client/api-error';
+import { answerInvitation, talentQueries } from '@puente/client/talent';
+import type { TalentInvitation } from '@puente/contract/entities/talent';
+import { Button } from '@puente/design-system/button';
+import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+import { dayOf } from '../../projects/project-facts.ts';
+
+/** An invitation to a project: who invites, what they write, and the student's answer. */
+export function InvitationCard({ invitation }: { invitation: TalentInvitation }) {
+  const { project, organization, message, createdAt } = invitation;
+  return (
+    <Card>
+      <CardTitle
+        level={3}
+        eyebrow={<Link href={href('organization', { id: organization.id })}>{organization.name}</Link>}
+      >
+        <Link href={href('project', { id: project.id })}>{project.title}</Link>
+      </CardTitle>
+      <CardBody>
+        <Text size="sm" tone="muted">
+          Te invitó el {dayOf(createdAt)}
+        </Text>
+        {message !== null && <Text>«{message}»</Text>}
+        <Answer invitation={invitation} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Answer({ invitation }: { invitation: TalentInvitation }) {
+  const { status, project, organization, answeredAt } = invitation;
+  const on = answeredAt === null ? '' : ` el ${dayOf(answeredAt)}`;
+  if (status === 'declined')
+    return (
+      <Text tone="muted">
+        La rechazaste{on}. {organization.name} no tiene tus datos.
+      </Text>
+    );
+  if (status === 'accepted') {
+    return (
+      <Stack gap={3}>
+        <Text>
+          La aceptaste{on}. {organization.name} tiene tu correo y tu teléfono.
+        </Text>
+        {project.open && (
+          <CardFooter>
+            <ButtonLink href={href('projectApply', { id: project.id })} size="sm" variant="secondary">
+              Solicitar el proyecto
+            </ButtonLink>
+          </CardFooter>
+        )}
+      </Stack>
+    );
+  }
+  if (!project.open)
+    return <Text tone="muted">El proyecto ya no admite a nadie más: no tienes que hacer nada.</Text>;
+  return <Question invitation={invitation} />;
+}
+
+function Question({ invitation: { id, organization, project } }: { invitation: TalentInvitation }) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (accepted: boolean) => answerInvitation(id, accepted),
+    onSuccess: (_, accepted) =>
+      showToast({
+        tone: 'success',
+        message: accepted
+          ? `Has aceptado. ${organization.name} ya tiene tu correo y tu teléfono.`
+          : `Has rechazado la invitación a «${project.title}».`,
+      }),
+    // Also after a refusal: another tab may have answered, or the project may be over.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: talentQueries.key }),
+  });
+  return (
+    <Stack gap={3}>
+      <Text size="sm">Si aceptas, {organization.name} tendrá tu correo y tu teléfono para escribirte.</Text>
+      <Cluster gap={2}>
+        <Button size="sm" disabled={isPending} onClick={() => mutate(true)}>
+          Aceptar
+        </Button>
+        <Button size="sm" variant="secondary" disabled={isPending} onClick={() => mutate(false)}>
+          Rechazar
+        </Button>
+      </Cluster>
+      {error && (
+        <Notice tone="danger" live title="No hemos podido guardar tu respuesta">
+          {explained(error)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
