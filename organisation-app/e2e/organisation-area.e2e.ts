@@ -61,7 +61,7 @@ test('somebody without an organisation creates one and publishes a first project
     if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
   });
   await page.getByRole('button', { name: 'Publicar proyecto' }).click({ clickCount: 5 });
-  await page.getByRole('heading', { level: 3, name: 'Tejados solares compartidos en un barrio' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Tejados solares compartidos en un barrio' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/organizations');
   expect(sent).toHaveLength(1);
   expect(

@@ -8,7 +8,13 @@ import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import { definePages, recordId } from '@puente/platform/pages';
 import { useSession } from '@puente/platform/session';
 import { applicationsView } from './applications/applications-view.ts';
-import { ownProjectsView } from './projects/own-projects-view.ts';
+import {
+  organizationShown,
+  ownProjectFacets,
+  ownProjectPage,
+  ownProjectSearch,
+  waitingWork,
+} from './projects/own-project-search.ts';
 import { talentSearch } from './talent/talent-search.ts';
 
 export default definePages('organisation-app', {
@@ -16,10 +22,12 @@ export default definePages('organisation-app', {
     load: () =>
       import(/* webpackChunkName: "organizationProjects" */ './projects/OrganizationProjectsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
-      const own = organizationsOf(useSession.getState().user);
-      const { organization, page, status } = ownProjectsView(search, own);
-      if (organization)
-        void queryClient.prefetchQuery(organizationQueries.projects(organization.id, page, status));
+      const organization = organizationShown(search, useSession.getState().user);
+      if (!organization) return;
+      const asked = ownProjectSearch.read(search);
+      void queryClient.prefetchQuery(waitingWork(organization.id));
+      void queryClient.prefetchQuery(ownProjectPage(organization.id, asked));
+      void queryClient.prefetchQuery(ownProjectFacets(organization.id, asked));
     },
   },
   organizationCreate: {

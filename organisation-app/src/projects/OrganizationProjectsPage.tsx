@@ -1,42 +1,39 @@
+import { useRef } from 'react';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
-import { Cluster, Container } from '@puente/design-system/layout';
+import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
+import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { KeywordSearch } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
+import { useListSearch } from '@puente/platform/lists';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { OwnProjectFilters } from './OwnProjectFilters.tsx';
 import { OwnProjectResults } from './OwnProjectResults.tsx';
-import { ownProjectsView } from './own-projects-view.ts';
+import { OwnProjectStatuses } from './OwnProjectStatuses.tsx';
+import { organizationShown, ownProjectSearch } from './own-project-search.ts';
+import { WaitingNotice } from './WaitingNotice.tsx';
+import styles from './OwnProjects.module.css';
 
-/** /organizations: what an organisation has published, and what waits for an answer. */
+/** /organizations: what waits to be done, and every project of an organisation with what came of it. */
 export default function OrganizationProjectsPage() {
-  const own = organizationsOf(useUser());
-  const [search, setSearch] = useSearchParams();
-  const view = ownProjectsView(search, own);
+  const user = useUser();
+  const own = organizationsOf(user);
+  const [address, setAddress] = useSearchParams();
+  const organization = organizationShown(address, user);
+  const controls = useListSearch(ownProjectSearch, { keeps: ['organization'] });
+  const results = useRef<HTMLElement>(null);
 
-  /** Another filter starts at the first page. */
-  const show = (change: Record<string, string>) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams({ ...Object.fromEntries(current), ...change });
-        next.delete('page');
-        if (next.get('status') === '') next.delete('status');
-        return next;
-      },
-      { preventScrollReset: true },
-    );
-
-  if (!view.organization) return null;
+  if (!organization) return null;
   return (
     <Container>
       <PageHeader
         title="Mis proyectos"
-        eyebrow={view.organization.name}
-        lead="Los proyectos de tu organización y las solicitudes que han recibido."
+        eyebrow={organization.name}
+        lead="Los proyectos de tu organización y lo que ha salido de cada uno."
         actions={
           <Cluster gap={3}>
-            <ButtonLink variant="secondary" href={href('organizationEdit', { id: view.organization.id })}>
+            <ButtonLink variant="secondary" href={href('organizationEdit', { id: organization.id })}>
               Editar organización
             </ButtonLink>
             <ButtonLink href={href('projectCreate')} icon="plus">
@@ -45,13 +42,29 @@ export default function OrganizationProjectsPage() {
           </Cluster>
         }
       />
-      <OwnProjectFilters own={own} organization={view.organization.id} status={view.status} onChange={show} />
-      <OwnProjectResults
-        {...view}
-        organization={view.organization}
-        search={search}
-        onShowAll={() => show({ status: '' })}
-      />
+      <Stack gap={5} className={styles.parts}>
+        {own.length > 1 && (
+          <div className={styles.organization}>
+            <SelectField
+              label="Organización"
+              name="organization"
+              options={own.map(({ id, name }) => ({ value: String(id), label: name }))}
+              value={String(organization.id)}
+              // Another organisation has other projects: what was looked for here says nothing there.
+              onChange={(event) => setAddress({ organization: event.currentTarget.value })}
+            />
+          </div>
+        )}
+        <WaitingNotice key={organization.id} organization={organization.id} />
+        <KeywordSearch
+          title="Buscar en mis proyectos"
+          placeholder="Palabras del título"
+          q={controls.search.chosen.q?.[0] ?? ''}
+          onSearch={(q) => controls.type('q', q)}
+        />
+        <OwnProjectStatuses organization={organization.id} controls={controls} />
+        <OwnProjectResults organization={organization.id} controls={controls} region={results} />
+      </Stack>
     </Container>
   );
 }

@@ -5,15 +5,21 @@ import { Icon } from '@puente/design-system/icon';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
 import { shortDate } from '../dates.ts';
+import { OwnProjectMenu } from './OwnProjectMenu.tsx';
 import styles from './OwnProjects.module.css';
 
 /** One of the organisation's projects. The card leads to its applications: that is what people come for. */
 export function OwnProjectCard({ project }: { project: OwnProject }) {
-  const { id, title, status, createdAt, publishedAt, deadline, type, applications } = project;
+  const { id, title, status, createdAt, publishedAt, deadline, type } = project;
+  const isDraft = status === 'draft';
   return (
     <Card interactive className={styles.card}>
       <div className={styles.main}>
-        <CardTitle level={3} href={href('projectApplications', { id })} eyebrow={type ?? undefined}>
+        <CardTitle
+          level={2}
+          href={isDraft ? href('projectEdit', { id }) : href('projectApplications', { id })}
+          eyebrow={type ?? undefined}
+        >
           {title}
         </CardTitle>
         <ul data-plain="" className={styles.facts}>
@@ -33,22 +39,34 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
             </li>
           )}
         </ul>
+        {!isDraft && <Figures project={project} />}
       </div>
-      <Applications {...applications} />
+      <div className={styles.menu}>
+        <OwnProjectMenu project={project} />
+      </div>
     </Card>
   );
 }
 
-function Applications({ total, new: unanswered }: OwnProject['applications']) {
+function Figures({ project: { applications, views, saves } }: { project: OwnProject }) {
+  const { total, new: unanswered } = applications;
   return (
-    <p className={styles.applications} data-keep-clear="">
-      <strong className={styles.total}>{total}</strong> {total === 1 ? 'solicitud' : 'solicitudes'}
-      {unanswered > 0 && (
-        <span className={styles.new}>
-          <span className={styles.dot} />
-          {unanswered} sin responder
-        </span>
-      )}
-    </p>
+    <ul data-plain="" className={styles.figures} data-keep-clear="">
+      <li>
+        <strong className={styles.figure}>{total}</strong> {total === 1 ? 'solicitud' : 'solicitudes'}
+        {unanswered > 0 && (
+          <span className={styles.new}>
+            <span className={styles.dot} />
+            {unanswered} sin responder
+          </span>
+        )}
+      </li>
+      <li>
+        <strong className={styles.figure}>{views}</strong> {views === 1 ? 'visita' : 'visitas'}
+      </li>
+      <li>
+        <strong className={styles.figure}>{saves}</strong> {saves === 1 ? 'guardado' : 'guardados'}
+      </li>
+    </ul>
   );
 }

@@ -1,78 +1,76 @@
+import { useCallback, type RefObject } from 'react';
 import { messageOf } from '@puente/client/api-error';
-import * as organizationQueries from '@puente/client/organization-queries';
-import type { Status } from '@puente/contract/constants/statuses';
+import type { OwnProject } from '@puente/contract/entities/project';
 import type { OrganizationId } from '@puente/contract/ids';
-import { Stack } from '@puente/design-system/layout';
-import { Pagination } from '@puente/design-system/pagination';
-import { Retry } from '@puente/design-system/retry';
+import { NothingFound, PageGone, Results } from '@puente/design-system/lists';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
-import { href } from '@puente/platform/links';
+import { useNewPageFocus, type ListControls } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
-import { freshFor } from '../fresh-for.ts';
 import { NoOwnProjects } from './NoOwnProjects.tsx';
 import { OwnProjectCard } from './OwnProjectCard.tsx';
-import { OwnProjectSkeletons } from './OwnProjectSkeletons.tsx';
+import { ownProjectPage, ownProjectSearch, projectCount, waitingWork } from './own-project-search.ts';
 
 interface OwnProjectResultsProps {
-  organization: { id: OrganizationId; name: string };
-  status: Status | undefined;
-  page: number;
-  search: URLSearchParams;
-  onShowAll: () => void;
+  organization: OrganizationId;
+  controls: ListControls<'q' | 'status'>;
+  region: RefObject<HTMLElement | null>;
 }
 
-export function OwnProjectResults({ organization, status, page, search, onShowAll }: OwnProjectResultsProps) {
-  const projects = useQuery({
-    ...organizationQueries.projects(organization.id, page, status),
-    staleTime: freshFor,
-  });
-  useReady(!projects.isPending);
+export function OwnProjectResults({ organization, controls, region }: OwnProjectResultsProps) {
+  const { search, chips, clear, sortBy, pageHref } = controls;
+  const list = useQuery(ownProjectPage(organization, search));
+  // What stands above the list would push it down under the reader's eyes.
+  const isWaiting = useQuery(waitingWork(organization)).isPending || list.isPending;
+  useReady(!isWaiting);
+  useNewPageFocus(search, region);
+  const card = useCallback((project: OwnProject) => <OwnProjectCard project={project} />, []);
+  const { data } = list;
 
-  if (projects.isPending) return <OwnProjectSkeletons />;
-  if (projects.isError && !projects.data) {
+  return (
+    <>
+      <VisuallyHidden role="status">{isWaiting && 'Cargando tus proyectos'}</VisuallyHidden>
+      <Results
+        region={region}
+        status={data && projectCount(data.meta.pagination.total)}
+        sort={{ options: ownProjectSearch.sorts, value: search.sort, onSort: sortBy }}
+        active={{ chips, onClear: clear }}
+        found={data && { items: data.data, ...data.meta.pagination }}
+        waiting={isWaiting}
+        failure={
+          list.error && !data
+            ? { title: 'No hemos podido cargar tus proyectos', message: messageOf(list.error) }
+            : undefined
+        }
+        busy={{ list: list.isPlaceholderData, retry: list.isFetching }}
+        onRetry={() => void list.refetch()}
+        pageHref={pageHref}
+        columns="one"
+        nothing={() => nothing(data?.meta.pagination.total ?? 0)}
+      >
+        {card}
+      </Results>
+      {data !== undefined && data.data.length > 0 && (
+        <Text size="sm" tone="muted">
+          Visitas: veces que alguien con cuenta, de fuera de tu organización, ha abierto la página del
+          proyecto; cada persona cuenta una vez por hora. Guardados: estudiantes que lo tienen ahora entre sus
+          favoritos.
+        </Text>
+      )}
+    </>
+  );
+
+  function nothing(total: number) {
+    if (total > 0) return <PageGone first={pageHref(1)} />;
+    if (!ownProjectSearch.isNarrowed(search)) return <NoOwnProjects />;
     return (
-      <Retry
-        place="section"
-        title="No hemos podido cargar tus proyectos"
-        message={messageOf(projects.error)}
-        busy={projects.isFetching}
-        onRetry={() => void projects.refetch()}
+      <NothingFound
+        title="Ningún proyecto encaja con tu búsqueda"
+        ways={[]}
+        advice="Prueba con otra palabra del título o con otro estado."
+        allLabel="Ver todos mis proyectos"
+        onAll={clear}
       />
     );
   }
-
-  const { data, meta } = projects.data;
-  const { total, pageCount } = meta.pagination;
-  return (
-    <Stack>
-      <Text size="sm" tone="muted" role="status">
-        {countText(total)}
-      </Text>
-      {data.length === 0 ? (
-        <NoOwnProjects filtered={status !== undefined || page > 1} onShowAll={onShowAll} />
-      ) : (
-        <>
-          <VisuallyHidden as="h2">Proyectos de {organization.name}</VisuallyHidden>
-          <Stack as="ul" gap={4}>
-            {data.map((project) => (
-              <li key={project.id}>
-                <OwnProjectCard project={project} />
-              </li>
-            ))}
-          </Stack>
-        </>
-      )}
-      <Pagination
-        page={page}
-        pageCount={pageCount}
-        href={(number) => href('organizationProjects', {}, { ...Object.fromEntries(search), page: number })}
-      />
-    </Stack>
-  );
-}
-
-function countText(total: number): string {
-  if (total === 0) return 'Ningún proyecto';
-  return total === 1 ? '1 proyecto' : `${total} proyectos`;
 }

@@ -59,35 +59,42 @@ const shown = { populate: ['logo', 'opportunities.details'] } as const satisfies
 
 export const key = ['organizations'] as const;
 
-/** Projects that an organisation runs, in every status, with the number of applications to each. */
-export const projects = (id: OrganizationId, page = 1, status?: Status) =>
+type ProjectsQuery = QueryOf<'GET /api/organizations/:id/projects'>;
+
+/** Projects that an organisation runs, in every status, with what came of each. */
+export const projects = (id: OrganizationId, query: ProjectsQuery = {}) =>
   queryOptions({
-    queryKey: [...key, id, 'projects', page, status],
+    queryKey: [...key, id, 'projects', query],
     queryFn: async ({ signal }) => {
       const answer = await request(
         'GET /api/organizations/:id/projects',
-        {
-          params: { id },
-          query: {
-            ...(status && { filters: { status: { $eq: status } } }),
-            populate: ['study_areas'],
-            sort: 'createdAt:desc',
-            pagination: { page },
-          },
-        },
+        { params: { id }, query: { ...query, populate: ['study_areas'] } },
         { signal },
       );
-      // Others are not told the number of applications; its own people always are.
+      // Others are not told what came of a project; its own people always are.
       return {
         ...answer,
-        data: answer.data.map((project) => ({
-          ...project,
-          applications: project.applications ?? { total: 0, new: 0, oldest_new: null },
-          views: project.views ?? 0,
-          saves: project.saves ?? 0,
-        })),
+        data: answer.data.map(
+          ({ applications = { total: 0, new: 0, oldest_new: null }, views = 0, saves = 0, ...project }) => ({
+            ...project,
+            applications,
+            views,
+            saves,
+          }),
+        ),
       };
     },
+    placeholderData: keepPreviousData,
+  });
+
+/** How many of them there are by status. */
+export const projectFacets = (id: OrganizationId, query: ProjectsQuery) =>
+  queryOptions({
+    queryKey: [...key, id, 'projects', 'facets', query],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/projects', { params: { id }, query }, { signal })).meta
+        .facets ?? {},
+    placeholderData: keepPreviousData,
   });
 
 /** What its people have to do. */

@@ -1,7 +1,7 @@
 import { isWaiting } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import { Button } from '@puente/design-system/button';
-import { useDialogOnPress } from '../dialog-on-press.ts';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 
 /** The way out of an application that waits for its answer. */
 export function WithdrawApplication({ application }: { application: Application }) {

@@ -1,10 +1,7 @@
-import { useId, type ReactNode } from 'react';
-import { Button } from '@puente/design-system/button';
-import { Dialog } from '@puente/design-system/dialog';
+import type { ReactNode } from 'react';
+import { FormDialog } from '@puente/design-system/dialog';
 import { DraftNotice, DraftStatus } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
-import { Notice } from '@puente/design-system/notice';
-import { useDraft, useSending, type UseFormReturn } from '@puente/platform/forms';
+import { useKeptForm, type UseFormReturn } from '@puente/platform/forms';
 
 /** What react-hook-form asks of the values of a form. */
 type Values = Record<string, unknown>;
@@ -28,7 +25,7 @@ interface KeptFormDialogProps<Fields extends Values, Answer> {
 
 /**
  * A small form in a dialog. It is kept like a form that has a page: closing the dialog, a reload or a lost session loses
- * nothing of it. Why it could not be sent stands in the dialog, since what lies behind it can be neither heard nor pressed.
+ * nothing of it.
  */
 export function KeptFormDialog<Fields extends Values, Answer>({
   name,
@@ -43,48 +40,19 @@ export function KeptFormDialog<Fields extends Values, Answer>({
   onClose,
   children,
 }: KeptFormDialogProps<Fields, Answer>) {
-  const formId = useId();
-  const draft = useDraft(name, form);
-  const { submit, busy, failure } = useSending(form, async (values) => {
-    const answer = await send(values);
-    draft.forget();
-    await onSent(answer);
-    onClose();
-  });
-  const close = () => !busy && onClose();
-
+  const kept = useKeptForm(name, form, { send, onSent, onClose });
   return (
-    <Dialog
-      open
+    <FormDialog
       title={title}
-      onClose={close}
-      footer={
-        <>
-          <Button variant="secondary" aria-disabled={busy || undefined} onClick={close}>
-            {cancelLabel}
-          </Button>
-          {!draft.notice.otherTab && (
-            <Button type="submit" form={formId} busy={busy} {...(tone && { variant: tone })}>
-              {submitLabel}
-            </Button>
-          )}
-        </>
-      }
+      submitLabel={submitLabel}
+      cancelLabel={cancelLabel}
+      tone={tone}
+      {...kept.dialog}
+      notice={<DraftNotice {...kept.notice} />}
+      status={<DraftStatus {...kept.saved} />}
+      failure={kept.failure === null ? undefined : { title: failureTitle, message: kept.failure }}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap={5}>
-          <DraftNotice {...draft.notice} />
-          <Stack gap={5} inert={draft.notice.otherTab}>
-            {children}
-          </Stack>
-          <DraftStatus {...draft.saved} />
-          {failure !== null && (
-            <Notice tone="danger" live title={failureTitle}>
-              {failure}
-            </Notice>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Project } from '@puente/contract/entities/project';
 import { Button } from '@puente/design-system/button';
-import { useDialogOnPress } from '../dialog-on-press.ts';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 
 /** 'Hay un problema con este proyecto': tells staff, with a reason. */
 export function ReportProject({ project }: { project: Pick<Project, 'id'> }) {

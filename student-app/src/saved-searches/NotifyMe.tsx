@@ -3,7 +3,7 @@ import { Button } from '@puente/design-system/button';
 import type { Search } from '@puente/platform/lists';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { useDialogOnPress } from '../dialog-on-press.ts';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { searchToSave } from './search-to-save.ts';
 
 const loadDialog = () => import(/* webpackChunkName: "notify-me" */ './NotifyMeDialog.tsx');

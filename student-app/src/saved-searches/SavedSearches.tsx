@@ -9,7 +9,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
-import { useDialogOnPress } from '../dialog-on-press.ts';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { SavedSearchCard } from './SavedSearchCard.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 

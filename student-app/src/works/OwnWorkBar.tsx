@@ -10,7 +10,7 @@ import { Notice } from '@puente/design-system/notice';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
-import { useDialogOnPress } from '../dialog-on-press.ts';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { PublishLimit } from './PublishLimit.tsx';
 import { useOwnWork } from './use-own-work.ts';
 import { standingOf } from './work-standing.ts';

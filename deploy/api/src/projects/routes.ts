@@ -1,4 +1,5 @@
 import type { projectCalls } from '@puente/contract/calls/projects';
+import { isRunning } from '@puente/contract/constants/statuses';
 import { type Project, type ProjectRelation, projectRelations } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
@@ -190,7 +191,7 @@ function assertMayPopulate(populate: readonly ProjectRelation[] | undefined, isR
 
 function assertPublishedAndNotClosed(row: ProjectRow): void {
   if (row.status === 'draft') throw refuse('ProjectUnpublished');
-  if (!['new', 'expired'].includes(shownStatus(row))) throw refuse('ProjectOver');
+  if (!isRunning(shownStatus(row))) throw refuse('ProjectOver');
 }
 
 /** Everything but the applications, which have a call of their own. */

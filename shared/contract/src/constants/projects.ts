@@ -22,8 +22,17 @@ export const ods = [
   'Alianzas para lograr los objetivos',
 ] as const;
 
-/** How a project can be closed; each is the status that it then has. */
-export const closeReasons = ['selected', 'notSelected', 'unavailable'] as const;
+/** How a project can be closed, each with the words of who closes it; each is the status that it then has. */
+export const closeReasonLabels = {
+  selected: 'Ya hemos elegido a quien lo hará',
+  notSelected: 'Cerramos sin elegir a nadie',
+  unavailable: 'Ya no está disponible',
+} as const;
+export const closeReasons = [
+  'selected',
+  'notSelected',
+  'unavailable',
+] as const satisfies readonly (keyof typeof closeReasonLabels)[];
 
 export const dedications = [
   'Menos de 10 horas a la semana',

@@ -19,6 +19,20 @@ export const wasSent = (applicationStatus: Status): boolean => applicationStatus
 /** A project takes applications only while it is new. */
 export const acceptsApplications = (projectStatus: Status): boolean => projectStatus === 'new';
 
+/** A published project that nobody has closed: it can be closed, or be given a later last day. */
+export const isRunning = (projectStatus: Status): boolean =>
+  projectStatus === 'new' || projectStatus === 'expired';
+
+/** The statuses that a project can have. */
+export const projectStatuses = [
+  'new',
+  'expired',
+  'selected',
+  'notSelected',
+  'unavailable',
+  'draft',
+] as const satisfies readonly Status[];
+
 /**
  * Where an organisation may move an application from each status. A final answer is not taken back. Each status has one
  * 'no': before a preselection the application is rejected, after it the person is not selected.

@@ -4,7 +4,8 @@ import { ComboBox, type ComboBoxOption } from '../combobox/index.ts';
 import { type Example } from '../examples.ts';
 import { Cluster, Stack } from '../layout/index.ts';
 import { Text } from '../text/index.ts';
-import { ConfirmDialog, Dialog } from './index.ts';
+import { TextArea } from '../field/index.ts';
+import { ConfirmDialog, Dialog, FormDialog } from './index.ts';
 
 const provinces: ComboBoxOption[] = ['A Coruña', 'Álava', 'Cáceres', 'Málaga', 'Valencia'].map(
   (label, index) => ({
@@ -16,6 +17,7 @@ const provinces: ComboBoxOption[] = ['A Coruña', 'Álava', 'Cáceres', 'Málaga
 export const examples: Example[] = [
   { name: 'Ventana', render: () => <Welcome /> },
   { name: 'Con un formulario', render: () => <WithForm /> },
+  { name: 'Formulario que se envía', render: () => <Closing /> },
   { name: 'Confirmación', render: () => <Confirm /> },
 ];
 
@@ -71,6 +73,32 @@ function WithForm() {
           onChange={setProvince}
         />
       </Dialog>
+    </>
+  );
+}
+
+function Closing() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Cerrar el proyecto
+      </Button>
+      {open && (
+        <FormDialog
+          title="Cerrar «Huertos urbanos»"
+          submitLabel="Cerrar el proyecto"
+          cancelLabel="Dejarlo abierto"
+          tone="danger"
+          busy={false}
+          onSubmit={(event) => event.preventDefault()}
+          onClose={close}
+          failure={{ title: 'No hemos podido cerrarlo', message: 'Revisa tu conexión e inténtalo de nuevo.' }}
+        >
+          <TextArea label="Explicación" name="dialogo-explicacion" optional rows={3} />
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Retry } from '../retry/index.ts';
 import { SkeletonList } from '../skeleton/index.ts';
 import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
 import { FilterToggle } from './FilterToggle.tsx';
-import { ResultList } from './ResultList.tsx';
+import { ResultList, type ResultListProps } from './ResultList.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 import { SortSelect, type SortSelectProps } from './SortSelect.tsx';
 
@@ -18,8 +18,8 @@ export interface ResultsProps<Item extends { id: number }> {
   status: ReactNode;
   /** Beside the number of results. */
   action?: ReactNode;
-  /** How many filters are in use, and the way to them on a narrow screen. */
-  filters: { count: number; onOpen: () => void };
+  /** How many filters are in use, and the way to them on a narrow screen; none where all of them stand above the list. */
+  filters?: { count: number; onOpen: () => void } | undefined;
   sort: SortSelectProps;
   active: Pick<ActiveFiltersProps, 'chips' | 'onClear'>;
   /** The page that is shown; none before the first answer. */
@@ -32,6 +32,7 @@ export interface ResultsProps<Item extends { id: number }> {
   busy: { list: boolean; retry: boolean };
   onRetry: () => void;
   pageHref: (page: number) => string;
+  columns?: ResultListProps['columns'];
   /** In the place of a list without items. */
   nothing: () => ReactNode;
   /** One of them, as a card with a heading of the second level. The same function as long as the cards are to stay as they are. */
@@ -52,6 +53,7 @@ export function Results<Item extends { id: number }>({
   busy,
   onRetry,
   pageHref,
+  columns,
   nothing,
   children,
 }: ResultsProps<Item>) {
@@ -68,7 +70,7 @@ export function Results<Item extends { id: number }>({
         <ResultsHeader
           status={status}
           action={action}
-          toggle={<FilterToggle count={filters.count} onOpen={filters.onOpen} />}
+          toggle={filters && <FilterToggle {...filters} />}
           sort={<SortSelect {...sort} />}
           active={<ActiveFilters {...active} results={region} />}
         />
@@ -85,7 +87,9 @@ export function Results<Item extends { id: number }>({
     if (found.items.length === 0) return nothing();
     return (
       <>
-        <ResultList busy={busy.list}>{cards}</ResultList>
+        <ResultList busy={busy.list} columns={columns}>
+          {cards}
+        </ResultList>
         <Pagination page={found.page} pageCount={found.pageCount} href={pageHref} />
       </>
     );

@@ -1,4 +1,5 @@
 /** react-hook-form with the contract's schemas; shared once, loaded with the first form. */
+export { useKeptForm } from './kept-form.ts';
 export { Controller, useController, useForm, useWatch } from 'react-hook-form';
 export type { Control, FieldErrors, UseFormReturn } from 'react-hook-form';
 export { zodResolver } from '@hookform/resolvers/zod';

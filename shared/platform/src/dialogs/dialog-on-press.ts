@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { generalErrors } from '@puente/contract/general-errors';
-import { showToast } from '@puente/platform/ui';
+import { showToast } from '../ui/index.ts';
 
 /**
  * A window whose code comes with the press that opens it, or shortly before: when the pointer or the focus comes to its button.

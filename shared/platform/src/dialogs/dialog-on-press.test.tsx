@@ -1,8 +1,9 @@
-import { toastMessages } from '../test/render.tsx';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useToasts } from '../ui/index.ts';
 import { useDialogOnPress } from './dialog-on-press.ts';
 
 const Window = () => null;
+const toastMessages = () => useToasts.getState().toasts.map(({ message }) => message);
 
 it('says that a window cannot be opened when its code cannot be had, and asks for it again at the next press', async () => {
   const load = jest

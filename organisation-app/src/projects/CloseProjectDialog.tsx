@@ -1,0 +1,75 @@
+import { closeProject } from '@puente/client/projects';
+import { closeReasonLabels, closeReasons } from '@puente/contract/constants/projects';
+import { statuses, waitingBecome } from '@puente/contract/constants/statuses';
+import { projectClosing } from '@puente/contract/forms/project-data';
+import { limits } from '@puente/contract/limits';
+import { FormDialog } from '@puente/design-system/dialog';
+import { DraftNotice, DraftStatus, RadioGroup, TextArea } from '@puente/design-system/field';
+import { Controller, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
+import { showToast } from '@puente/platform/ui';
+import type { ProjectDialogProps } from './project-dialog.ts';
+
+const reasonOptions = closeReasons.map((code) => {
+  const becomes = waitingBecome[code];
+  return {
+    value: code,
+    label: closeReasonLabels[code],
+    ...(becomes && { description: `Las solicitudes que esperan respuesta pasan a «${statuses[becomes]}».` }),
+  };
+});
+
+/** Why a project takes no more applications. Who waits for an answer is told. */
+export default function CloseProjectDialog({ project, onChanged, onClose }: ProjectDialogProps) {
+  const form = useForm({ resolver: zodResolver(projectClosing), defaultValues: { explanation: '' } });
+  const { errors } = form.formState;
+  const kept = useKeptForm(`project-closing-${project.id}`, form, {
+    send: (values) => closeProject(project.id, values),
+    onSent: async () => {
+      await onChanged();
+      showToast({ tone: 'success', message: 'Proyecto cerrado. Ya no admite solicitudes.' });
+    },
+    onClose,
+  });
+
+  return (
+    <FormDialog
+      title={`Cerrar «${project.title}»`}
+      submitLabel="Cerrar el proyecto"
+      cancelLabel="Dejarlo abierto"
+      tone="danger"
+      {...kept.dialog}
+      notice={<DraftNotice {...kept.notice} />}
+      status={<DraftStatus {...kept.saved} />}
+      failure={
+        kept.failure === null
+          ? undefined
+          : { title: 'No hemos podido cerrar el proyecto', message: kept.failure }
+      }
+    >
+      <Controller
+        control={form.control}
+        name="reason"
+        render={({ field: { name, value, onChange } }) => (
+          <RadioGroup
+            name={name}
+            legend="¿Por qué lo cierras?"
+            hint="Avisamos a quienes esperan respuesta. No se puede deshacer."
+            options={reasonOptions}
+            value={value}
+            onChange={onChange}
+            error={errors.reason && 'Elige por qué lo cierras.'}
+          />
+        )}
+      />
+      <TextArea
+        label="Explicación"
+        hint="Se ve en la página del proyecto y en el aviso."
+        optional
+        rows={3}
+        maxLength={limits.answerReason.max}
+        error={errors.explanation?.message}
+        {...form.register('explanation')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { extendProject } from '@puente/client/projects';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import { projectExtension } from '@puente/contract/forms/project-data';
+import { DateField } from '@puente/design-system/date-field';
+import { FormDialog } from '@puente/design-system/dialog';
+import { Checkbox, DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { useController, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
+import { showToast } from '@puente/platform/ui';
+import { shortDate } from '../dates.ts';
+import { today } from '../publishing/today.ts';
+import type { ProjectDialogProps } from './project-dialog.ts';
+
+/** A later last day for a project, or none. One that is over takes applications again. */
+export default function ExtendProjectDialog({ project, onChanged, onClose }: ProjectDialogProps) {
+  const form = useForm<{ deadline: string | null }>({
+    resolver: zodResolver(projectExtension),
+    defaultValues: { deadline: '' },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'deadline' });
+  const kept = useKeptForm(`project-extension-${project.id}`, form, {
+    send: ({ deadline }) => extendProject(project.id, deadline),
+    onSent: async () => {
+      await onChanged();
+      showToast({ tone: 'success', message: 'Plazo ampliado. El proyecto admite solicitudes.' });
+    },
+    onClose,
+  });
+  const isOpenEnded = field.value === null;
+
+  return (
+    <FormDialog
+      title={`Ampliar el plazo de «${project.title}»`}
+      submitLabel="Ampliar el plazo"
+      cancelLabel="Dejarlo como está"
+      {...kept.dialog}
+      notice={<DraftNotice {...kept.notice} />}
+      status={<DraftStatus {...kept.saved} />}
+      failure={
+        kept.failure === null
+          ? undefined
+          : { title: 'No hemos podido ampliar el plazo', message: kept.failure }
+      }
+    >
+      {!isOpenEnded && (
+        <DateField
+          label="Nuevo último día"
+          name="deadline"
+          hint={project.deadline === null ? undefined : `Ahora es el ${shortDate(project.deadline)}.`}
+          min={dayAfter(project.deadline)}
+          value={field.value ?? ''}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={fieldState.error?.message}
+        />
+      )}
+      <Checkbox
+        label="Dejarlo abierto, sin último día"
+        name="open-ended"
+        checked={isOpenEnded}
+        onChange={({ currentTarget }) => field.onChange(currentTarget.checked ? null : '')}
+      />
+    </FormDialog>
+  );
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** The first day that is later than the last one, and not over. */
+function dayAfter(deadline: string | null): string {
+  const next = deadline === null ? '' : dayInSpain(new Date(Date.parse(deadline) + oneDay));
+  return next > today() ? next : today();
+}

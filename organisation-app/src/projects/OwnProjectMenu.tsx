@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { isRunning } from '@puente/contract/constants/statuses';
+import type { OwnProject } from '@puente/contract/entities/project';
+import { DisclosureMenu, type DisclosureMenuItem } from '@puente/design-system/disclosure';
+import { href } from '@puente/platform/links';
+import { shareAddress } from '@puente/platform/sharing';
+import { useDialogOnPress } from '@puente/platform/dialogs';
+import { DeleteDraft } from './DeleteDraft.tsx';
+import { useOwnProject } from './use-own-project.ts';
+
+/** What can be done with one of the organisation's projects, by how it stands. */
+export function OwnProjectMenu({ project }: { project: OwnProject }) {
+  const { id, title, status, deadline } = project;
+  const own = useOwnProject(project);
+  const closing = useDialogOnPress(
+    () => import(/* webpackChunkName: "closeProject" */ './CloseProjectDialog.tsx'),
+  );
+  const extending = useDialogOnPress(
+    () => import(/* webpackChunkName: "extendProject" */ './ExtendProjectDialog.tsx'),
+  );
+  const [deleting, setDeleting] = useState(false);
+  const isDraft = status === 'draft';
+  const page = href('project', { id });
+
+  const items: DisclosureMenuItem[] = [
+    ...(isDraft || status === 'new'
+      ? [{ label: 'Editar', icon: 'edit' as const, href: href('projectEdit', { id }) }]
+      : []),
+    { label: isDraft ? 'Vista previa' : 'Verlo como estudiante', icon: 'eye', href: page },
+    ...(isDraft
+      ? []
+      : [
+          {
+            label: 'Compartir el enlace',
+            icon: 'external' as const,
+            onPress: () => void shareAddress({ title, url: new URL(page, window.location.origin).href }),
+          },
+        ]),
+    ...(isRunning(status) && deadline !== null
+      ? [{ label: 'Ampliar el plazo', icon: 'calendar' as const, onPress: extending.button.onClick }]
+      : []),
+    { label: 'Duplicar como borrador', icon: 'file', onPress: () => void own.duplicate() },
+    ...(isRunning(status)
+      ? [{ label: 'Cerrar el proyecto', icon: 'lock' as const, onPress: closing.button.onClick }]
+      : []),
+    ...(isDraft
+      ? [{ label: 'Eliminar el borrador', icon: 'trash' as const, onPress: () => setDeleting(true) }]
+      : []),
+  ];
+
+  return (
+    <>
+      <DisclosureMenu label="Acciones" about={title} items={items} align="end" />
+      {closing.Dialog && closing.isOpen && (
+        <closing.Dialog project={project} onChanged={own.refresh} onClose={closing.close} />
+      )}
+      {extending.Dialog && extending.isOpen && (
+        <extending.Dialog project={project} onChanged={own.refresh} onClose={extending.close} />
+      )}
+      {deleting && <DeleteDraft project={project} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}

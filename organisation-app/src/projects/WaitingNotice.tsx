@@ -1,0 +1,56 @@
+import type { WaitingWork } from '@puente/contract/entities/project';
+import type { OrganizationId } from '@puente/contract/ids';
+import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { waitingWork } from './own-project-search.ts';
+import { closingWords, draftWords, overdueWords, unansweredWords } from './waiting-words.ts';
+import styles from './OwnProjects.module.css';
+
+/** What wants doing first: applications without an answer, then what closes soon and what is not published. */
+export function WaitingNotice({ organization }: { organization: OrganizationId }) {
+  const { data } = useQuery(waitingWork(organization));
+  // What cannot be loaded is said by the list below.
+  if (!data) return null;
+  const less = <LesserWork work={data} organization={organization} />;
+  if (data.unanswered === 0) return less;
+  return (
+    <Notice
+      tone={data.overdue > 0 ? 'warning' : 'info'}
+      title={unansweredWords(data)}
+      action={
+        data.oldest && (
+          <ButtonLink size="sm" href={href('projectApplications', { id: data.oldest.project.id })}>
+            Responder a la más antigua
+          </ButtonLink>
+        )
+      }
+    >
+      {overdueWords(data) !== null && <p>{overdueWords(data)}</p>}
+      {less}
+    </Notice>
+  );
+}
+
+function LesserWork({ work, organization }: { work: WaitingWork; organization: OrganizationId }) {
+  if (work.closing_soon === 0 && work.drafts === 0) return null;
+  return (
+    <ul data-plain="" className={styles.lesser}>
+      {work.closing_soon > 0 && (
+        <li>
+          <Link href={href('organizationProjects', {}, { organization, status: 'new', sort: 'deadline' })}>
+            {closingWords(work.closing_soon)}
+          </Link>
+        </li>
+      )}
+      {work.drafts > 0 && (
+        <li>
+          <Link href={href('organizationProjects', {}, { organization, status: 'draft' })}>
+            {draftWords(work.drafts)}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

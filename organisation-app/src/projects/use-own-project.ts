@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { messageOf, reportUnexpected } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { deleteProject, duplicateProject, projectQueries } from '@puente/client/projects';
+import type { OwnProject } from '@puente/contract/entities/project';
+import { useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+
+/** What the people of an organisation do with a project in one press, and what is asked for anew afterwards. */
+export function useOwnProject({ id }: Pick<OwnProject, 'id'>) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  // State would be too late: several presses in one moment come before the next drawing.
+  const underWay = useRef(false);
+
+  async function refresh(): Promise<void> {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: organizationQueries.key }),
+      queryClient.invalidateQueries({ queryKey: projectQueries.key }),
+    ]);
+  }
+
+  /** Why it could not be done; null when it was, undefined when it is being done already. */
+  async function attempt(call: () => Promise<unknown>, done: string): Promise<string | null | undefined> {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    setBusy(true);
+    try {
+      await call();
+      await refresh();
+      showToast({ tone: 'success', message: done });
+      return null;
+    } catch (error) {
+      reportUnexpected(error);
+      return messageOf(error);
+    } finally {
+      underWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    refresh,
+    duplicate: async () => {
+      const failure = await attempt(
+        () => duplicateProject(id),
+        'Copia guardada como borrador, con los mismos textos y sin fecha límite.',
+      );
+      if (failure) showToast({ tone: 'danger', message: `No hemos podido duplicarlo. ${failure}` });
+    },
+    remove: () => attempt(() => deleteProject(id), 'Borrador eliminado.'),
+  };
+}

@@ -1,0 +1,1 @@
+export { useDialogOnPress } from './dialog-on-press.ts';

@@ -1,0 +1,37 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useDraft } from './draft.ts';
+import { useSending } from './sending.ts';
+
+interface KeptForm<Fields extends FieldValues, Answer> {
+  send: (values: Fields) => Promise<Answer>;
+  /** What follows from it. It may take away what opened the form: nothing is kept of it any more. */
+  onSent: (answer: Answer) => unknown;
+  onClose: () => void;
+}
+
+/**
+ * A small form in a dialog that is kept like one that has a page: closing the dialog, a reload or a lost session loses
+ * nothing of it.
+ * @param name names the form and what it is about, as for `useDraft`
+ */
+export function useKeptForm<Fields extends FieldValues, Answer>(
+  name: string,
+  form: UseFormReturn<Fields>,
+  { send, onSent, onClose }: KeptForm<Fields, Answer>,
+) {
+  const { notice, saved, forget } = useDraft(name, form);
+  const { submit, busy, failure } = useSending(form, async (values) => {
+    const answer = await send(values);
+    forget();
+    await onSent(answer);
+    onClose();
+  });
+  return {
+    /** For `DraftNotice` and `DraftStatus`. */
+    notice,
+    saved,
+    failure,
+    /** For `FormDialog`. */
+    dialog: { busy, onSubmit: submit, onClose, locked: notice.otherTab },
+  };
+}

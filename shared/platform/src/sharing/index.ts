@@ -1,0 +1,1 @@
+export { shareAddress } from './share-address.ts';
