@@ -23,6 +23,7 @@ export async function newPerson(
     reducedMotion?: 'reduce' | 'no-preference';
     visitor?: 'known' | 'new';
     serviceWorkers?: 'allow' | 'block';
+    proxy?: { server: string; bypass: string };
   } = {},
 ): Promise<{ context: BrowserContext; page: Page; problems: string[] }> {
   const context = await browser.newContext({
@@ -34,6 +35,7 @@ export async function newPerson(
     forcedColors: options.forcedColors ?? 'none',
     // It answers in the network's place, out of reach of tests that break requests. Its own journey allows it.
     serviceWorkers: options.serviceWorkers ?? 'block',
+    ...(options.proxy && { proxy: options.proxy }),
   });
   if (options.visitor !== 'new') await asOneWhoRejected(context);
   const page = await context.newPage();

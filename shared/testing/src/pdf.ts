@@ -1,11 +1,14 @@
-/** A small, valid PDF: what a student would choose as a CV. */
-export function pdfFile(name = 'cv.pdf'): { name: string; mimeType: string; buffer: Buffer } {
+/**
+ * A small, valid PDF: what a student would choose as a CV.
+ * @param room bytes of nothing in it: so large that its upload can be cut at half
+ */
+export function pdfFile(name = 'cv.pdf', room = 0): { name: string; mimeType: string; buffer: Buffer } {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
   ];
-  let text = '%PDF-1.4\n';
+  let text = `%PDF-1.4\n%${' '.repeat(room)}\n`;
   const offsets = objects.map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;

@@ -79,6 +79,11 @@ const steps: Step[] = [
     cwd: 'student-app',
   },
   {
+    name: 'uploads of the student app cut at half',
+    args: [...jest, '-c', 'jest.long.config.mjs', 'cut-uploads'],
+    cwd: 'student-app',
+  },
+  {
     name: 'the student app released alone',
     args: [...jest, '-c', 'jest.long.config.mjs', 'released-alone'],
     cwd: 'student-app',

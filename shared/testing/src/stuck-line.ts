@@ -1,0 +1,67 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+/** What a line carries of one connection before it sticks, in bytes. */
+const half = 1_000_000;
+
+export interface StuckLine {
+  /** For the browser's `proxy` option. */
+  proxy: { server: string; bypass: string };
+  /** From now on a connection that has sent a megabyte sends no more. Resolves when one does. */
+  stick: () => Promise<void>;
+  /** Cuts what sticks, and the line is good again. */
+  cut: () => void;
+  close: () => void;
+}
+
+/** A line on which an upload stays where it is until it is cut: a SOCKS proxy that the browser goes through. */
+export async function stuckLine(): Promise<StuckLine> {
+  let sticks = false;
+  let onStuck: (() => void) | undefined;
+  const open = new Set<Socket>();
+  const stuck = new Set<Socket>();
+  const server = createServer((browser) => {
+    open.add(browser);
+    browser.once('close', () => open.delete(browser)).on('error', () => browser.destroy());
+    // No password, please; then version, command, zero, kind of address, and the host with its length before and the port after it.
+    browser.once('data', () => {
+      browser.write(Buffer.from([5, 0]));
+      browser.once('data', (request: Buffer) => {
+        const named = request[3] === 3;
+        const end = named ? 5 + (request[4] ?? 0) : 8;
+        const host = named ? request.toString('latin1', 5, end) : request.subarray(4, end).join('.');
+        const product = connect(request.readUInt16BE(end), host);
+        product.on('error', () => browser.destroy()).pipe(browser);
+        browser.once('close', () => product.destroy());
+        browser.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+        let sent = 0;
+        browser.on('data', (part: Buffer) => {
+          sent += part.length;
+          product.write(part);
+          if (!sticks || sent < half) return;
+          stuck.add(browser);
+          browser.pause();
+          onStuck?.();
+        });
+        browser.once('end', () => product.end());
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    proxy: { server: `socks5://127.0.0.1:${port}`, bypass: '<-loopback>' },
+    stick() {
+      sticks = true;
+      return new Promise((resolve) => (onStuck = resolve));
+    },
+    cut() {
+      sticks = false;
+      for (const socket of stuck) socket.destroy();
+      stuck.clear();
+    },
+    close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+}
