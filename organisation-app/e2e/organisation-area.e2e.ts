@@ -1,9 +1,11 @@
 /** What only a real browser shows of the organisation's area: an organisation and a project made from nothing, and answers given. */
 import type { Page } from 'playwright-core';
 import { newPerson } from '@puente/testing/browser';
+import { pointer } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { signIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { fillInProject, nextPage } from '@puente/testing/writing-a-project';
 
 const started = productForJourneys();
 
@@ -21,6 +23,15 @@ async function openAs(
 
 const description =
   'Queremos saber qué tejados del barrio permiten una comunidad energética viable, con qué inversión y qué reparto.';
+
+/** One of the projects that the signed-in coordinator's organisation has open. */
+async function openProject(page: Page): Promise<number> {
+  const me = await page.request.get('/api/users/me');
+  const { details } = (await me.json()) as { details: { organization: { id: number } } };
+  const address = `/api/organizations/${details.organization.id}/projects?filters[status][$eq]=new`;
+  const { data } = (await (await page.request.get(address)).json()) as { data: [{ id: number }] };
+  return data[0].id;
+}
 
 async function choose(page: Page, field: string, text: string): Promise<void> {
   const box = page.getByRole('combobox', { name: field });
@@ -43,42 +54,36 @@ test('somebody without an organisation creates one and publishes a first project
   await page.getByRole('button', { name: 'Crear organización' }).click();
   await page.waitForURL('**/projects/create');
 
+  const findings: string[] = [];
   await page.getByLabel('Título').fill('Tejados solares compartidos en un barrio');
   await page.reload();
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
   expect(await page.getByLabel('Título').inputValue()).toBe('Tejados solares compartidos en un barrio');
 
-  await page.getByLabel('Tipo de proyecto').selectOption('TFM');
-  await page.getByLabel('Descripción').fill(description);
-  await page.getByText('Ciencias', { exact: true }).click();
-  await page.getByText('Híbrido', { exact: true }).click();
-  await choose(page, 'Provincia', 'lugo');
-  await page.getByRole('button', { name: '7. Energía asequible y no contaminante' }).click();
-  await page.getByLabel('Etiquetas').fill('solar, barrio,');
-
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/projects')) sent.push(request.url());
+    if (request.method() === 'POST' && /\/api\/projects(\/\d+\/publish)?$/.test(request.url()))
+      sent.push(new URL(request.url()).pathname.replace(/\d+/, ':id'));
   });
+  await page.getByLabel('Tipo de proyecto').selectOption('TFM');
+  await page.getByRole('button', { name: 'Empezar' }).click({ clickCount: 5 });
+  await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
+  await page.getByLabel('Descripción').waitFor();
+  findings.push(...(await lookOver(page, 'first page of the form')));
+  await fillInProject(page, pointer, description);
+  findings.push(...(await lookOver(page, 'review')));
   await page.getByRole('button', { name: 'Publicar proyecto' }).click({ clickCount: 5 });
+  await page.getByRole('heading', { level: 1, name: 'Tu proyecto está publicado' }).waitFor();
+  findings.push(...(await lookOver(page, 'published')));
+  await page.getByRole('link', { name: 'Ver mis proyectos' }).click();
   await page.getByRole('heading', { level: 2, name: 'Tejados solares compartidos en un barrio' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/organizations');
-  expect(sent).toHaveLength(1);
+  expect(sent).toEqual(['/api/projects', '/api/projects/:id/publish']);
+  expect(findings).toEqual([]);
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
   ).toEqual([]);
   expect(problems).toEqual([]);
-});
-
-test('a form that lacks something says what, and leads there', async () => {
-  const { page } = await openAs('coordinacion@puente.test', '/projects/create');
-  await page.getByRole('button', { name: 'Publicar proyecto' }).click();
-  const summary = page.getByRole('group', { name: 'Revisa estos campos' });
-  await summary.waitFor();
-  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  await summary.getByRole('link', { name: /^Áreas de estudio/ }).click();
-  const first = page.getByRole('group', { name: 'Áreas de estudio' }).getByRole('checkbox').first();
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('applications are read and answered, by the keyboard too', async () => {
@@ -166,9 +171,10 @@ test.each([
   await page.getByRole('alertdialog').waitFor();
   await look('question');
   await page.goto('/projects/create');
-  await page.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
+  await page.getByLabel('Tipo de proyecto').selectOption('TFG');
+  await page.getByRole('heading', { name: 'Un buen ejemplo de TFG' }).waitFor();
   await look('form');
-  await page.getByRole('button', { name: 'Publicar proyecto' }).click();
+  await page.getByRole('button', { name: 'Empezar' }).click();
   await page.getByRole('group', { name: 'Revisa estos campos' }).waitFor();
   await look('form with problems');
   await page.goto('/organizations');
@@ -187,9 +193,11 @@ test.each([
   async (screen) => {
     const { context, page, problems } = await newPerson(started.browser, started.product.url, screen);
     await signIn(page.context(), started.product.url, 'coordinacion@puente.test');
-    await page.goto('/projects/create');
-    await untilReady(page);
-    const field = page.getByRole('group', { name: /Último día para solicitarlo/ });
+    await page.goto(`/organizations/projects/${await openProject(page)}/edit`);
+    for (const title of ['A quién buscas', 'Condiciones', 'Impacto', 'Quién acompaña', 'Plazos y difusión'])
+      await nextPage(page, pointer, title);
+    await pointer.tick(page.getByRole('radio', { name: 'Un día concreto' }));
+    const field = page.getByRole('group', { name: /Qué día/ });
     const shown = () => field.getByRole('spinbutton').allInnerTexts();
     await field.getByRole('spinbutton').first().focus();
     const year = new Date().getFullYear() + 1;
@@ -211,8 +219,8 @@ test.each([
     await field.getByRole('spinbutton').nth(1).focus();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
-    await page.getByRole('button', { name: 'Publicar proyecto' }).click();
-    await page.getByRole('link', { name: 'Último día para solicitarlo: Formato no válido.' }).click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('link', { name: 'Qué día: Formato no válido.' }).click();
     expect(
       await field
         .getByRole('spinbutton')

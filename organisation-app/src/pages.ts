@@ -43,7 +43,10 @@ export default definePages('organisation-app', {
   },
   projectCreate: {
     load: () => import(/* webpackChunkName: "projectCreate" */ './publishing/ProjectCreatePage.tsx'),
-    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(studyQueries.areas()),
+    prefetch: ({ queryClient }) => {
+      const [first] = organizationsOf(useSession.getState().user);
+      if (first) void queryClient.prefetchQuery(organizationQueries.projects(first.id));
+    },
   },
   projectEdit: {
     load: () => import(/* webpackChunkName: "projectEdit" */ './publishing/ProjectEditPage.tsx'),

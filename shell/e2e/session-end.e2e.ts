@@ -5,10 +5,12 @@
 import type { Page } from 'playwright-core';
 import { demoPassword } from '@puente/tooling/accounts';
 import { newPerson } from '@puente/testing/browser';
+import { pointer } from '@puente/testing/hands';
 import { lookOver, productForJourneys } from '@puente/testing/journey';
 import { pdfFile } from '@puente/testing/pdf';
 import { completeProfile, logIn } from '@puente/testing/people';
 import { untilReady } from '@puente/testing/ready';
+import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 
 const running = productForJourneys();
 const open = (width?: number) =>
@@ -113,17 +115,13 @@ test('a project that was being written is there after the cookies are gone, by t
   await logIn(page, 'coordinacion@puente.test');
   await page.goto('/projects/create');
   const main = page.getByRole('main');
-  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
   const title = 'Mapa de refugios climáticos de la ciudad';
-  await main.getByLabel('Título').fill(title);
-  await main.getByLabel('Tipo de proyecto').selectOption({ label: 'TFM' });
-  await main
-    .getByLabel('Descripción')
-    .fill(
-      'Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.',
-    );
-  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).click({ force: true });
-  await main.getByRole('radio', { name: 'Remoto' }).click({ force: true });
+  await beginProject(page, pointer, title);
+  await fillInProject(
+    page,
+    pointer,
+    'Queremos saber qué patios de la ciudad son refugios climáticos y cuáles no. Buscamos a alguien que mida y compare.',
+  );
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.url());
@@ -141,17 +139,19 @@ test('a project that was being written is there after the cookies are gone, by t
   await main.getByLabel('Correo electrónico').fill('coordinacion@puente.test');
   await main.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await main.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await page.waitForURL('**/projects/create');
+  await page.waitForURL(/\/organizations\/projects\/\d+\/edit$/);
   await page.getByText('Hemos recuperado lo que habías escrito.').waitFor();
-  expect(await main.getByLabel('Título').inputValue()).toBe(title);
+  await main.getByText('Queremos saber qué patios').waitFor();
 
   // A user who goes on writing is told by the first call for the draft.
+  await main.getByRole('button', { name: 'Cambiar «El reto»' }).click();
   await context.clearCookies();
   await main.getByLabel('Título').fill(`${title} y del puerto`);
   await logInAgain(page);
   expect(await main.getByLabel('Título').inputValue()).toBe(`${title} y del puerto`);
-  await main.getByRole('button', { name: 'Publicar proyecto' }).click();
-  await page.waitForURL('**/organizations');
+  await main.getByRole('button', { name: 'Volver a la revisión' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Revisa tu proyecto' }).waitFor();
+  await publishFromReview(page, pointer);
   await main.getByRole('heading', { name: `${title} y del puerto` }).waitFor();
   expect(unexpected(problems)).toEqual([]);
   await context.close();

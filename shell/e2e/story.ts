@@ -7,6 +7,7 @@ import { pdfFile } from '@puente/testing/pdf';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
 import { registerAsStudent, sayWhatWorriesYou } from '@puente/testing/registering';
+import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 
 export interface Telling {
   product: ProductUnderTest;
@@ -195,15 +196,13 @@ async function publish({ page, hands, at }: Scene): Promise<void> {
   await hands.write(main.getByLabel('Contraseña', { exact: true }), demoPassword);
   await hands.press(main.getByRole('button', { name: 'Iniciar sesión' }));
   await page.waitForURL('**/projects/create');
-  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
+  await main.getByLabel('Título').waitFor();
   await at(page, 'project-create');
-  await hands.write(main.getByLabel('Título'), title);
-  await hands.pick(main.getByLabel('Tipo de proyecto'), 'TFM');
-  await hands.write(main.getByLabel('Descripción'), description);
-  await hands.tick(main.getByRole('checkbox', { name: 'Ciencias', exact: true }));
-  await hands.tick(main.getByRole('radio', { name: 'Remoto' }));
-  await hands.press(main.getByRole('button', { name: 'Publicar proyecto' }));
-  await page.waitForURL('**/organizations');
+  await beginProject(page, hands, title);
+  await main.getByLabel('Descripción').waitFor();
+  await at(page, 'project-edit');
+  await fillInProject(page, hands, description);
+  await publishFromReview(page, hands);
   await main.getByRole('heading', { name: title }).waitFor();
   await at(page, 'own-projects');
 }

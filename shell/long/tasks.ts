@@ -7,6 +7,7 @@ import { pdfFile } from '@puente/testing/pdf';
 import { signIn } from '@puente/testing/people';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
 import { untilReady } from '@puente/testing/ready';
+import { beginProject, fillInProject, publishFromReview } from '@puente/testing/writing-a-project';
 import { identify } from '../e2e/identify.ts';
 
 export interface Tried {
@@ -61,17 +62,13 @@ export async function openOrganization(tried: Tried): Promise<string[]> {
   await hands.press(page.getByRole('button', { name: 'Crear organización' }));
   await page.waitForURL('**/projects/create');
   const title = `Tejados solares compartidos ${Date.now() % 100_000}`;
-  await main.getByRole('checkbox', { name: 'Ciencias', exact: true }).waitFor();
-  await hands.write(main.getByLabel('Título'), title);
-  await hands.pick(main.getByLabel('Tipo de proyecto'), 'TFM');
-  await hands.write(
-    main.getByLabel('Descripción'),
+  await beginProject(page, hands, title);
+  await fillInProject(
+    page,
+    hands,
     'Queremos saber cuánta energía puede compartir un barrio con los tejados que ya tiene, y cómo repartirla bien entre vecinas y vecinos.',
   );
-  await hands.tick(main.getByRole('checkbox', { name: 'Ciencias', exact: true }));
-  await hands.tick(main.getByRole('radio', { name: 'Remoto' }));
-  await hands.press(main.getByRole('button', { name: 'Publicar proyecto' }));
-  await page.waitForURL('**/organizations');
+  await publishFromReview(page, hands);
   await hands.press(main.getByRole('article').filter({ hasText: title }).getByRole('link').first());
   await page.waitForURL(/\/organizations\/projects\/\d+\/applys/);
 

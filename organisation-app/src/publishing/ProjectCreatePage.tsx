@@ -1,11 +1,32 @@
+import { useState } from 'react';
+import { messageOf, reportUnexpected } from '@puente/client/api-error';
+import * as organizationQueries from '@puente/client/organization-queries';
+import { publishProject } from '@puente/client/projects';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
+import { textOf } from '@puente/contract/forms/answer-lists';
+import type { FieldValues } from '@puente/contract/forms/field-definition';
+import { beginningFields, typeNamed } from '@puente/contract/forms/project-steps';
+import type { OrganizationId } from '@puente/contract/ids';
+import { DraftNotice, DraftStatus } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
-import { Container } from '@puente/design-system/layout';
+import { Container, Stack } from '@puente/design-system/layout';
+import { MultiStepForm, type Outcome } from '@puente/design-system/multi-step-form';
+import { useStepsDraft } from '@puente/platform/forms';
+import { href } from '@puente/platform/links';
+import { useQueryClient } from '@puente/platform/query';
+import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import { ProjectForm } from './ProjectForm.tsx';
+import { ExampleProject } from './ExampleProject.tsx';
+import { ProjectsToCopy } from './ProjectsToCopy.tsx';
+import styles from './ProjectForm.module.css';
 
-/** /projects/create: an organisation publishes a project. */
+interface OwnOrganization {
+  id: OrganizationId;
+  name: string;
+}
+
+/** /projects/create: a title and a type, from which there is a draft; its other pages are at its own address. */
 export default function ProjectCreatePage() {
   const user = useUser();
   const [first, ...others] = organizationsOf(user);
@@ -13,12 +34,71 @@ export default function ProjectCreatePage() {
 
   if (!user || !first) return null; // the shell's guard is about to send them elsewhere
   return (
-    <Container>
-      <PageHeader
-        title="Publica tu proyecto"
-        lead="Cuenta el reto como se lo contarías a alguien que no conoce tu organización. Lo que escribes se guarda como borrador mientras lo haces."
-      />
-      <ProjectForm own={[first, ...others]} />
+    <Container width="narrow">
+      <Stack gap={5}>
+        <PageHeader
+          title="Publica tu proyecto"
+          lead="Empieza por el título. Desde ahí tienes un borrador que se guarda mientras escribes, y que nadie más ve hasta que lo publiques."
+        />
+        <Beginning own={[first, ...others]} />
+      </Stack>
     </Container>
+  );
+}
+
+function Beginning({ own }: { own: readonly [OwnOrganization, ...OwnOrganization[]] }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const draft = useStepsDraft('project-new');
+  const [typed, setTyped] = useState<FieldValues>();
+  const answers = typed ?? draft.draft?.values ?? {};
+  // Also when the user has left since the one that a draft names.
+  const ownNamed = (name: string) => own.find((organization) => organization.name === name) ?? own[0];
+  const organization = ownNamed(textOf(answers['organization']));
+
+  async function begin(given: FieldValues): Promise<Outcome> {
+    try {
+      const { data } = await publishProject({
+        organization: ownNamed(textOf(given['organization'])).id,
+        title: textOf(given['title']),
+        ...typeNamed(given),
+        draft: true,
+      });
+      draft.forget();
+      void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
+      await navigate(href('projectEdit', { id: data.id }), { replace: true });
+      return undefined;
+    } catch (error) {
+      reportUnexpected(error);
+      return { failure: `${messageOf(error)} Lo que has escrito sigue aquí.` };
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.sheet}>
+        <MultiStepForm
+          steps={[
+            {
+              name: 'beginning',
+              title: 'Cómo se llama',
+              fields: beginningFields(own.map(({ name }) => name)),
+            },
+          ]}
+          draft={draft.draft}
+          submitLabel="Empezar"
+          notice={<DraftNotice {...draft.notice} />}
+          status={<DraftStatus {...draft.saved} />}
+          paused={draft.notice.otherTab}
+          onChange={(values, page) => {
+            setTyped(values);
+            draft.onChange(values, page);
+          }}
+          onSubmit={begin}
+        />
+      </div>
+      <ExampleProject type={typeNamed(answers).type} />
+      <ProjectsToCopy key={organization.id} organization={organization.id} />
+    </>
   );
 }

@@ -18,7 +18,7 @@ import { useUser } from '@puente/platform/session';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { ProjectNotFound } from '../applications/ProjectNotFound.tsx';
 import { assertRuns, ProjectProblem } from '../applications/ProjectProblem.tsx';
-import { ProjectSteps } from './ProjectSteps.tsx';
+import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectPublished } from './ProjectPublished.tsx';
 import { useProjectChoices } from './use-project-choices.ts';
 
@@ -76,7 +76,7 @@ function Editor({ project }: { project: Project }) {
             : 'Está publicado: los cambios se ven cuando los guardas.'
         }
       />
-      <ProjectSteps project={project} choices={choices} />
+      <ProjectForm project={project} choices={choices} />
     </Stack>
   );
 }

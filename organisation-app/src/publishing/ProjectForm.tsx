@@ -1,80 +1,73 @@
-import * as organizationQueries from '@puente/client/organization-queries';
-import { projectQueries, publishProject } from '@puente/client/projects';
-import { newProject, type NewProject } from '@puente/contract/forms/project';
-import type { OrganizationId } from '@puente/contract/ids';
-import { ErrorSummary } from '@puente/design-system/error-summary';
-import { DraftNotice } from '@puente/design-system/field';
-import { Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
-import { namedSummaryOf, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { useState } from 'react';
+import { degreePages } from '@puente/client/degree-pages';
+import type { Project } from '@puente/contract/entities/project';
+import { type ProjectChoices, projectSteps } from '@puente/contract/forms/project-steps';
+import { Button } from '@puente/design-system/button';
+import { DraftNotice, DraftStatus } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { MultiStepForm } from '@puente/design-system/multi-step-form';
+import { usePreload } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
 import { useQueryClient } from '@puente/platform/query';
-import { useNavigate } from '@puente/platform/router';
-import { showToast } from '@puente/platform/ui';
-import { FormFoot } from '../sending/FormFoot.tsx';
-import { ChallengeSection } from './ChallengeSection.tsx';
-import { ConditionsSection } from './ConditionsSection.tsx';
-import { ImpactSection } from './ImpactSection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
+import { usePageTitle } from '@puente/platform/ui';
+import { ColleaguesAtWork } from './ColleaguesAtWork.tsx';
+import { MergedNotice } from './MergedNotice.tsx';
+import { loadChanges } from './load-changes.ts';
 import { PublishingNotice } from './PublishingNotice.tsx';
-import { emptyProject, fieldLabels, projectFrom } from './project-fields.ts';
-import { useProjectDraft } from './use-project-draft.ts';
-
-interface OwnOrganization {
-  id: OrganizationId;
-  name: string;
-}
+import { useProjectAnswers } from './use-project-answers.ts';
+import { useSaving } from './use-saving.ts';
+import styles from './ProjectForm.module.css';
 
 interface ProjectFormProps {
-  own: readonly [OwnOrganization, ...OwnOrganization[]];
+  project: Project;
+  choices: ProjectChoices;
 }
 
-export function ProjectForm({ own }: ProjectFormProps) {
-  const form = useForm<NewProject>({
-    resolver: zodResolver(newProject),
-    defaultValues: emptyProject(own[0].id),
-    shouldFocusError: false, // the summary takes focus
-  });
-  const draft = useProjectDraft(form, own);
+/** The pages of the form. What is typed is kept as a draft of its author; the project changes when it is saved. */
+export function ProjectForm({ project, choices }: ProjectFormProps) {
+  const answers = useProjectAnswers(project, choices);
+  const saving = useSaving(answers, choices);
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-
-  const sending = useSending(form, async (values) => {
-    const { data } = await publishProject(projectFrom(values));
-    draft.forget();
-    void queryClient.invalidateQueries({ queryKey: organizationQueries.key });
-    void queryClient.invalidateQueries({ queryKey: projectQueries.key });
-    showToast({ tone: 'success', message: `«${data.title}» ya está publicado.` });
-    void navigate(
-      href('organizationProjects', {}, own.length > 1 ? { organization: values.organization } : {}),
-    );
-  });
+  const [place, setPlace] = useState('');
+  usePageTitle(place === '' ? project.title : `${place} · ${project.title}`);
+  usePreload(loadChanges);
+  const isDraft = project.status === 'draft';
 
   return (
-    <form noValidate onSubmit={sending.submit}>
-      <Stack gap={7}>
-        <ErrorSummary
-          errors={namedSummaryOf(form.formState.errors, fieldLabels)}
-          attempt={form.formState.submitCount}
-        />
-        <DraftNotice {...draft.notice} />
-        <ChallengeSection form={form} own={own} />
-        <ProfileSection form={form} />
-        <ConditionsSection form={form} />
-        <ImpactSection form={form} />
-        <FormFoot
-          sending={sending}
-          label="Publicar proyecto"
-          failed="No hemos podido publicar el proyecto"
-          actions={
-            <ButtonLink href={href('organizationProjects')} variant="quiet">
-              Volver a mis proyectos
-            </ButtonLink>
+    <div className={styles.sheet}>
+      <Stack gap={5}>
+        <ColleaguesAtWork project={project.id} />
+        <MultiStepForm
+          steps={projectSteps(choices)}
+          initial={answers.initial}
+          draft={answers.source}
+          sources={{ pick: { academic_profile: degreePages(queryClient) } }}
+          submitLabel={isDraft ? 'Publicar proyecto' : 'Guardar los cambios'}
+          notice={
+            <>
+              <DraftNotice {...answers.draft.notice} />
+              {saving.merged && <MergedNotice {...saving.merged} />}
+            </>
           }
-        >
-          <PublishingNotice />
-        </FormFoot>
+          status={<DraftStatus {...answers.draft.saved} />}
+          paused={answers.draft.notice.otherTab}
+          beforeSending={isDraft && <PublishingNotice />}
+          onStep={setPlace}
+          onChange={answers.onChange}
+          onSubmit={(given) => saving.send(given, isDraft)}
+        />
+        <Cluster gap={4} className={styles.foot}>
+          {isDraft && (
+            <Button variant="secondary" busy={saving.keeping} onClick={() => void saving.keepDraft()}>
+              Guardar borrador y salir
+            </Button>
+          )}
+          <Link href={href('organizationProjects')} variant="standalone">
+            Dejarlo por ahora y volver a mis proyectos
+          </Link>
+        </Cluster>
       </Stack>
-    </form>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { workLanguages } from '../constants/works.ts';
 import type { CoordinatorId, ProgramId, StudyAreaId, TeacherId } from '../ids.ts';
 import { lastDays } from '../last-days.ts';
 import { limits } from '../limits.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import type { FieldDefinition, FieldValues } from './field-definition.ts';
 import { goalLabels, type WorkStep } from './work-steps.ts';
 
 interface Labelled<Id extends number> {
@@ -41,20 +41,46 @@ const text = (value: string, label: string, sublabel: string): FieldDefinition =
   optional: true,
 });
 
+/** What a draft begins with: a title, and what kind of project it is. */
+const name: readonly FieldDefinition[] = [
+  {
+    type: 'text',
+    value: 'title',
+    label: 'Título',
+    sublabel: 'Di qué se va a hacer y para qué.',
+    minLength: limits.projectTitle.min,
+    maxLength: limits.projectTitle.max,
+  },
+  { type: 'select', value: 'type', label: 'Tipo de proyecto', options: projectTypes },
+];
+
+/** The page from which a project begins. @param organizations names of those that the user acts for */
+export const beginningFields = (organizations: readonly string[]): readonly FieldDefinition[] => [
+  ...name,
+  ...(organizations.length > 1
+    ? [
+        {
+          type: 'select',
+          value: 'organization',
+          label: 'Organización que lo publica',
+          options: organizations,
+        } as const,
+      ]
+    : []),
+];
+
+/** The type among the answers, when one was chosen. */
+export function typeNamed(answers: FieldValues): { type?: (typeof projectTypes)[number] } {
+  const type = projectTypes.find((one) => one === answers['type']);
+  return type === undefined ? {} : { type };
+}
+
 const idea: WorkStep = {
   name: 'idea',
   title: 'El reto',
   lead: 'Qué hay que resolver y por qué importa. Es lo primero que se lee.',
   fields: [
-    {
-      type: 'text',
-      value: 'title',
-      label: 'Título',
-      sublabel: 'Di qué se va a hacer y para qué.',
-      minLength: limits.projectTitle.min,
-      maxLength: limits.projectTitle.max,
-    },
-    { type: 'select', value: 'type', label: 'Tipo de proyecto', options: projectTypes },
+    ...name,
     {
       type: 'textarea',
       value: 'description',
