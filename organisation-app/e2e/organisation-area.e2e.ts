@@ -33,13 +33,6 @@ async function openProject(page: Page): Promise<number> {
   return data[0].id;
 }
 
-async function choose(page: Page, field: string, text: string): Promise<void> {
-  const box = page.getByRole('combobox', { name: field });
-  await box.click();
-  await box.fill(text);
-  await page.getByRole('listbox').getByRole('option').first().click();
-}
-
 test('somebody without an organisation creates one and publishes a first project, with a reload in between', async () => {
   const { page, problems } = await openAs('sin-organizacion@puente.test', '/organizations', 360);
   await page.waitForURL('**/organizations/create');
