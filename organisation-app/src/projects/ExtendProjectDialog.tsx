@@ -7,7 +7,6 @@ import { Checkbox, DraftNotice, DraftStatus } from '@puente/design-system/field'
 import { useController, useForm, useKeptForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import { shortDate } from '../dates.ts';
-import { today } from '../publishing/today.ts';
 import type { ProjectDialogProps } from './project-dialog.ts';
 
 /** A later last day for a project, or none. One that is over takes applications again. */
@@ -68,5 +67,6 @@ const oneDay = 24 * 60 * 60 * 1000;
 /** The first day that is later than the last one, and not over. */
 function dayAfter(deadline: string | null): string {
   const next = deadline === null ? '' : dayInSpain(new Date(Date.parse(deadline) + oneDay));
-  return next > today() ? next : today();
+  const today = dayInSpain(Date.now());
+  return next > today ? next : today;
 }
