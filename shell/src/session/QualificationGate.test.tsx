@@ -18,6 +18,7 @@ import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { hrefTo } from '@puente/platform/links';
 import { knownUser } from '@puente/platform/session';
+import { markReady } from '@puente/platform/ui';
 import { forgetRegistration } from '../welcome/registered.ts';
 import type * as Qualification from './qualification.ts';
 
@@ -43,6 +44,15 @@ type Asked = Awaited<ReturnType<typeof asked>>;
 const choose = ({ person, window }: Asked, name: string) => person.click(window.getByRole('radio', { name }));
 const save = ({ person, window }: Asked) =>
   person.click(window.getByRole('button', { name: 'Guardar respuesta' }));
+
+it('waits for the first page, which may bring a form', async () => {
+  await openShell('/estudiantes', { user: noa });
+  await whenQuiet();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // From here on every test has its page.
+  act(markReady);
+  await question();
+});
 
 it('offers the goals of a student (§3)', async () => {
   const { window } = await asked();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from '@puente/platform/router';
 import { useSession } from '@puente/platform/session';
+import { firstReady } from '@puente/platform/ui';
 import type { QualificationDialogProps } from './QualificationDialog.tsx';
 import { useWelcomePending } from '../welcome/pending.ts';
 import { asksQualification, noteAsked, wasAsked } from './qualification.ts';
@@ -19,8 +20,10 @@ export function QualificationGate() {
     if (!due || wasAsked()) return;
     let stillDue = true;
     let callOff = () => {};
-    import(/* webpackChunkName: "qualification" */ './QualificationDialog.tsx').then(
-      ({ default: Loaded }) => {
+    const dialog = import(/* webpackChunkName: "qualification" */ './QualificationDialog.tsx');
+    // A form that is still on its way is a task, too.
+    Promise.all([dialog, firstReady]).then(
+      ([{ default: Loaded }]) => {
         if (!stillDue) return;
         callOff = whenQuiet(() => {
           noteAsked();
