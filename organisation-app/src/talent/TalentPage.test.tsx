@@ -6,37 +6,16 @@ import {
   refuse,
   screen,
   sentTo,
-  user,
   waitFor,
   within,
 } from '../../test/render.tsx';
+import { answerTalent, brais, coordinator, manager } from '../../test/talent.ts';
 import { ApiError } from '@puente/client/api-error';
 import { errors } from '@puente/contract/errors';
 
 const find = 'GET /api/students/find';
 const look = 'GET /api/students/:id/talent';
 const access = 'GET /api/organizations/:id/talent/access';
-const coordinator = user('coordinator', { organization: { id: 5, name: 'Fundación Ría Viva' } });
-const manager = user('projectManager', {
-  organizations: [
-    { id: 5, name: 'Fundación Ría Viva' },
-    { id: 6, name: 'Cooperativa Monte Alto' },
-  ],
-});
-const brais = {
-  id: 7,
-  createdAt: '2026-10-02T10:00:00.000Z',
-  name: 'Brais',
-  surname: 'Otero',
-  university: 'Universidade da Coruña',
-  province: 'A Coruña',
-  student_area: 'Ciencias',
-  study_type: 'Grado',
-  degrees: ['Grado en Biología'],
-  work_deadline: 'Tengo que elegirlo este año',
-  situation: 'choosing',
-  tags: ['Agua', 'Biodiversidad'],
-};
 const sabela = {
   ...brais,
   id: 8,
@@ -49,13 +28,10 @@ const sabela = {
 const counts = { student_area: { Ciencias: 12, Derecho: 3 }, tags: { Agua: 5 }, province: { Lugo: 2 } };
 
 beforeEach(() => {
-  answer(access, { data: true });
+  answerTalent();
   answer(find, ({ query }: { query?: { facets?: string[] } }) => {
     const page = pageOf([brais, sabela], { total: 34, pageCount: 3 });
     return query?.facets ? { ...page, meta: { ...page.meta, facets: counts } } : page;
-  });
-  answer(look, {
-    data: { ...brais, works: [{ id: 3, title: 'Ríos vivos', status: 'finished', awarded: true }] },
   });
 });
 

@@ -10,10 +10,20 @@ import { Link } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { BackToList } from '../lists/BackToList.tsx';
+import { InvitationsSoFar } from './InvitationsSoFar.tsx';
+import { InviteButton } from './InviteButton.tsx';
+import { SaveInLists } from './SaveInLists.tsx';
 import { fullNameOf, studiesOf } from './talent-facts.ts';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+interface TalentProfileDetailProps {
+  profile: TalentProfile;
+  /** In whose name somebody looks, and invites. */
+  organization: TalentOrganization;
+}
 
 /** What a student lets organisations of the talent corner see. */
-export function TalentProfileDetail({ profile }: { profile: TalentProfile }) {
+export function TalentProfileDetail({ profile, organization }: TalentProfileDetailProps) {
   const { degrees, tags, works } = profile;
   return (
     <Stack as="article" gap={6}>
@@ -24,7 +34,7 @@ export function TalentProfileDetail({ profile }: { profile: TalentProfile }) {
         </Heading>
         <Text tone="muted">{factLine([studiesOf(profile), profile.university])}</Text>
       </Stack>
-      <DetailColumns aside={<Facts profile={profile} />}>
+      <DetailColumns aside={<Facts profile={profile} organization={organization} />}>
         {degrees.length > 1 && (
           <Stack as="section" gap={3}>
             <Heading level={2} size="md">
@@ -67,7 +77,7 @@ export function TalentProfileDetail({ profile }: { profile: TalentProfile }) {
   );
 }
 
-function Facts({ profile }: { profile: TalentProfile }) {
+function Facts({ profile, organization }: TalentProfileDetailProps) {
   const facts = [
     { term: 'Estudios', icon: 'graduation', description: profile.study_type },
     { term: 'Universidad', icon: 'building', description: profile.university },
@@ -77,6 +87,9 @@ function Facts({ profile }: { profile: TalentProfile }) {
   ] as const;
   return (
     <Card as="aside" aria-label="Datos clave">
+      <InviteButton student={profile} organization={organization} />
+      <SaveInLists student={profile} organization={organization} />
+      <InvitationsSoFar student={profile.id} organization={organization.id} />
       <DescriptionList items={facts.filter(({ description }) => description !== null)} />
       <Text size="sm" tone="muted">
         Sabrá que tu organización ha mirado su perfil. Su correo y su teléfono solo se dan si acepta una

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
-import type { OrganizationId, StudentId } from '@puente/contract/ids';
+import type { StudentId } from '@puente/contract/ids';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Container } from '@puente/design-system/layout';
@@ -15,6 +15,7 @@ import { fullNameOf } from './talent-facts.ts';
 import { TalentGate } from './TalentGate.tsx';
 import { TalentProfileDetail } from './TalentProfileDetail.tsx';
 import { actingFor } from './acting-for.ts';
+import type { TalentOrganization } from './use-talent-access.ts';
 
 /** /spaces/organizations/talent/:id: a student who chose to be found. The student is told which organisation looked. */
 export default function TalentProfilePage() {
@@ -27,7 +28,7 @@ export default function TalentProfilePage() {
           id === null ? (
             <StudentGone />
           ) : (
-            <ProfileOf key={id} id={id} organization={actingFor(search, organizations).id} />
+            <ProfileOf key={id} id={id} organization={actingFor(search, organizations)} />
           )
         }
       </TalentGate>
@@ -35,8 +36,8 @@ export default function TalentProfilePage() {
   );
 }
 
-function ProfileOf({ id, organization }: { id: StudentId; organization: OrganizationId }) {
-  const profile = useQuery(studentQueries.talentProfile(id, organization));
+function ProfileOf({ id, organization }: { id: StudentId; organization: TalentOrganization }) {
+  const profile = useQuery(studentQueries.talentProfile(id, organization.id));
   usePageTitle(profile.data && fullNameOf(profile.data));
   useReady(!profile.isPending);
 
@@ -53,7 +54,7 @@ function ProfileOf({ id, organization }: { id: StudentId; organization: Organiza
       />
     );
   }
-  return <TalentProfileDetail profile={profile.data} />;
+  return <TalentProfileDetail profile={profile.data} organization={organization} />;
 }
 
 /** Also for a student who has changed their mind: an organisation learns nothing of whom it may not see. */

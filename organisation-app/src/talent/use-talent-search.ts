@@ -4,7 +4,7 @@ import { useQuery } from '@puente/platform/query';
 import { talentSearch } from './talent-search.ts';
 
 /** The search of the address, and the ways to change it. */
-export const useTalentSearch = () => useListSearch(talentSearch);
+export const useTalentSearch = () => useListSearch(talentSearch, { keeps: ['organization'] });
 
 export type TalentControls = ReturnType<typeof useTalentSearch>;
 

@@ -1,0 +1,124 @@
+import { messageOf } from '@puente/client/api-error';
+import { talentQueries } from '@puente/client/talent';
+import { invitationStatusCodes, invitationStatuses } from '@puente/contract/constants/talent-invitations';
+import { Button } from '@puente/design-system/button';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { SelectField } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Pagination } from '@puente/design-system/pagination';
+import { Retry } from '@puente/design-system/retry';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { pageNumber } from '@puente/platform/pages';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { SentInvitation } from './SentInvitation.tsx';
+import { invitationStatusOf } from './talent-place.ts';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+/** Whom the organisation has invited to its projects, and what they answered. */
+export function Invitations({ organization }: { organization: TalentOrganization }) {
+  const [search, setSearch] = useSearchParams();
+  const status = invitationStatusOf(search);
+  const page = pageNumber(search);
+  const list = useQuery(
+    talentQueries.invitations({
+      filters: { organization: { $eq: organization.id }, ...(status && { status: { $eq: status } }) },
+      pagination: { page },
+    }),
+  );
+  useReady(!list.isPending);
+
+  function showStatus(wanted: string) {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    if (wanted === '') next.delete('status');
+    else next.set('status', wanted);
+    setSearch(next, { preventScrollReset: true });
+  }
+
+  return (
+    <Stack as="section" gap={5} aria-labelledby="invitations">
+      <VisuallyHidden as="h2" id="invitations">
+        Invitaciones de {organization.name}
+      </VisuallyHidden>
+      <SelectField
+        label="Respuesta"
+        name="status"
+        placeholder="Todas"
+        options={invitationStatusCodes.map((code) => ({ value: code, label: invitationStatuses[code] }))}
+        value={status ?? ''}
+        onChange={({ currentTarget }) => showStatus(currentTarget.value)}
+      />
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (list.isPending) return <SkeletonList count={3} />;
+    if (!list.data) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar las invitaciones"
+          message={messageOf(list.error)}
+          busy={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    const { data, meta } = list.data;
+    const { total, pageCount } = meta.pagination;
+    if (data.length === 0) return nothing();
+    return (
+      <>
+        <Text size="sm" tone="muted" role="status">
+          {total === 1 ? '1 invitación' : `${total} invitaciones`}
+        </Text>
+        <Stack as="ul" gap={4}>
+          {data.map((invitation) => (
+            <li key={invitation.id}>
+              <SentInvitation invitation={invitation} />
+            </li>
+          ))}
+        </Stack>
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          href={(number) => href('talent', {}, { ...Object.fromEntries(search), page: number })}
+        />
+      </>
+    );
+  }
+
+  function nothing() {
+    if (status !== undefined || page > 1) {
+      return (
+        <EmptyState
+          icon="filter"
+          headingLevel={3}
+          title="Ninguna invitación con esta respuesta"
+          action={
+            <Button variant="secondary" onClick={() => showStatus('')}>
+              Ver todas las invitaciones
+            </Button>
+          }
+        />
+      );
+    }
+    return (
+      <EmptyState
+        icon="mail"
+        headingLevel={3}
+        title="Todavía no has invitado a nadie"
+        action={<ButtonLink href={href('talent')}>Buscar estudiantes</ButtonLink>}
+      >
+        Abre el perfil de una persona e invítala a uno de tus proyectos. Aquí verás qué responde y, si acepta,
+        cómo escribirle.
+      </EmptyState>
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import * as organizationQueries from '@puente/client/organization-queries';
+import { inviteStudent, talentQueries } from '@puente/client/talent';
+import type { TalentProfile } from '@puente/contract/entities/student';
+import { newTalentInvitation, type NewTalentInvitation } from '@puente/contract/forms/talent';
+import type { ProjectId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
+import { FormDialog } from '@puente/design-system/dialog';
+import { DraftNotice, DraftStatus, SelectField, TextArea } from '@puente/design-system/field';
+import { Text } from '@puente/design-system/text';
+import { Controller, useDraft, useForm, useSending, zodResolver } from '@puente/platform/forms';
+import { useQuery, useQueryClient } from '@puente/platform/query';
+import { showToast } from '@puente/platform/ui';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+interface InviteDialogProps {
+  student: Pick<TalentProfile, 'id' | 'name'>;
+  organization: TalentOrganization;
+  onClose: () => void;
+}
+
+/** An invitation to one of the organisation's open projects, with a few words. What is typed is kept. */
+export default function InviteDialog({ student, organization, onClose }: InviteDialogProps) {
+  const queryClient = useQueryClient();
+  const projects = useQuery(organizationQueries.openProjects(organization.id));
+  const form = useForm<NewTalentInvitation>({
+    resolver: zodResolver(newTalentInvitation),
+    defaultValues: { student: student.id, message: '' },
+  });
+  const draft = useDraft(`talent-invitation-${student.id}`, form);
+  const { submit, busy, failure } = useSending(form, async (values) => {
+    await inviteStudent({ ...values, student: student.id });
+    draft.forget();
+    await queryClient.invalidateQueries({ queryKey: talentQueries.key });
+    showToast({ tone: 'success', message: `Hemos enviado la invitación a ${student.name}.` });
+    onClose();
+  });
+
+  const problem = projects.isError
+    ? 'No hemos podido cargar tus proyectos. Cierra y vuelve a abrir.'
+    : failure;
+
+  return (
+    <FormDialog
+      title={`Invita a ${student.name} a un proyecto`}
+      submitLabel="Enviar invitación"
+      cancelLabel="Cancelar"
+      failure={
+        problem === null ? undefined : { title: 'No hemos podido enviar la invitación', message: problem }
+      }
+      locked={draft.notice.otherTab}
+      notice={<DraftNotice {...draft.notice} />}
+      status={<DraftStatus {...draft.saved} />}
+      onSubmit={submit}
+      busy={busy}
+      onClose={onClose}
+    >
+      <Text size="sm" tone="muted">
+        {student.name} decide si acepta. Solo entonces tendrás su correo y su teléfono.
+      </Text>
+      <Controller
+        control={form.control}
+        name="project"
+        render={({ field: { name, value, onChange, onBlur, ref }, fieldState }) => (
+          <SelectField
+            ref={ref}
+            label="Proyecto"
+            name={name}
+            placeholder={projects.isPending ? 'Cargando tus proyectos…' : 'Elige un proyecto'}
+            hint={projects.data?.length === 0 && `${organization.name} no tiene proyectos abiertos.`}
+            options={(projects.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+            value={projectOption(value)}
+            error={fieldState.error?.message}
+            required
+            onBlur={onBlur}
+            onChange={({ currentTarget }) =>
+              onChange(projects.data?.find(({ id }) => String(id) === currentTarget.value)?.id)
+            }
+          />
+        )}
+      />
+      <TextArea
+        label="Mensaje"
+        optional
+        rows={5}
+        maxLength={limits.talentInvitation.message}
+        hint="Cuenta por qué has pensado en esta persona y qué haría en el proyecto."
+        error={form.formState.errors.message?.message}
+        {...form.register('message')}
+      />
+    </FormDialog>
+  );
+}
+
+const projectOption = (id: ProjectId | undefined): string => (id === undefined ? '' : String(id));

@@ -1,0 +1,57 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { explained } from '@puente/client/api-error';
+import { createTalentList, talentQueries } from '@puente/client/talent';
+import { limits } from '@puente/contract/limits';
+import { Button } from '@puente/design-system/button';
+import { TextField } from '@puente/design-system/field';
+import { Cluster, Stack } from '@puente/design-system/layout';
+import { useMutation, useQueryClient } from '@puente/platform/query';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+/** Makes a list by its name. */
+export function NewList({ organization }: { organization: TalentOrganization }) {
+  const queryClient = useQueryClient();
+  // A page and a dialog above it can have one each.
+  const id = useId();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: string) => createTalentList(organization.id, wanted),
+    onSuccess: () => {
+      setName('');
+      return queryClient.invalidateQueries({ queryKey: talentQueries.lists(organization.id).queryKey });
+    },
+    onError: (error) => setProblem(explained(error)),
+  });
+
+  function create(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    const wanted = name.trim();
+    if (wanted === '') return setProblem('Escribe un nombre para la lista.');
+    setProblem(null);
+    mutate(wanted);
+  }
+
+  return (
+    <form noValidate onSubmit={create}>
+      <Stack gap={3}>
+        <TextField
+          label="Lista nueva"
+          id={id}
+          name="new-list"
+          autoComplete="off"
+          maxLength={limits.talentList.name}
+          value={name}
+          error={problem}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Cluster>
+          <Button type="submit" variant="secondary" icon="plus" busy={isPending}>
+            Crear lista
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

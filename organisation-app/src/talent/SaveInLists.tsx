@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { explained, messageOf } from '@puente/client/api-error';
+import { changeTalentList, talentQueries } from '@puente/client/talent';
+import type { Talent } from '@puente/contract/entities/student';
+import type { TalentList } from '@puente/contract/entities/talent';
+import { Button } from '@puente/design-system/button';
+import { Dialog } from '@puente/design-system/dialog';
+import { Checkbox } from '@puente/design-system/field';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { Retry } from '@puente/design-system/retry';
+import { Skeleton } from '@puente/design-system/skeleton';
+import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { NewList } from './NewList.tsx';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+interface SaveInListsProps {
+  student: Pick<Talent, 'id' | 'name'>;
+  organization: TalentOrganization;
+  size?: 'sm' | undefined;
+}
+
+/** In which of the organisation's lists a student is: each choice is kept at once. */
+export function SaveInLists({ student, organization, size }: SaveInListsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon="bookmark" size={size} onClick={() => setOpen(true)}>
+        Guardar en una lista
+      </Button>
+      <Dialog
+        open={isOpen}
+        title={`Guardar a ${student.name}`}
+        onClose={() => setOpen(false)}
+        footer={<Button onClick={() => setOpen(false)}>Listo</Button>}
+      >
+        <Choices student={student} organization={organization} />
+      </Dialog>
+    </>
+  );
+}
+
+function Choices({ student, organization }: Omit<SaveInListsProps, 'size'>) {
+  const queryClient = useQueryClient();
+  const { queryKey } = talentQueries.lists(organization.id);
+  const lists = useQuery(talentQueries.lists(organization.id));
+  const { mutate, error } = useMutation({
+    // One after the other, so that pressing twice ends as the second press said.
+    scope: { id: 'talent-lists' },
+    mutationFn: ({ list, isIn }: { list: TalentList; isIn: boolean }) =>
+      changeTalentList(list.id, {
+        students: isIn ? { connect: [student.id] } : { disconnect: [student.id] },
+      }),
+    onSuccess: (changed) =>
+      queryClient.setQueryData(queryKey, (known) =>
+        known?.map((list) => (list.id === changed.id ? changed : list)),
+      ),
+  });
+
+  if (lists.isPending) return <Skeleton lines={3} />;
+  if (!lists.data) {
+    return (
+      <Retry
+        place="section"
+        title="No hemos podido cargar tus listas"
+        message={messageOf(lists.error)}
+        busy={lists.isFetching}
+        onRetry={() => void lists.refetch()}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {lists.data.map((list) => (
+        <Checkbox
+          key={list.id}
+          label={list.name}
+          name={`list-${list.id}`}
+          checked={list.students.includes(student.id)}
+          onChange={({ currentTarget }) => mutate({ list, isIn: currentTarget.checked })}
+        />
+      ))}
+      {error && (
+        <Notice tone="danger" live title="No hemos podido guardar el cambio">
+          {explained(error)}
+        </Notice>
+      )}
+      <NewList organization={organization} />
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { messageOf } from '@puente/client/api-error';
+import * as studentQueries from '@puente/client/student-queries';
+import { talentQueries } from '@puente/client/talent';
+import type { TalentList } from '@puente/contract/entities/talent';
+import { largestPage } from '@puente/contract/paging';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { Heading } from '@puente/design-system/heading';
+import { Cluster, Grid, Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
+import { Retry } from '@puente/design-system/retry';
+import { SectionNav } from '@puente/design-system/section-nav';
+import { SkeletonList } from '@puente/design-system/skeleton';
+import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
+import { useQuery } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
+import { useReady } from '@puente/platform/ui';
+import { NewList } from './NewList.tsx';
+import { RemoveList } from './RemoveList.tsx';
+import { SaveInLists } from './SaveInLists.tsx';
+import { TalentCard } from './TalentCard.tsx';
+import type { TalentOrganization } from './use-talent-access.ts';
+
+/** The organisation's lists of people: one of them at a time, which the address names. */
+export function TalentLists({ organization }: { organization: TalentOrganization }) {
+  const [search] = useSearchParams();
+  const lists = useQuery(talentQueries.lists(organization.id));
+  useReady(!lists.isPending);
+
+  if (lists.isPending) return <SkeletonList count={3} />;
+  if (!lists.data) {
+    return (
+      <Retry
+        place="page"
+        headingLevel={2}
+        title="No hemos podido cargar tus listas"
+        message={messageOf(lists.error)}
+        busy={lists.isFetching}
+        onRetry={() => void lists.refetch()}
+      />
+    );
+  }
+  const list = lists.data.find(({ id }) => String(id) === search.get('list')) ?? lists.data[0];
+  return (
+    <Stack gap={5}>
+      <NewList organization={organization} />
+      {list === undefined ? (
+        <EmptyState icon="bookmark" title="Todavía no tienes listas">
+          Crea una para guardar a personas que te interesan: para un proyecto, para más adelante…
+        </EmptyState>
+      ) : (
+        <>
+          <SectionNav
+            label="Listas"
+            kind="Lista"
+            items={lists.data.map(({ id, name, students }) => ({
+              href: href('talent', {}, { ...Object.fromEntries(search), tab: 'lists', list: id }),
+              label: name,
+              count: students.length,
+              current: id === list.id,
+            }))}
+          />
+          <PeopleOf key={list.id} list={list} organization={organization} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function PeopleOf({ list, organization }: { list: TalentList; organization: TalentOrganization }) {
+  const people = useQuery({
+    ...studentQueries.talent({
+      filters: { id: { $in: list.students } },
+      pagination: { pageSize: largestPage },
+    }),
+    enabled: list.students.length > 0,
+  });
+  return (
+    <Stack as="section" gap={4} aria-labelledby={`list-${list.id}`}>
+      <Cluster gap={3}>
+        <Heading level={2} size="md" id={`list-${list.id}`}>
+          {list.name}
+        </Heading>
+        <RemoveList list={list} />
+      </Cluster>
+      {content()}
+    </Stack>
+  );
+
+  function content() {
+    if (list.students.length === 0) {
+      return (
+        <EmptyState
+          icon="users"
+          headingLevel={3}
+          title="Esta lista está vacía"
+          action={<ButtonLink href={href('talent')}>Buscar estudiantes</ButtonLink>}
+        >
+          Pulsa «Guardar en una lista» en el perfil de una persona. Quien deja el Talent Corner deja también
+          las listas.
+        </EmptyState>
+      );
+    }
+    if (people.isPending) return <SkeletonList count={list.students.length} />;
+    if (!people.data) {
+      return (
+        <Retry
+          place="section"
+          title="No hemos podido cargar a estas personas"
+          message={messageOf(people.error)}
+          busy={people.isFetching}
+          onRetry={() => void people.refetch()}
+        />
+      );
+    }
+    return (
+      <>
+        <Text size="sm" tone="muted">
+          Solo la ven las personas de {organization.name}.
+        </Text>
+        <Grid as="ul">
+          {people.data.data.map((talent) => (
+            <li key={talent.id}>
+              <TalentCard
+                talent={talent}
+                headingLevel={3}
+                actions={<SaveInLists student={talent} organization={organization} size="sm" />}
+              />
+            </li>
+          ))}
+        </Grid>
+      </>
+    );
+  }
+}
