@@ -4,6 +4,7 @@ import type { TalentProfile } from '@puente/contract/entities/student';
 import { newTalentInvitation, type NewTalentInvitation } from '@puente/contract/forms/talent';
 import type { ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { largestPage } from '@puente/contract/paging';
 import { FormDialog } from '@puente/design-system/dialog';
 import { DraftNotice, DraftStatus, SelectField, TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';
@@ -11,6 +12,12 @@ import { Controller, useDraft, useForm, useSending, zodResolver } from '@puente/
 import { useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import type { TalentOrganization } from './use-talent-access.ts';
+
+/** Projects that take applications: as many as one page can have. */
+const openOnes = {
+  filters: { status: { $eq: 'new' as const } },
+  pagination: { pageSize: largestPage },
+};
 
 interface InviteDialogProps {
   student: Pick<TalentProfile, 'id' | 'name'>;
@@ -21,7 +28,8 @@ interface InviteDialogProps {
 /** An invitation to one of the organisation's open projects, with a few words. What is typed is kept. */
 export default function InviteDialog({ student, organization, onClose }: InviteDialogProps) {
   const queryClient = useQueryClient();
-  const projects = useQuery(organizationQueries.openProjects(organization.id));
+  const projects = useQuery(organizationQueries.projects(organization.id, openOnes));
+  const offered = projects.data?.data;
   const form = useForm<NewTalentInvitation>({
     resolver: zodResolver(newTalentInvitation),
     defaultValues: { student: student.id, message: '' },
@@ -66,14 +74,14 @@ export default function InviteDialog({ student, organization, onClose }: InviteD
             label="Proyecto"
             name={name}
             placeholder={projects.isPending ? 'Cargando tus proyectos…' : 'Elige un proyecto'}
-            hint={projects.data?.length === 0 && `${organization.name} no tiene proyectos abiertos.`}
-            options={(projects.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+            hint={offered?.length === 0 && `${organization.name} no tiene proyectos abiertos.`}
+            options={(offered ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
             value={projectOption(value)}
             error={fieldState.error?.message}
             required
             onBlur={onBlur}
             onChange={({ currentTarget }) =>
-              onChange(projects.data?.find(({ id }) => String(id) === currentTarget.value)?.id)
+              onChange(offered?.find(({ id }) => String(id) === currentTarget.value)?.id)
             }
           />
         )}

@@ -4,7 +4,6 @@ import type { Calls } from '@puente/contract/calls';
 import type { Status } from '@puente/contract/constants/statuses';
 import type { Organization, ReadableStats } from '@puente/contract/entities/organization';
 import type { OpportunityId, OrganizationId } from '@puente/contract/ids';
-import { largestPage } from '@puente/contract/paging';
 import type { Page } from '@puente/contract/query';
 import { request } from './http.ts';
 import { opportunityFilters, type OpportunityChoice } from './opportunities.ts';
@@ -104,23 +103,6 @@ export const waiting = (id: OrganizationId) =>
     queryKey: [...key, id, 'waiting'],
     queryFn: async ({ signal }) =>
       (await request('GET /api/organizations/:id/waiting', { params: { id } }, { signal })).data,
-  });
-
-/** An organisation's projects that take applications, as a form offers them: as many as a page has at most. */
-export const openProjects = (id: OrganizationId) =>
-  queryOptions({
-    queryKey: [...key, id, 'open-projects'],
-    queryFn: async ({ signal }) =>
-      (
-        await request(
-          'GET /api/organizations/:id/projects',
-          {
-            params: { id },
-            query: { filters: { status: { $eq: 'new' } }, pagination: { pageSize: largestPage } },
-          },
-          { signal },
-        )
-      ).data,
   });
 
 /** Statuses of a public project that takes no more applications. */
